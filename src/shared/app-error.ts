@@ -3,13 +3,13 @@ export interface FieldError {
   message: string
 }
 
-/** Whoever saved a record; nobody's id where it was not a person. */
+/** The author of a save; `id` is null for the system. */
 export interface Saver {
   id: string | null
   name: string
 }
 
-/** What each error code answers with; `message` is only a default, the thrower may say it better. */
+/** HTTP status and default message of each error code. */
 const CATALOGUE = {
   BAD_REQUEST: [400, 'The request could not be understood.'],
   INVALID_CREDENTIALS: [400, 'Wrong e-mail or password.'],
@@ -43,12 +43,12 @@ const CATALOGUE = {
 export type ErrorCode = keyof typeof CATALOGUE
 export type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0]
 
-/** The one error type of the product; `server/http/errors.ts` is the one place that answers it. */
+/** The only error type of the product; `server/http/errors.ts` turns it into responses. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
   readonly fields: FieldError[] | undefined
-  /** Who saved since the version that the editor saw. */
+  /** The authors of saves since the version the editor saw. */
   readonly savedBy: Saver[] | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** The one spelling of a value: names in order, what is undefined left out. Equal texts are equal values. */
+/** Serializes with sorted keys and without undefined values, so that equal values give equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

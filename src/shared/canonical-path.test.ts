@@ -18,7 +18,7 @@ test.each([
   ['/index/', '/'],
   ['/Index', '/'],
   ['/recenze/index/', '/recenze/index/'],
-])('%s is spelled %s', (given, wanted) => {
+])('normalises %s to %s', (given, wanted) => {
   expect(canonicalPath(given)).toBe(wanted)
 })
 
@@ -55,11 +55,11 @@ test.each([
   '/Recenze/Modry-Lev.data',
   '/recenze/modry-lev/_.data',
   '/_root.data',
-])('%s stays as it is', (path) => {
+])('leaves %s unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path)
 })
 
-test('any path: no throw, the same when asked again, and never a way to another host', () => {
+test('for any path: never throws, is idempotent and never leads to another host', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -1,4 +1,4 @@
-/** What is no page: calls, files, pictures, the back office, and what the framework asks for itself. */
+/** First segments of non-pages: API, files, pictures, the back office and framework requests. */
 const SYSTEM = new Set([
   'admin',
   'api',
@@ -15,17 +15,17 @@ const SYSTEM = new Set([
   '__manifest',
 ])
 
-/** The home page is written under the slug `index`. */
+/** The home page has the slug `index`. */
 const HOME = '/index/'
 
 export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || path.endsWith('.data')
 
-/** The back office in any spelling that its route would match, its data included. */
+/** The back office in any spelling its route matches, including data requests. */
 export const isAdminPath = (path: string) => roomOf(path) === 'admin'
 
 const PRIVATE = new Set(['admin', 'api', 'go'])
 
-/** What is for the one who asked, in any spelling. */
+/** Paths with personal responses, in any spelling. */
 export const isPrivatePath = (path: string) => PRIVATE.has(roomOf(path))
 
 const roomOf = (path: string) => firstPart(path).replace(/\.data$/, '')
@@ -36,9 +36,9 @@ function firstPart(path: string): string {
 }
 
 /**
- * The one spelling of a page's path: lower case, one slash between parts, one at the end. Files, system paths and what
- * cannot be a page (a broken escape, a hidden slash) stay as they are. The response never starts with two slashes, unless
- * the path did and stays, so a redirect to it cannot leave the site.
+ * The canonical path of a page: lower case, single slashes, one at the end. Files, system paths and what cannot be a
+ * page (a broken escape, an encoded slash) stay unchanged. The result never starts with two slashes unless the path
+ * did and stays unchanged, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(path: string): string {
   const parts = path.split('/').filter(Boolean)

@@ -1,15 +1,15 @@
 export const COMPARE_PATH = '/porovnani/'
-/** `?k=modry-lev,zlata-vydra`; a form sends it once for each. */
+/** `?k=modry-lev,zlata-vydra`; forms send it repeatedly. */
 export const CHOICE_PARAM = 'k'
 
 export const FEWEST_COMPARED = 2
 export const MOST_COMPARED = 4
 
-/** More than anybody could have ticked is not even looked for. */
+/** The maximum number of slugs to parse; more than anyone would select. */
 const MOST_ASKED = 20
 const SLUG_MAX = 120
 
-/** The slugs that an address names, as they come. */
+/** The slugs in the URL's parameters. */
 export const askedSlugs = (params: URLSearchParams): string[] =>
   params
     .getAll(CHOICE_PARAM)
@@ -18,17 +18,17 @@ export const askedSlugs = (params: URLSearchParams): string[] =>
     .filter(Boolean)
     .slice(0, MOST_ASKED)
 
-/** One choice has one address, whatever order it was made in. */
+/** The canonical URL of a selection, independent of its order. */
 export const compareHref = (slugs: readonly string[]): string =>
   slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${CHOICE_PARAM}=${slugs.toSorted().join(',')}`
 
 const VERSUS = '-vs-'
 
-/** Of a pair that has a page of its own. */
+/** The path of a pair with its own page. */
 export const pairPath = (one: string, other: string): string =>
   `${COMPARE_PATH}${[one, other].toSorted().join(VERSUS)}/`
 
-/** The two slugs that such a path may mean: mostly one way to read it. */
+/** All ways to split such a path into two slugs; usually one. */
 export function slugPairsIn(path: string): [string, string][] {
   if (!path.startsWith(COMPARE_PATH) || !path.endsWith('/')) return []
   const parts = path.slice(COMPARE_PATH.length, -1).split(VERSUS)

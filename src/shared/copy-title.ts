@@ -1,4 +1,4 @@
-/** “Modrý Lev” → “Modrý Lev (copy)” → “Modrý Lev (copy 2)”; a title that has no room for it is cut. */
+/** “Modrý Lev” → “Modrý Lev (copy)” → “Modrý Lev (copy 2)”; truncated to the maximum length. */
 export function copyTitle(title: string, max: number): string {
   const copied = /^(.*) \(copy(?: (\d{1,3}))?\)$/s.exec(title)
   const ending = copied ? ` (copy ${Number(copied[2] ?? 1) + 1})` : ' (copy)'

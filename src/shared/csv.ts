@@ -3,11 +3,11 @@ import { AppError } from '#shared/app-error.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** A spreadsheet would run these as formulas. */
+/** Spreadsheets would run these as formulas. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 
-/** Lets spreadsheets know that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BOM = '\uFEFF'
 
 type Cell = string | number | boolean
@@ -19,25 +19,25 @@ function writeCell(cell: Cell): string {
 
 type Delimiter = ',' | ';'
 
-/** Of files with the rows of a list. */
+/** The delimiter of exported lists. */
 export const LIST_DELIMITER = ';'
 
 const writeRow = (row: Cell[], delimiter: Delimiter) => `${row.map(writeCell).join(delimiter)}\r\n`
 
-/** Czech spreadsheets open a file by itself only if semicolons separate its cells. */
+/** Czech spreadsheets open files directly only with semicolons as delimiters. */
 export const writeCsv = (rows: Cell[][], delimiter: Delimiter = ','): string => BOM + moreCsv(rows, delimiter)
 
-/** Further rows of a file that was begun with `writeCsv`. */
+/** Further rows of a file started with `writeCsv`. */
 export const moreCsv = (rows: Cell[][], delimiter: Delimiter): string =>
   rows.map((row) => writeRow(row, delimiter)).join('')
 
 export interface CsvRow {
-  /** Where the row begins in the file, counted from 1. */
+  /** The line on which the row begins, from 1. */
   line: number
   cells: string[]
 }
 
-/** Rows of a CSV file; empty ones are left out. */
+/** Parses CSV, skipping empty rows. */
 export function readCsv(text: string): CsvRow[] {
   try {
     return parseRows(text, delimiterOf(text))
@@ -49,14 +49,14 @@ export function readCsv(text: string): CsvRow[] {
   }
 }
 
-/** Czech spreadsheets separate by semicolons, what is saved as “Unicode text” by tabs, so the first line decides. */
+/** Czech spreadsheets use semicolons, “Unicode text” uses tabs; the first line decides. */
 export function delimiterOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1)
   if (head.includes('\t') && !/[",;]/.test(head)) return '\t'
   return head.includes(';') && !head.includes(',') ? ';' : ','
 }
 
-/** Throws a `CsvError` for a quotation mark that is never closed. */
+/** Throws a `CsvError` for an unclosed quotation mark. */
 export function parseRows(text: string, delimiter: string): CsvRow[] {
   const rows = parse(text, {
     bom: true,
@@ -69,7 +69,7 @@ export function parseRows(text: string, delimiter: string): CsvRow[] {
   return rows.map(({ info, raw, record }) => ({ line: info.lines - lineEndsIn(raw), cells: record }))
 }
 
-/** The parser counts lines up to the end of a row, which may be several lines below its beginning. */
+/** The parser reports the last line of a row, which may be several lines below its first. */
 const lineEndsIn = (raw: string) => raw.trim().split(/\r\n|[\r\n]/).length - 1
 
 const unguard = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)

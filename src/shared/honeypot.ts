@@ -1,2 +1,2 @@
-/** A field of forms that people leave empty, because they do not see it. */
+/** A hidden form field that humans leave empty. */
 export const HONEYPOT = 'website'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#shared/id.ts'
 
-test('ids differ, stand in the order of time and are made of letters that cannot be mistaken', () => {
+test('ids are unique, sorted by time and use unambiguous letters', () => {
   const ids = Array.from({ length: 5000 }, (_, at) => newId(1_800_000_000_000 + at))
   expect(new Set(ids.map((id) => id.slice(9))).size).toBe(ids.length)
   expect(ids).toEqual(ids.toSorted())

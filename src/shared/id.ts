@@ -1,11 +1,11 @@
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 const LETTERS = 11
 
-/** For many ids at a time: asking for chance costs more than all the rest. */
+/** Randomness for many ids at once, because fetching it is the expensive part. */
 const chance = new Uint8Array(64 * LETTERS)
 let used = chance.length
 
-/** Ids start with the time, so records made together stand together in an index. */
+/** Ids start with a timestamp, so records created together are adjacent in an index. */
 export function newId(now = Date.now()): string {
   if (used === chance.length) {
     crypto.getRandomValues(chance)

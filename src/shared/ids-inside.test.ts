@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idsInside } from '#shared/ids-inside.ts'
 
-test('finds what may be an id, however deep, each once', () => {
+test('finds distinct potential ids at any depth', () => {
   const value = {
     logo: 'media-0001',
     paymentMethods: ['pay-0001', 'pay-0002'],

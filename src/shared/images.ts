@@ -1,6 +1,6 @@
 import { isKeyOf, isOneOf } from '#shared/objects.ts'
 
-/** The sizes the image service makes: the spec's breakpoints at densities 1 and 2, nothing else. */
+/** The sizes the image service generates: the spec's breakpoints at densities 1 and 2 only. */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 export const DENSITIES = [1, 2] as const
 export const FORMATS = ['webp', 'avif'] as const
@@ -33,15 +33,15 @@ export function parseVariant(name: string): ImageVariant | undefined {
 
 export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPOINTS[size] * density
 
-/** Another variant of a picture whose address names one. */
+/** The URL of another variant of a picture. */
 export function variantUrl(url: string, variant: Partial<ImageVariant>): string {
-  // What we draw has one form for all sizes.
+  // Drawn pictures have a single form for all sizes.
   if (url.endsWith('.svg')) return url
   const whole: ImageVariant = { size: 'lg', density: 1, rounded: false, format: 'webp', ...variant }
   return url.slice(0, url.lastIndexOf('/') + 1) + variantName(whole)
 }
 
-/** The sources of a picture that is always small: the smallest variant at both densities, as wide as they really are. */
+/** The srcset of a picture that is always small: the smallest variant at both densities, with actual widths. */
 export const smallSourceSet = ({ url, width }: { url: string; width: number }): string =>
   DENSITIES.filter((density) => density === 1 || width > BREAKPOINTS.xs)
     .map((density) => `${variantUrl(url, { size: 'xs', density })} ${Math.min(BREAKPOINTS.xs * density, width)}w`)

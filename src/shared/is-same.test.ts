@@ -18,7 +18,7 @@ test.each([
   expect([isSame(one, other), isSame(other, one)]).toEqual([wanted, wanted])
 })
 
-test('a copy is always the same', () => {
+test('a copy is always equal', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isSame(value, structuredClone(value))).toBe(true)

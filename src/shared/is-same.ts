@@ -2,7 +2,7 @@ type Members = Record<string, unknown>
 
 const isGroup = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
-/** Whether two values of a form mean the same, wherever they were copied. What is left out is the same as undefined. */
+/** Deep equality of form values. Missing members equal undefined, and NaN equals NaN. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one === 'number' && typeof other === 'number') return Number.isNaN(one) && Number.isNaN(other)

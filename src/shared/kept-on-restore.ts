@@ -1,4 +1,4 @@
-/** Whether and where readers find a record is decided now, never by an old version of it. */
+/** Restoring an old version never changes whether and where a record is published. */
 export const KEPT_ON_RESTORE: ReadonlySet<string> = new Set([
   'isActive',
   'stage',

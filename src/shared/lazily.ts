@@ -1,6 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 
-/** Loads something that comes with the program when it is first needed. What cannot be read now is tried again next time. */
+/** Loads a module or file of the program on first use. A failed load is retried next time. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>

@@ -11,7 +11,7 @@ test.each([
   expect(matchRank(name, typed)).toBe(rank)
 })
 
-test('the best match is first, equal ones stay in their order', () => {
+test('sorts the best match first, with a stable order of equal ones', () => {
   const names = ['Vydra', 'Pravý lev', 'Levák', 'Lev', 'Levandule']
   expect(byMatch(names, (name) => name, 'LÉV')).toEqual(['Lev', 'Levák', 'Levandule', 'Pravý lev', 'Vydra'])
 })

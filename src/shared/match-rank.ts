@@ -3,8 +3,8 @@ import { fold } from '#shared/czech/slug.ts'
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * How well a name fits what was typed, the best being 0: the name itself, its beginning, the beginnings of its words,
- * something inside of it, and at last what was found by other words than its name.
+ * Ranks how well a name matches the typed text, best first: 0 exact, 1 prefix, 2 prefixes of words, 3 substrings, 4
+ * matched elsewhere.
  */
 export function matchRank(name: string, typed: string): number {
   const wanted = words(typed)
@@ -17,7 +17,7 @@ export function matchRank(name: string, typed: string): number {
   return wanted.every((word) => whole.includes(word)) ? 3 : 4
 }
 
-/** The best match first; those that fit equally well stay in their order. */
+/** Sorts by rank; the order of equal matches is preserved. */
 export const byMatch = <Item>(items: readonly Item[], nameOf: (item: Item) => string, typed: string): Item[] =>
   items
     .map((item) => ({ item, rank: matchRank(nameOf(item), typed) }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memo } from '#shared/memo.ts'
 
-test('asks once for each, and starts anew when it knows too much', () => {
+test('computes each result once, and clears a full memo', () => {
   const asked: number[] = []
   const isEven = memo((number: number) => {
     asked.push(number)

@@ -17,19 +17,19 @@ const merge = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
   mergeRecords(base, { ...base, ...mine }, { ...base, ...theirs }, TOGETHER)
 const namesOf = (units: { name: string }[]) => units.map(({ name }) => name)
 
-test('what only they changed is taken over, what only I changed is kept', () => {
+test('takes their changes and keeps mine', () => {
   const { values, taken, kept, clashes } = merge({ bonus: 'Můj', tags: ['a', 'b'] }, { title: 'Lvice', ribbon: 'Nové' })
   expect(values).toEqual({ ...base, bonus: 'Můj', tags: ['a', 'b'], title: 'Lvice', ribbon: 'Nové' })
   expect([namesOf(taken), namesOf(kept), clashes]).toEqual([['title', 'ribbon'], ['bonus', 'tags'], []])
 })
 
-test('what both changed the same way is no question, what they changed differently is the only one', () => {
+test('identical changes are no conflict, different ones are', () => {
   const { values, clashes } = merge({ bonus: 'Stejný', ribbon: 'Můj' }, { bonus: 'Stejný', ribbon: 'Jejich' })
   expect(values).toMatchObject({ bonus: 'Stejný', ribbon: 'Můj' })
   expect(namesOf(clashes)).toEqual(['ribbon'])
 })
 
-test('objects are merged by their members', () => {
+test('merges objects by member', () => {
   const { values, taken, clashes } = merge(
     { metaTag: { title: 'Můj', description: 'D' } },
     { metaTag: { title: 'T', description: 'Jejich' } },
@@ -38,7 +38,7 @@ test('objects are merged by their members', () => {
   expect([namesOf(taken), clashes]).toEqual([['metaTag.description'], []])
 })
 
-test('the text and its blocks go together, and so do a picture and its words', () => {
+test('text and blocks are one unit, and so is a picture with its alt text', () => {
   const texts = merge({ content: 'můj text' }, { blocks: ['b', 'c'], content: 'text [[c]]' })
   expect(namesOf(texts.clashes)).toEqual(['content'])
   expect(takeOver(texts.values, { ...base, blocks: ['b', 'c'], content: 'text [[c]]' }, texts.clashes)).toMatchObject({
@@ -51,7 +51,7 @@ test('the text and its blocks go together, and so do a picture and its words', (
   expect(merge({}, { banner: null }).values.banner).toBeNull()
 })
 
-test('without a base everything that differs is a question', () => {
+test('without a base everything that differs is a conflict', () => {
   const { values, clashes } = mergeRecords(undefined, base, {
     ...base,
     title: 'Jiný',
@@ -60,7 +60,7 @@ test('without a base everything that differs is a question', () => {
   expect([values, namesOf(clashes)]).toEqual([base, ['title', 'metaTag.title']])
 })
 
-test('whatever happens, nobody’s change is lost without a question', () => {
+test('for any input, no change is lost without a conflict', () => {
   const word = fc.constantFrom('', 'a', 'b')
   const record = fc.record({
     title: word,

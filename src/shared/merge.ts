@@ -5,7 +5,7 @@ type Values = Record<string, unknown>
 /** A field, or a member of one: `['bonus']`, `['metaTag', 'title']`. */
 export type Path = readonly [field: string, member?: string]
 
-/** What is decided as one: usually a single field or member. */
+/** Fields decided as one: usually a single field or member. */
 export interface Unit {
   /** Unique among the units, e.g. “metaTag.title”. */
   name: string
@@ -13,13 +13,13 @@ export interface Unit {
 }
 
 export interface Merge<Input> {
-  /** Mine with what only they changed; where both did, still mine. */
+  /** My values with their changes applied; in conflicts still mine. */
   values: Input
-  /** What only they changed. */
+  /** Changed only by them. */
   taken: Unit[]
-  /** What only I changed. */
+  /** Changed only by me. */
   kept: Unit[]
-  /** What both changed, and not to the same. */
+  /** Changed by both to different values. */
   clashes: Unit[]
 }
 
@@ -32,7 +32,7 @@ export const valueAt = (values: object, [field, member]: Path): unknown => {
   return isPlain(value) ? value[member] : undefined
 }
 
-/** Nothing but this value at its place. */
+/** An object with just this value at the path. */
 export const placedAt = ([field, member]: Path, value: unknown): object => ({
   [field]: member === undefined ? value : { [member]: value },
 })
@@ -43,10 +43,13 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
   return { ...values, [field]: { ...(isPlain(group) ? group : {}), [member]: value } }
 }
 
-/** Fields that only make sense together, so that nobody's save splits them; alone: an object that is never split. */
+/**
+ * Groups of fields that only make sense together, so that a merge never splits them; a single one is an object that
+ * is never split.
+ */
 export type Together = readonly (readonly string[])[]
 
-/** Objects are merged by their members, unless their parts only make sense together. */
+/** Splits records into units; objects are split into members unless declared in `together`. */
 export function unitsOf(mine: object, theirs: object, together: Together): Unit[] {
   const joined = new Set(together.flat())
   const groups = together.map((fields): Unit => ({
@@ -64,20 +67,20 @@ export function unitsOf(mine: object, theirs: object, together: Together): Unit[
   return [...groups, ...others]
 }
 
-/** Whoever has no base left, or none with this object in it, has changed everything that differs. */
+/** Without a base value, everything that differs counts as changed. */
 const isChanged = (base: object | undefined, values: object, { paths }: Unit) =>
   paths.some((path) => {
     const isKnown = base !== undefined && (path[1] === undefined || isPlain(valueAt(base, [path[0]])))
     return !isKnown || !isSame(valueAt(base, path), valueAt(values, path))
   })
 
-/** What is not the same in both. */
+/** Units that differ between the two. */
 export const differingUnits = (mine: object, theirs: object, together: Together = []): Unit[] =>
   unitsOf(mine, theirs, together).filter(({ paths }) =>
     paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
   )
 
-/** Three versions of a record become one: what both began from, mine, and what somebody else saved meanwhile. */
+/** Three-way merge of the common base, my values and what someone else saved meanwhile. */
 export function mergeRecords<Input extends object>(
   base: object | undefined,
   mine: Input,
@@ -92,6 +95,6 @@ export function mergeRecords<Input extends object>(
   return { values: takeOver(mine, theirs, taken), taken, kept, clashes }
 }
 
-/** These units as they are in theirs. */
+/** Replaces these units with their values. */
 export const takeOver = <Input extends object>(values: Input, theirs: object, units: Unit[]): Input =>
   units.flatMap(({ paths }) => paths).reduce((all, path) => withValue(all, path, valueAt(theirs, path)), values)

@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('neighbours in one /64 are one, those in the next are not', () => {
+test('addresses within one /64 share a key, those in the next do not', () => {
   const all = Array.from({ length: 100 }, (_, index) => networkOf(`2001:db8:a:b::${index.toString(16)}`))
   expect(new Set(all).size).toBe(1)
   expect(networkOf('2001:db8:a:c::1')).not.toBe(all[0])

@@ -1,7 +1,4 @@
-/**
- * Whom a throttle counts: an IPv4 address, or the /64 of an IPv6 one. A single connection gets a whole /64, so its owner
- * could come from a new address every time.
- */
+/** The key for throttling: an IPv4 address, or the /64 of an IPv6 one, because a single connection gets a whole /64. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)
@@ -15,7 +12,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** An IPv4 tail, as in `64:ff9b::192.0.2.1`, stands for two groups. */
+/** An IPv4 tail, as in `64:ff9b::192.0.2.1`, counts as two groups. */
 const groupsOf = (text: string) =>
   text === ''
     ? []

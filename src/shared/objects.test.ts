@@ -3,7 +3,7 @@ import { entriesOf, fromKeys, isKeyOf, isOneOf, keysOf } from '#shared/objects.t
 
 const WEIGHTS = { safety: 30, payouts: 25 }
 
-test('an object is read and made by its names', () => {
+test('types keys and entries of an object', () => {
   expect(keysOf(WEIGHTS)).toEqual(['safety', 'payouts'])
   expect(entriesOf(WEIGHTS)).toEqual([
     ['safety', 30],
@@ -12,7 +12,7 @@ test('an object is read and made by its names', () => {
   expect(fromKeys(keysOf(WEIGHTS), (name) => name.length)).toEqual({ safety: 6, payouts: 7 })
 })
 
-test('what comes from outside is one of a list, or is not', () => {
+test('narrows unknown values to members of a list', () => {
   expect(isOneOf(['webp', 'avif'], 'avif')).toBe(true)
   expect(isOneOf(['webp', 'avif'], 'png')).toBe(false)
   expect(isOneOf([1, 2], '1')).toBe(false)

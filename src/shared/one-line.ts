@@ -1,2 +1,2 @@
-/** Line breaks, with the spaces around them, become single spaces; other spaces stay as they are. */
+/** Collapses line breaks and the spaces around them to single spaces; other spaces are preserved. */
 export const oneLine = (text: string) => text.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))

@@ -6,7 +6,7 @@ const START = new Date('2026-11-15T13:20:00.750Z')
 const later = (hours: number) => new Date(START.getTime() + hours * HOUR)
 const SINCE = 1_794_748_800
 
-test('48 hours, a week and a month', () => {
+test('supports 48 hours, a week and a month', () => {
   const hours = (['48-hodin', '7-dni', '30-dni'] as const).map((length) => {
     const { since, until } = startPause(undefined, length, START)
     expect(since).toBe(SINCE)
@@ -15,30 +15,30 @@ test('48 hours, a week and a month', () => {
   expect(hours).toEqual([48, 168, 720])
 })
 
-test('an unknown length is the shortest one', () => {
+test('an unknown length falls back to the shortest', () => {
   expect(['7-dni', '', null, '1-minuta', '__proto__', 'toString'].map(lengthOf)).toEqual([
     '7-dni',
     ...Array.from({ length: 5 }, () => '48-hodin'),
   ])
 })
 
-test('starting again makes it longer, never shorter', () => {
+test('starting again extends a pause and never shortens it', () => {
   const week = startPause(undefined, '7-dni', START)
   expect(startPause(week, '48-hodin', later(1))).toEqual(week)
   expect(startPause(week, '7-dni', later(1))).toEqual({ since: SINCE + 3600, until: week.until + 3600 })
   expect(startPause(week, '30-dni', later(1)).until).toBe(SINCE + 3600 + 30 * 86_400)
 })
 
-test('an earlier end: not in the first day, then a day after it was asked for', () => {
+test('an early end can be requested after a day and takes another day', () => {
   const month = startPause(undefined, '30-dni', START)
   expect(askToEnd(month, later(23.99))).toBeUndefined()
   expect(askToEnd(month, later(24))).toEqual({ since: SINCE, until: SINCE + 48 * 3600 })
   expect(askToEnd(month, later(100))?.until).toBe(SINCE + 124 * 3600)
-  // Asking on the last day changes nothing.
+  // A request on the last day changes nothing.
   expect(askToEnd(month, later(719))).toEqual(month)
 })
 
-test('no pause can be shorter than 48 hours, whatever is asked and when', () => {
+test('no sequence of requests makes a pause shorter than 48 hours', () => {
   for (const length of ['48-hodin', '7-dni', '30-dni'] as const) {
     const pause = startPause(undefined, length, START)
     for (let hours = 0; hours < 720; hours += 1.5) {
@@ -49,13 +49,13 @@ test('no pause can be shorter than 48 hours, whatever is asked and when', () => 
   }
 })
 
-test('made longer, the first day begins again', () => {
+test('extending a pause restarts the first day', () => {
   const longer = startPause(startPause(undefined, '48-hodin', START), '30-dni', later(30))
   expect(askToEnd(longer, later(53))).toBeUndefined()
   expect(askToEnd(longer, later(54))?.until).toBe(SINCE + 78 * 3600)
 })
 
-test('the cookie is read as it was written, until the pause is over', () => {
+test('the cookie survives a round trip until the pause is over', () => {
   const pause = startPause(undefined, '48-hodin', START)
   const cookie = pauseCookie(pause, START, 'https://rozvazne.example')
   expect(cookie).toBe(`pauza=${SINCE}-${SINCE + 172_800}; Path=/; Max-Age=172800; SameSite=Lax; Secure`)
@@ -77,17 +77,17 @@ test.each([
   'pauza=x-9999999999',
   'xpauza=1794748800-9999999999',
   'pauza=1794748800-99999999999',
-])('%s is no pause', (cookies) => {
+])('%s is not a pause', (cookies) => {
   expect(readPause(cookies, START)).toBeUndefined()
 })
 
-test('the end in Prague, also over the change of time, and what is left', () => {
+test('formats the end in Prague time across a clock change, and the time left', () => {
   const at = (iso: string) => startPause(undefined, '48-hodin', new Date(iso))
   const words = (iso: string) => pauseWords(at(iso), new Date(iso)).until.replaceAll('\u00a0', ' ')
   expect(words('2026-11-15T13:20:00Z')).toBe('úterý 17. listopadu v 14:20')
   // Summer time ends in between: 48 hours are 47 on the clock.
   expect(words('2026-10-24T10:00:00Z')).toBe('pondělí 26. října v 11:00')
-  // Already the next day there.
+  // It is already the next day in Prague.
   expect(words('2026-11-17T23:30:00Z')).toBe('pátku 20. listopadu v 0:30')
   const week = startPause(undefined, '7-dni', START)
   const left = (hours: number) => pauseWords(week, later(hours)).left

@@ -12,11 +12,11 @@ test.each([
   expect(addressIn(path)).toEqual({ category, slug })
 })
 
-test.each(['/kasina/neco/', '/recenze/a/b/'])('no post lives at %s', (path) => {
+test.each(['/kasina/neco/', '/recenze/a/b/'])('%s is not a post', (path) => {
   expect(addressIn(path)).toBeUndefined()
 })
 
-test('a folder tells the category', () => {
+test('derives the category from the folder', () => {
   expect(CATEGORIES).toEqual(['/', 'Recenze', 'Autor'])
   expect(categoryOfFolder('recenze')).toBe('Recenze')
   expect(categoryOfFolder('autor')).toBe('Autor')

@@ -18,12 +18,12 @@ Allow: /jen-pro-lidi/vyjimka/
 Sitemap: https://rozvazne.example/sitemap.xml
 `
 
-test('a good file has no problems', () => {
+test('a valid file has no problems', () => {
   expect(checkRobots(FILE)).toEqual([])
   expect(checkRobots('')).toEqual([])
 })
 
-test('lines that crawlers would skip or misread are named', () => {
+test('reports lines that crawlers would skip or misread', () => {
   const text = [
     'Disallow: /early',
     'User-agent:',
@@ -44,7 +44,7 @@ test('lines that crawlers would skip or misread are named', () => {
   ])
 })
 
-test('a file that shuts everybody out is pointed at, one that shuts out a single crawler is not', () => {
+test('warns about blocking all crawlers, not about blocking one', () => {
   expect(checkRobots('User-agent: *\nDisallow: /')).toEqual([
     { line: 2, message: 'This keeps all crawlers off the whole site.' },
   ])
@@ -69,7 +69,7 @@ test.each([
   expect(matchesRobotsPath(pattern, path)).toBe(isMatch)
 })
 
-test('the longest rule decides, and of two equal ones the one that allows', () => {
+test('the longest rule decides, and of two equal ones the allowing one', () => {
   expect(decideRobots(FILE, '/admin/posts', 'Seznambot')).toEqual({
     isAllowed: false,
     agent: '*',
@@ -81,7 +81,7 @@ test('the longest rule decides, and of two equal ones the one that allows', () =
   expect(decideRobots(tie, '/a', 'x')).toMatchObject({ isAllowed: true, rule: { line: 3 } })
 })
 
-test('a crawler listens to the most exact name, in all its groups, and then to no other', () => {
+test('a crawler follows all groups of its most specific name only', () => {
   expect(decideRobots(FILE, '/jen-pro-lidi/', 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toMatchObject({
     isAllowed: false,
     agent: 'Googlebot',
@@ -92,7 +92,7 @@ test('a crawler listens to the most exact name, in all its groups, and then to n
   expect(decideRobots('User-agent: *\nDisallow: /', '/robots.txt', 'B')).toEqual({ isAllowed: true })
 })
 
-test('whole addresses and paths without a slash are understood', () => {
+test('accepts full URLs and paths without a slash', () => {
   expect(robotsPath('https://rozvazne.example/go/x?a=1#b')).toBe('/go/x?a=1')
   expect(robotsPath('recenze/')).toBe('/recenze/')
   expect(robotsPath('/křeslo')).toBe('/k%C5%99eslo')

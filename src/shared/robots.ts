@@ -1,4 +1,4 @@
-/** One line of robots.txt as crawlers read it. */
+/** A parsed line of robots.txt. */
 interface Line {
   number: number
   name: string
@@ -21,9 +21,9 @@ export interface RobotsProblem {
 
 export interface RobotsDecision {
   isAllowed: boolean
-  /** The rule that decides; without one everything is allowed. */
+  /** The deciding rule; without one everything is allowed. */
   rule?: { line: number; text: string }
-  /** Whose rules were followed: the name in the file. */
+  /** The user agent in the file whose rules apply. */
   agent?: string
 }
 
@@ -40,7 +40,7 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** Lines that crawlers would skip or misread, with what to do about each. */
+/** Lines that crawlers would skip or misread, with advice for each. */
 export function checkRobots(text: string): RobotsProblem[] {
   const problems: RobotsProblem[] = []
   let agents: string[] | undefined
@@ -88,7 +88,7 @@ function groupsOf(text: string): Group[] {
   for (const line of linesOf(text)) {
     const current = groups.at(-1)
     if (line.name === 'user-agent') {
-      // Names one after the other share the rules that follow.
+      // Consecutive user agents share the rules that follow.
       if (isOpen && current) current.agents.push(line.value)
       else groups.push({ agents: [line.value], rules: [] })
       isOpen = true
@@ -100,7 +100,7 @@ function groupsOf(text: string): Group[] {
   return groups
 }
 
-/** Googlebot-Image/1.0 listens to “Googlebot-Image”, else to “Googlebot”, else to “*”. */
+/** Googlebot-Image/1.0 matches “Googlebot-Image”, else “Googlebot”, else “*”. */
 function agentFor(groups: Group[], userAgent: string): string | undefined {
   const asked = userAgent.toLowerCase()
   const names = groups.flatMap(({ agents }) => agents)
@@ -110,7 +110,7 @@ function agentFor(groups: Group[], userAgent: string): string | undefined {
   return named[0] ?? names.find((name) => name === '*')
 }
 
-/** Addresses are compared in the form in which crawlers send them. */
+/** Paths are compared in encoded form, as crawlers send them. */
 function encoded(path: string): string {
   try {
     return encodeURI(decodeURI(path))
@@ -119,7 +119,7 @@ function encoded(path: string): string {
   }
 }
 
-/** `*` stands for anything, `$` at the end for the end of the address. */
+/** `*` matches anything, a final `$` the end of the path. */
 export function matchesRobotsPath(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*').map(encoded)
@@ -136,14 +136,14 @@ export function matchesRobotsPath(pattern: string, path: string): boolean {
   return isWhole ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
 }
 
-/** The path that a rule is held against: of a whole address only what follows the site's name. */
+/** The path to match: for a full URL only what follows the host. */
 export function robotsPath(typed: string): string {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : null
   const path = url ? url.pathname + url.search : typed.trim()
   return beforeHash(encoded(path.startsWith('/') ? path : `/${path}`))
 }
 
-/** Whether a crawler may read a path: the longest rule that matches decides, and of two equal ones the friendlier. */
+/** Whether a crawler may fetch a path: the longest matching rule decides, and of two equally long ones the allowing one. */
 export function decideRobots(text: string, typedPath: string, userAgent: string): RobotsDecision {
   const path = robotsPath(typedPath)
   if (path === '/robots.txt') return { isAllowed: true }

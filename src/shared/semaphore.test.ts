@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSemaphore } from '#shared/semaphore.ts'
 
-test('never more than the places at once, all in turn, whatever fails', async () => {
+test('never exceeds its places and serves everyone in turn, whatever fails', async () => {
   const semaphore = createSemaphore(2)
   const order: number[] = []
   let running = 0
@@ -21,7 +21,7 @@ test('never more than the places at once, all in turn, whatever fails', async ()
   expect(results.filter((result) => result.status === 'rejected')).toHaveLength(7)
 })
 
-test('a line that is too long is refused at once', async () => {
+test('rejects when too many are waiting', async () => {
   const semaphore = createSemaphore(1, 1)
   let release = () => {}
   const first = semaphore.run(() => new Promise<void>((resolve) => (release = resolve)))

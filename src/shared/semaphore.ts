@@ -1,11 +1,11 @@
 import { AppError } from '#shared/app-error.ts'
 
 export interface Semaphore {
-  /** Runs the work when there is a place; refuses it when too many wait already. */
+  /** Runs the work when a place is free; rejects if too many are waiting. */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** At most `places` at once; the others wait in line. */
+/** Allows at most `places` at once; the rest queue up. */
 export function createSemaphore(places: number, maxWaiting = Infinity): Semaphore {
   const line: (() => void)[] = []
   let free = places

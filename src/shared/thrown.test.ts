@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, messageOf } from '#shared/thrown.ts'
 
-test('whatever was thrown has words', () => {
+test('anything thrown has a message', () => {
   expect(messageOf(new TypeError('zle'))).toBe('zle')
   expect(messageOf('zle')).toBe('zle')
   expect(messageOf(undefined)).toBe('undefined')

@@ -21,7 +21,7 @@ test.each([
   expect(at(`2026-${month}-15T12:00:00Z`)).toBe(`${words}|2026`)
 })
 
-test('the year begins in Prague, an hour before it does in UTC', () => {
+test('the year begins in Prague, an hour before UTC', () => {
   expect(at('2025-12-31T22:59:59.999Z')).toBe('prosinec|pro|2025')
   expect(at('2025-12-31T23:00:00.000Z')).toBe('leden|led|2026')
 })
@@ -35,7 +35,7 @@ test('in summer the month begins two hours before UTC, after the clocks went bac
   expect(at('2026-03-31T22:00:00Z')).toBe('duben|dub|2026')
 })
 
-test('the short month is replaced before the long one', () => {
+test('replaces the short month before the long one', () => {
   const november = '2026-11-15T12:00:00Z'
   expect(at(november, 'currentMA')).toBe('lis')
   expect(at(november, 'currentM')).toBe('listopad')
@@ -45,12 +45,12 @@ test('the short month is replaced before the long one', () => {
   )
 })
 
-test('other words stay', () => {
+test('leaves other words unchanged', () => {
   expect(at('2026-11-15T12:00:00Z', 'current kasina')).toBe('current kasina')
   expect(at('2026-11-15T12:00:00Z', 'Bez slov')).toBe('Bez slov')
 })
 
-test('whatever the text and the moment: no token stays, nothing else changes, and once is enough', () => {
+test('for any text and time: replaces all tokens and nothing else, and is idempotent', () => {
   const piece = fc.oneof(
     fc.constantFrom(...TITLE_TOKENS, 'current', 'M', 'A', '$&', ' '),
     fc.string({ unit: 'binary' }),
@@ -67,7 +67,7 @@ test('whatever the text and the moment: no token stays, nothing else changes, an
   )
 })
 
-test('through the hours of a change of the clocks the month stays, and it turns once at New Year', () => {
+test('the month stays the same through a clock change and changes once at New Year', () => {
   const hours = (from: string, count: number) =>
     Array.from({ length: count }, (_, hour) => at(new Date(Date.parse(from) + hour * 3_600_000).toISOString()))
   expect(new Set(hours('2026-03-28T12:00:00Z', 36))).toEqual(new Set(['březen|bře|2026']))

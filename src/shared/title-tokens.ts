@@ -6,7 +6,7 @@ const SHORT_MONTHS = ['led', 'úno', 'bře', 'dub', 'kvě', 'čvn', 'čvc', 'srp
 
 export const TITLE_TOKENS = ['currentMA', 'currentM', 'currentY'] as const
 
-/** `currentMA` goes first, because `currentM` is its beginning. */
+/** `currentMA` is replaced first, because `currentM` is its prefix. */
 export function replaceTitleTokens(text: string, now: Date): string {
   if (!text.includes('current')) return text
   const { number, year } = monthInPrague(now)

@@ -7,6 +7,6 @@ test.each([
   ['/a/b///', '/a/b'],
   ['///', ''],
   ['', ''],
-])('%j without slashes at its end is %j', (text, trimmed) => {
+])('%j without trailing slashes is %j', (text, trimmed) => {
   expect(trimEndOf(text, '/')).toBe(trimmed)
 })

@@ -1,4 +1,4 @@
-/** Without this character at its end. A pattern such as /-+$/ would begin anew at each of them. */
+/** Trims a character from the end in linear time; a pattern such as /-+$/ would restart at each occurrence. */
 export function trimEndOf(text: string, character: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === character) end--

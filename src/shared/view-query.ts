@@ -1,7 +1,7 @@
-/** Of the address of a list, what says where somebody is in it; the rest is what the list shows. */
+/** Parameters that describe the position in a list rather than its content. */
 const PLACES = ['page', 'open', 'view']
 
-/** One spelling for each list, so that a view of it knows itself again. */
+/** The canonical query of a list, to recognise its saved views. */
 export function viewQuery(query: string): string {
   const parameters = new URLSearchParams(query)
   for (const name of PLACES) parameters.delete(name)

@@ -1,12 +1,12 @@
 import { differingUnits, type Merge, mergeRecords, type Together } from '#shared/merge.ts'
 
-/** What a change is about: some fields of a record as they were, and as they are to become. */
+/** The fields a change affects, before and after. */
 export interface ChangedFields {
   base: Record<string, unknown>
   data: Record<string, unknown>
 }
 
-/** The fields that differ, whole; those that belong together come along with each other. */
+/** The differing fields as a whole, including those merged together with them. */
 export function changedFields(before: object, after: object, together: Together): ChangedFields {
   const units = differingUnits(after, before, together)
   const fields = [...new Set(units.flatMap(({ paths }) => paths.map(([field]) => field)))]
@@ -15,8 +15,8 @@ export function changedFields(before: object, after: object, together: Together)
 }
 
 /**
- * The live record with the change in it. What was changed only in the live record stays as it is there; what was changed
- * in both is a clash, and reads as the change has it until somebody decides.
+ * The live record with the change applied. Fields changed only in the live record stay; fields changed in both are
+ * conflicts and have the change's value until resolved.
  */
 export const withChange = <Input extends object>(
   live: Input,

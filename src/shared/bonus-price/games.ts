@@ -3,15 +3,15 @@ import { keysOf } from '#shared/objects.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 interface GameKind {
-  /** What the house keeps of a bet on average, in percent. */
+  /** The house edge in percent of a bet. */
   edge: number
-  /** How terms call it, without diacritics. */
+  /** Names in terms, without diacritics. */
   words: readonly string[]
-  /** Counts in full where the terms do not name it; of other games nobody knows. */
+  /** Counts fully if the terms do not mention it; for other games the contribution is then unknown. */
   isUsual: boolean
 }
 
-/** The kinds of games that a bonus is wagered on. */
+/** Kinds of games on which a bonus is wagered. */
 export const GAME_KINDS = {
   slots: { edge: 4, words: ['automat', 'slot'], isUsual: true },
   roulette: { edge: 2.7, words: ['rulet', 'stolni'], isUsual: false },
@@ -22,10 +22,10 @@ export type Game = keyof typeof GAME_KINDS
 
 export const CASINO_GAMES: readonly Game[] = keysOf(GAME_KINDS).filter((game) => game !== 'bets')
 
-/** How much of a bet counts, in percent; null where the terms do not say. */
+/** The percentage of a bet that counts towards wagering; null if the terms do not say. */
 export function contributionOf({ games }: Pick<BonusTerms, 'games'>, game: Game): number | null {
   const { words, isUsual }: GameKind = GAME_KINDS[game]
-  // A word of its own goes before one that names several games.
+  // Specific words come before ones that cover several games.
   for (const word of words) {
     const named = games.find((share) => fold(share.game).includes(word))
     if (named) return named.percent

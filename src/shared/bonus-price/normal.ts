@@ -1,4 +1,4 @@
-/** Where the series gives way to the continued fraction. */
+/** The switch from the series to the continued fraction. */
 const SMALL = 2.5
 const TERMS = 80
 
@@ -22,7 +22,7 @@ function fraction(z: number): number {
   return 1 / rest
 }
 
-/** (1 − Φ(z)) / φ(z) for z ≥ 0: both are as good as nothing far out, what they are to each other is not. */
+/** (1 − Φ(z)) / φ(z) for z ≥ 0; stable far out, where both terms underflow but their ratio does not. */
 export const tailRatio = (z: number) => (z < SMALL ? 0.5 / normalDensity(z) - series(z) : 1 / (z + fraction(z)))
 
 /** E max(N − z, 0) / φ(z) for z ≥ 0 */

@@ -12,7 +12,7 @@ function priced(given: Partial<BonusTerms>, play: Partial<Play> = {}): BonusPric
   return price
 }
 
-test('the example everybody can follow with a pencil', () => {
+test('computes an example that can be checked by hand', () => {
   const price = priced({ ...MATCH, highestBet: 50 })
   expect(price).toMatchObject({ bonus: 1000, wagered: 30_000, turnover: 30_000, perDay: 3000, fewestBets: 600 })
   expect(price.loss).toBeCloseTo(1200, 0)
@@ -49,11 +49,11 @@ test.each<[string, Partial<BonusTerms>, Partial<Play>]>([
   ['spin-value', { kind: 'spins', spins: 50, multiple: 0 }, {}],
   ['contribution', MATCH, { game: 'roulette' }],
   ['does-not-count', { ...MATCH, games: [{ game: 'Ruleta', percent: 0 }] }, { game: 'roulette' }],
-])('says what is missing: %s', (why, terms, play) => {
+])('reports what is missing: %s', (why, terms, play) => {
   expect(priceBonus({ ...emptyTerms, ...terms }, { deposit: 1000, game: 'slots', ...play })).toBe(why)
 })
 
-test('the contribution is read from what the terms call the game', () => {
+test('takes the contribution from what the terms call the game', () => {
   const games = [
     { game: 'Hrací automaty', percent: 90 },
     { game: 'stolní hry', percent: 10 },
@@ -66,7 +66,7 @@ test('the contribution is read from what the terms call the game', () => {
   expect(contributionOf({ games: [] }, 'blackjack')).toBeNull()
 })
 
-test('cards and lists take the usual deposit, or the lowest that brings the bonus', () => {
+test('cards and lists use the usual deposit, or the minimum for the bonus', () => {
   expect(usualPrice(null)).toBeNull()
   expect(usualPrice(emptyTerms)).toBeNull()
   expect(usualPrice({ ...emptyTerms, ...MATCH })?.deposit).toBe(1000)
@@ -76,7 +76,7 @@ test('cards and lists take the usual deposit, or the lowest that brings the bonu
 const ROUNDS = 3000
 const SLACK = 1e-6
 
-/** Any bonus that can be written down, the strangest included. */
+/** Any valid bonus, including odd ones. */
 function anyBonus(random: () => number): [BonusTerms, Play] {
   const pick = <T>(...choices: T[]) => choices[Math.floor(random() * choices.length)] as T
   const amount = (most: number) => Math.ceil(random() ** 3 * most)
@@ -105,7 +105,7 @@ function anyBonus(random: () => number): [BonusTerms, Play] {
   return [terms, play]
 }
 
-test('whatever the bonus: nobody loses more than there is, and harder terms are never worth more', () => {
+test('for any bonus, losses are bounded and harder terms are never worth more', () => {
   const random = seeded(15)
   for (let round = 0; round < ROUNDS; round++) {
     const [terms, play] = anyBonus(random)
@@ -133,7 +133,7 @@ test('whatever the bonus: nobody loses more than there is, and harder terms are 
   }
 })
 
-test('a calm player pays the most: our figure flatters no bonus', () => {
+test('a cautious player loses the most, so our figure flatters no bonus', () => {
   const random = seeded(43)
   for (let round = 0; round < ROUNDS; round++) {
     const [terms, play] = anyBonus(random)

@@ -2,60 +2,60 @@ import { contributionOf, type Game, GAME_KINDS } from '#shared/bonus-price/games
 import { wager } from '#shared/bonus-price/wagering.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** What the player does. */
+/** The player's choices. */
 export interface Play {
   /** In crowns. */
   deposit: number
   game: Game
-  /** In percent; unless given, that of the game. */
+  /** House edge in percent; defaults to that of the game. */
   edge?: number | undefined
-  /** How much of a bet counts, in percent; unless given, what the terms say of the game. */
+  /** The percentage of a bet that counts; defaults to the terms for the game. */
   contribution?: number | undefined
-  /** One bet, in crowns; unless given, that of a calm player. */
+  /** A single bet in crowns; defaults to a cautious player's. */
   stake?: number | undefined
 }
 
-/** Why nobody can say what a bonus costs. */
+/** Why a bonus has no computable price. */
 export type Unpriced = 'multiple' | 'spin-value' | 'contribution' | 'does-not-count'
 
 export interface BonusPrice {
   deposit: number
-  /** Less than this brings no bonus, in crowns. */
+  /** Smaller deposits get no bonus; in crowns. */
   lowestDeposit: number
-  /** What is given, in crowns; spins as what they win on average. */
+  /** In crowns; spins count with their average winnings. */
   bonus: number
-  /** The part of the bonus that spins win. */
+  /** The part of the bonus won by spins. */
   spinWinnings: number
-  /** Spins whose value nobody knows; they are left out. */
+  /** Spins of unknown value, which are not counted. */
   unvaluedSpins: number
-  /** What must be wagered by the terms, in crowns. */
+  /** The wagering requirement in crowns. */
   wagered: number
-  /** What must be bet for that, because only a part of a bet counts. */
+  /** The total of bets needed, as only a part of each bet counts. */
   turnover: number
   days: number | null
   perDay: number | null
-  /** One bet, as it was counted with. */
+  /** The single bet used in the calculation. */
   stake: number
   highestBet: number | null
-  /** The fewest bets that it takes; null where there is no highest bet. */
+  /** The minimum number of bets; null without a maximum bet. */
   fewestBets: number | null
-  /** Of what the house keeps. */
+  /** The house edge. */
   edge: number
   contribution: number
-  /** What is lost by the wagering on average, in crowns. */
+  /** The average loss while wagering, in crowns. */
   loss: number
-  /** What of the winnings is not paid because of the highest win, on average. */
+  /** The average winnings not paid because of the maximum win. */
   unpaid: number
-  /** The share of players who finish the wagering. */
+  /** The share of players who complete the wagering. */
   finished: number
-  /** What the bonus brings on average; less than zero when it costs. */
+  /** The average value of the bonus; negative if it costs money. */
   value: number
 }
 
-/** The part of what they start with that a calm player bets at once. */
+/** The fraction of the starting balance a cautious player bets at once. */
 export const CALM_STAKE = 1 / 1000
 
-/** What a bonus is worth to somebody who deposits and wagers it, or why that cannot be said. */
+/** The value of a bonus to a player who deposits and wagers it, or why it cannot be computed. */
 export function priceBonus(terms: BonusTerms, play: Play): BonusPrice | Unpriced {
   const contribution = play.contribution ?? contributionOf(terms, play.game)
   const edge = play.edge ?? GAME_KINDS[play.game].edge
@@ -94,13 +94,13 @@ export function priceBonus(terms: BonusTerms, play: Play): BonusPrice | Unpriced
 }
 
 interface Gift {
-  /** The player's own money in the game. */
+  /** The player's own money in play. */
   own: number
   bonus: number
   spinWinnings: number
 }
 
-/** What the player gets, before anything is wagered. */
+/** What the player receives before wagering. */
 function gift(terms: BonusTerms, deposit: number, edge: number): Gift | Unpriced {
   const { kind, percent, ceiling, fixed, spins, spinValue, cashback } = terms
   const tooLittle = deposit < (terms.lowestDeposit ?? 0)
@@ -111,7 +111,7 @@ function gift(terms: BonusTerms, deposit: number, edge: number): Gift | Unpriced
     return { own: deposit, bonus: matched + spinWinnings, spinWinnings }
   }
   if (kind === 'cashback') {
-    // What comes back of a deposit that was lost: of the player's own nothing is left.
+    // Cashback on a lost deposit: none of the player's own money is left.
     const back = Math.min((deposit * (cashback?.percent ?? 0)) / 100, cashback?.cap ?? Infinity)
     return { own: 0, bonus: back, spinWinnings: 0 }
   }
@@ -119,7 +119,7 @@ function gift(terms: BonusTerms, deposit: number, edge: number): Gift | Unpriced
   return { own: 0, bonus: (fixed ?? 0) + spinWinnings, spinWinnings }
 }
 
-/** What the multiple is a multiple of. */
+/** The base of the wagering multiple. */
 function countedFrom(terms: BonusTerms, { own, bonus, spinWinnings }: Gift): number {
   if (terms.countedFrom === 'winnings') return spinWinnings
   if (bonus === 0) return 0
@@ -127,10 +127,10 @@ function countedFrom(terms: BonusTerms, { own, bonus, spinWinnings }: Gift): num
   return terms.countedFrom === 'deposit-and-bonus' ? own + withoutSpins : withoutSpins
 }
 
-/** The deposit of examples, cards and lists. */
+/** The deposit used in examples, cards and lists. */
 export const USUAL_DEPOSIT = 1000
 
-/** The price that cards and lists show: a usual deposit, or the lowest that brings the bonus, and the usual game. */
+/** The price on cards and lists: for the usual deposit, or the minimum for the bonus, on the usual game. */
 export function usualPrice(terms: BonusTerms | null, game: Game = 'slots'): BonusPrice | null {
   if (!terms) return null
   const price = priceBonus(terms, { deposit: Math.max(USUAL_DEPOSIT, terms.lowestDeposit ?? 0), game })

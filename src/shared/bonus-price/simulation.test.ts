@@ -54,13 +54,13 @@ const priceOf = (terms: BonusTerms, play: Play): BonusPrice => {
   return price
 }
 
-test.each(CASES)(`${RUNS} players live what the formula says: %s`, (_, given, play = {}) => {
+test.each(CASES)(`${RUNS} simulated players agree with the formula: %s`, (_, given, play = {}) => {
   const terms = { ...emptyTerms, ...given }
   const game: Game = play.game ?? 'slots'
   const price = priceOf(terms, { deposit: 1000, game, ...play })
   const { edge, contribution, stake, deposit } = price
   const lived = simulateBonus({ terms, deposit, edge, contribution, stake: play.stake ?? stake, runs: RUNS, seed: 18 })
-  // Two percent of what it is about: of the loss, and of the bonus where nothing is lost.
+  // Within two percent of the loss, or of the bonus if nothing is lost.
   const tolerance = WITHIN * Math.max(price.loss, price.bonus)
   expect(Math.abs(lived.loss - price.loss)).toBeLessThanOrEqual(WITHIN * price.loss + 1e-6)
   expect(Math.abs(lived.value - price.value)).toBeLessThanOrEqual(tolerance)

@@ -1,33 +1,33 @@
 import { gainRatio, normalGain, normalShare, tailRatio } from '#shared/bonus-price/normal.ts'
 
-/** A player who bets the same sum on an even chance, again and again, until enough is wagered or nothing is left. */
+/** A player who repeats an even-chance bet until the wagering is complete or the money is gone. */
 export interface Wagering {
-  /** What there is to play with, in crowns. */
+  /** The starting balance in crowns. */
   start: number
-  /** All bets together, in crowns. */
+  /** The total of all bets in crowns. */
   turnover: number
-  /** The part of a bet that the house keeps on average. */
+  /** The house edge as a fraction of a bet. */
   edge: number
   /** One bet, in crowns. */
   stake: number
-  /** The most that is paid in the end, in crowns. */
+  /** The maximum payout in crowns. */
   limit: number
 }
 
 export interface Outcome {
-  /** What is left on average; nothing for those who ran out. */
+  /** The average remaining balance; zero for ruined players. */
   left: number
-  /** The same when no more than the limit is paid. */
+  /** The same, capped at the limit. */
   paid: number
-  /** The share of players who wager everything before they run out. */
+  /** The share of players who complete the wagering before running out. */
   finished: number
 }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * What players have in the end, on average. The balance is a random walk with a drift that stops at zero. With many bets
- * it is a Brownian motion, and the reflection principle says how many are stopped:
+ * The average final balance. The balance is a random walk with drift, absorbed at zero. With many bets it approaches
+ * Brownian motion, and the reflection principle gives the share of ruined players:
  *
  *     P(left > y) = Φ((start − loss − y) / s) − e^(2 · edge · start / stake) · Φ((−start − loss − y) / s)
  *
@@ -37,7 +37,7 @@ export function wager({ start, turnover, edge, stake, limit }: Wagering): Outcom
   if (start <= 0 || turnover <= 0) return { left: start, paid: Math.min(start, limit), finished: 1 }
   const loss = edge * turnover
   const s = Math.sqrt(stake * turnover)
-  /** The second term at y; its factors alone are far too large and far too small. */
+  /** The second term at y, computed as one expression, because its factors overflow and underflow. */
   const stopped = (y: number, ratio: (z: number) => number) => {
     const z = (start + loss + y) / s
     return (Math.exp((2 * edge * start) / stake - (z * z) / 2) / Math.sqrt(2 * Math.PI)) * ratio(z)

@@ -3,7 +3,7 @@ export type Path = readonly (string | number)[]
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? Reflect.get(inner, name) : undefined), value)
 
-/** The same with another value there; what does not change is not copied. */
+/** A copy with the value at the path replaced; unchanged parts are shared. */
 export function withValueAt<T>(value: T, [name, ...rest]: Path, change: (before: unknown) => unknown): T
 export function withValueAt(value: unknown, [name, ...rest]: Path, change: (before: unknown) => unknown): unknown {
   if (name === undefined) return change(value)
@@ -17,8 +17,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * What `find` makes of every object inside, the outer ones first. It is called for thousands of objects in a long post,
- * so the path is made only where it is asked for.
+ * Collects `find` results from every nested object, outer ones first. Called for thousands of objects in a long post,
+ * so the path is built only on demand.
  */
 export function collectIn<T>(
   value: unknown,

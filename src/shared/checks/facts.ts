@@ -1,11 +1,11 @@
-/** What a finding is about besides the record: a casino without a link, posts that could link here. */
+/** Other records a finding is about: a casino without a link, posts that could link here. */
 export interface Related {
   collection: 'posts' | 'casinos' | 'bookmakers' | 'media'
   id: string
   title: string
 }
 
-/** What is known of a link besides its address. */
+/** The result of checking a link. */
 export type LinkState =
   | { state: 'missing' }
   | { state: 'draft' }

@@ -1,4 +1,4 @@
-/** What writers leave for later. „XXX“ is a Roman thirty only after a name, which these texts have none of. */
+/** Placeholders writers leave behind. „XXX“ would be a Roman numeral only after a name, which these texts do not contain. */
 const LEFTOVER = /(?<![\p{L}\d])(?:TODO|FIXME|TBD|TBA|DOPLNIT|OVĚŘIT|[xX]{3,8}|lorem ipsum)(?![\p{L}\d])|\?{3,9}/u
 
 export interface Leftover {
@@ -7,7 +7,7 @@ export interface Leftover {
   to: number
 }
 
-/** The first word in a text that was meant to be replaced. */
+/** The first leftover placeholder in a text. */
 export function leftoverIn(text: string): Leftover | undefined {
   const found = LEFTOVER.exec(text)
   return found ? { word: found[0], from: found.index, to: found.index + found[0].length } : undefined

@@ -1,10 +1,10 @@
 import { isObject, type Path } from '#shared/checks/at-path.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
-/** A line break inside of a line is one letter, so that places in a line are those of the editor. */
+/** A hard break counts as one character, so that offsets match the editor's. */
 export const BREAK = '\n'
 
-/** One run of words that readers see: a line of the text, a cell, a title. */
+/** A text shown to readers: a line, a cell or a title. */
 export type FoundText = { path: Path; text: string } & ({ inlines: Inline[] } | { inlines?: undefined })
 
 const isInline = (value: unknown): value is Inline =>

@@ -1,34 +1,34 @@
 import type { Related } from '#shared/checks/facts.ts'
 
-/** Blocking: the page cannot be published like this. Warning: it can, but somebody should look. */
+/** `blocking` prevents publishing, `warning` only asks for attention. */
 export const LEVELS = ['blocking', 'warning'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How a finding goes away. All of them are changes of the record and nothing else, so a test can make them, too. */
+/** A fix for a finding. All fixes are pure changes of the record, so tests can apply them. */
 export type Mend<Rec> =
   | { kind: 'change'; label: string; change: (record: Rec) => Rec }
-  /** Somebody has to write something first. */
+  /** Needs a text from the editor. */
   | { kind: 'write'; label: string; field: string; max: number; change: (record: Rec, words: string) => Rec }
   | { kind: 'writer'; change: (record: Rec, writer: string) => Rec }
 
 export interface Finding<Rec, Place> {
-  /** What is wrong, in one short sentence. */
+  /** The problem in one short sentence. */
   message: string
-  /** More about it, where the place alone does not say it. */
+  /** More about it, if the place alone does not explain it. */
   detail?: string
   place: Place
-  /** The first is made by the key; the others are other ways out. */
+  /** The keyboard shortcut applies the first; the rest are alternatives. */
   mends?: readonly Mend<Rec>[]
   related?: readonly Related[]
 }
 
 export interface Rule<Rec, Facts, Place, Name extends string = string> {
-  /** As in the address of a filtered list; the name of its file, too. */
+  /** Used in URLs of filtered lists and as the file name. */
   name: Name
   level: Level
-  /** What is fine when nothing is found, and what a list filtered by it is called. */
+  /** What holds if nothing is found; also the title of the filtered list. */
   title: string
-  /** Facts from the database without which it says nothing. */
+  /** Facts from the database the rule depends on; without them it is skipped. */
   needs?: readonly (keyof Facts)[]
   find: (record: Rec, facts: Facts) => Finding<Rec, Place>[]
 }
@@ -38,7 +38,7 @@ export interface Checked<Rec, Place, Name extends string = string> {
   findings: Finding<Rec, Place>[]
 }
 
-/** What every rule says of a record; one whose facts are not known yet is left out. */
+/** Runs all rules on a record, skipping those whose facts are not loaded yet. */
 export const runRules = <Rec, Facts, Place, Name extends string>(
   rules: readonly Rule<Rec, Facts, Place, Name>[],
   record: Rec,

@@ -5,16 +5,16 @@ import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.
 import { memo } from '#shared/memo.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
-/** One line of the difference: what is struck out, what comes instead, and the words around it. */
+/** A correction as shown in the diff: the removed and added text with its context. */
 export interface TextCorrection<Place> {
   kind: CorrectionKind
-  /** Where the first of them is. */
+  /** The place of the first one. */
   place: Place
   before: string
   removed: string
   added: string
   after: string
-  /** How many there are; only hard spaces are told together, they are everywhere. */
+  /** The number of corrections; only hard spaces are grouped, because they are frequent. */
   count: number
   changes: { path: Path; edits: Edit[] }[]
 }
@@ -23,7 +23,7 @@ const AROUND = 14
 
 type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 
-/** What Czech typography wants otherwise in these texts. */
+/** Typography corrections for these texts. */
 export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
   const found = texts.flatMap((text) =>
     correctionsOfLine(text).map(({ kind, edits }) => toldOf(text, kind, edits, placeAt)),
@@ -38,7 +38,7 @@ export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: Place
 /** More lines than any text has. */
 const MOST_LINES = 5000
 
-/** While somebody types, all lines but one stay as they were. */
+/** Memoized, because while typing all lines but one stay the same. */
 const plainCorrections = memo((text: string) => correctionsIn(text), MOST_LINES)
 
 function correctionsOfLine(line: FoundText): readonly Correction[] {
@@ -71,7 +71,7 @@ function toldOf<Place>(
   }
 }
 
-/** “1.5” is read more easily than its point alone. */
+/** Extends the range to the whole number: “1.5” is easier to read than its point alone. */
 function wholeNumber(text: string, start: number, end: number): [from: number, to: number] {
   let [from, to] = [start, end]
   while (/[\d.,]/.test(text[from - 1] ?? '')) from--
@@ -79,7 +79,7 @@ function wholeNumber(text: string, start: number, end: number): [from: number, t
   return /\d/.test(text.slice(from, to)) ? [from, to] : [start, end]
 }
 
-/** Whole words, as far as there is room for them. */
+/** Whole words, within the limit. */
 function lastWords(text: string): string {
   const near = text.slice(-AROUND)
   const start = near.length < text.length ? near.indexOf(' ') + 1 : 0
@@ -101,7 +101,7 @@ function codeIn({ inlines = [] }: FoundText): Range[] {
   })
 }
 
-/** The record with all of these; edits of one text are made together. */
+/** Applies the corrections to the record; edits of one text are applied together. */
 export function withCorrections<Rec>(record: Rec, chosen: readonly Pick<TextCorrection<unknown>, 'changes'>[]): Rec {
   const byPath = Map.groupBy(
     chosen.flatMap(({ changes }) => changes),
@@ -115,7 +115,7 @@ export function withCorrections<Rec>(record: Rec, chosen: readonly Pick<TextCorr
   }, record)
 }
 
-/** Each piece keeps its marks; what is put in between two belongs to the first. */
+/** Each node keeps its marks; an insertion between two belongs to the first. */
 function editedInlines(inlines: readonly Inline[], edits: readonly Edit[]): Inline[] {
   let end = 0
   return inlines.flatMap((node): Inline[] => {
@@ -128,7 +128,7 @@ function editedInlines(inlines: readonly Inline[], edits: readonly Edit[]): Inli
   })
 }
 
-/** The part of an edit that falls on the letters from `start` to `end`, counted from there. */
+/** The part of an edit within `start` and `end`, relative to `start`. */
 function within(edit: Edit, start: number, end: number): Edit[] {
   const isPutIn = edit.from === edit.to
   const isOurs = isPutIn ? edit.from > start && edit.from <= end : edit.from < end && edit.to > start

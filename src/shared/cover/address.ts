@@ -1,7 +1,7 @@
 import type { Ground } from '#shared/cover/grounds.ts'
 import type { Cover, Motif } from '#shared/cover/schema.ts'
 
-/** Changes when the drawing itself changes, so that nobody keeps the old one. */
+/** Increment when the drawing changes, to invalidate cached covers. */
 export const DRAWING = 1
 
 const NO_PROMISE = 'x'
@@ -23,9 +23,9 @@ const spell = <Kind extends Motif>(cover: Extract<Cover, { motif: Kind }>): (str
   return spelling(cover)
 }
 
-/** `seal-72-6`: the motif and its values, from which the whole cover can be drawn again. */
+/** `seal-72-6`: the motif and its values, from which the cover can be redrawn. */
 export const coverName = (cover: Cover): string => [cover.motif, ...spell(cover)].join('-')
 
-/** Where a cover is served. The address is all there is to know of it, so it can be kept for ever. */
+/** The URL of a cover. It fully determines the content, so it can be cached for ever. */
 export const coverAddress = (cover: Cover, ground: Ground): string =>
   `/cover/${DRAWING}/${ground}/${coverName(cover)}.svg`

@@ -16,7 +16,7 @@ import { parseXml } from '#testing/xml.ts'
 const countOf = (text: string, part: string) => text.split(part).length - 1
 const painted = (shapes: readonly Shape[], colour: string) =>
   shapes.filter(({ fill, stroke }) => fill === colour || stroke === colour)
-/** The centres of dots that are drawn as lines without a length. */
+/** The centres of dots, which are drawn as zero-length lines. */
 const centres = ({ d }: Shape) => [...d.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 const figure = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenths) => tenths / 10)
@@ -69,7 +69,7 @@ const MOST_BYTES: Record<Motif, number> = {
   grid: 3000,
 }
 
-test.each(Object.keys(ANY) as Motif[])('%s: every valid cover is small and well-formed, and stays inside', (motif) => {
+test.each(Object.keys(ANY) as Motif[])('%s: every valid cover is small, well-formed and within bounds', (motif) => {
   fc.assert(
     fc.property(ANY[motif], anyGround, (cover, ground) => {
       expect(Cover.safeParse(cover).error).toBeUndefined()
@@ -82,7 +82,7 @@ test.each(Object.keys(ANY) as Motif[])('%s: every valid cover is small and well-
   )
 })
 
-test.each(GROUNDS)('%s: a file brings its light and its dark colours along, a page has both as one value', (ground) => {
+test.each(GROUNDS)('%s: a file contains light and dark colours, a page has both in one value', (ground) => {
   const colours = (tone: 0 | 1) => COVER_COLOURS.map((name) => `${name}:${PALETTES[ground][name][tone]}`).join(';')
   expect(colours(0)).not.toBe(colours(1))
   const cover = { motif: 'hundred', count: 4 } as const
@@ -94,7 +94,7 @@ test.each(GROUNDS)('%s: a file brings its light and its dark colours along, a pa
   expect(groundStyle(ground)['--cb']).toBe(`light-dark(${light},${dark})`)
 })
 
-test('the address says everything, in one spelling', () => {
+test('the URL encodes everything in a canonical form', () => {
   fc.assert(
     fc.property(anyCover, anyGround, (cover, ground) => {
       expect(readCoverName(coverName(cover))).toEqual(cover)
@@ -139,11 +139,11 @@ test.each([
   'scales-1-1-',
   `steps-${'20-30-'.repeat(200)}20`,
   '__proto__-1',
-])('the name %j is of no cover', (name) => {
+])('rejects the name %j', (name) => {
   expect(readCoverName(name)).toBeUndefined()
 })
 
-test('different data never make the same cover', () => {
+test('different data give different covers', () => {
   fc.assert(
     fc.property(anyCover, anyCover, (one, other) => {
       fc.pre(one.motif !== 'scales' && one.motif !== 'dots' && coverName(one) !== coverName(other))
@@ -162,7 +162,7 @@ test.each([
   expect(beamAngle(bonus, loss)).toBeCloseTo(angle)
 })
 
-test('the area of a weight is its amount, and the right one is the point', () => {
+test('the area of a weight is proportional to its amount, and the right one has the accent', () => {
   const shapes = drawCover({ motif: 'scales', left: 1000, right: 250 })
   const [left] = painted(shapes, SHAPE)
   const [right] = painted(shapes, POINT)
@@ -170,7 +170,7 @@ test('the area of a weight is its amount, and the right one is the point', () =>
   expect(painted(drawCover({ motif: 'scales', left: 0, right: 250 }), SHAPE)).toEqual([])
 })
 
-test('hours lie on one scale from zero to 72; what took longer stands at its end', () => {
+test('hours have a scale from 0 to 72; longer times are placed at its end', () => {
   expect([0, 36, 72, 140].map(hoursAt)).toEqual([20, 160, 300, 300])
   const shapes = drawCover({
     motif: 'dots',
@@ -182,12 +182,12 @@ test('hours lie on one scale from zero to 72; what took longer stands at its end
   })
   const dotsIn = (colour: string) => painted(shapes, colour).flatMap(centres)
   expect(dotsIn(INK).map(([x]) => x)).toEqual([66.7, 113.3, 300])
-  // Later than promised: 30 of 24 and 72 of 48. Where nothing was promised, nothing is late.
+  // Later than promised: 30 of 24 and 72 of 48. Without a promise nothing is late.
   expect(dotsIn(POINT).map(([x]) => x)).toEqual([136.7, 300])
   expect(countOf(painted(shapes, SHAPE)[0]?.d ?? '', 'H')).toBe(2)
 })
 
-test('a term climbs from its lowest value to its highest; the last change is the point', () => {
+test('steps range from the lowest to the highest value; the last change has the accent', () => {
   const shapes = drawCover({ motif: 'steps', values: [20, 20, 25, 25, 30, 35, 35, 40] })
   expect(painted(shapes, POINT).flatMap(centres)).toEqual([[280, 32]])
   expect(painted(shapes, INK).flatMap(centres)).toEqual([
@@ -198,7 +198,7 @@ test('a term climbs from its lowest value to its highest; the last change is the
 })
 
 const numberAt = (values: number[]) => drawCover({ motif: 'steps', values }).at(-1)?.transform
-test('the number of a term stands where no step runs through it', () => {
+test('the label of steps avoids the line', () => {
   expect(numberAt([20, 25, 30, 40])).toMatch(/^translate\(18 60\)/)
   expect(numberAt([40, 35, 30, 20])).toMatch(/^translate\(18 160\)/)
   expect(numberAt([20, 40, 40, 40, 40, 40, 40, 40])).toMatch(/^translate\(18 160\)/)
@@ -209,7 +209,7 @@ test('the longest history with the widest figures is still small', () => {
   expect(Buffer.byteLength(coverFile({ motif: 'steps', values }, 'terms'))).toBeLessThan(MOST_BYTES.steps)
 })
 
-test('the figures of a number stand one after the other', () => {
+test('the digits of a number do not overlap', () => {
   const starts = (label: string) =>
     [...drawNumber(label, { x: 0, y: 0, size: 10 }, INK).d.matchAll(/M(\d+) 0/g)].map(([, at]) => Number(at))
   const [first = -1, second = 0, third = 0] = starts('400')
@@ -219,14 +219,14 @@ test('the figures of a number stand one after the other', () => {
   expect(numberWidth('400', 20)).toBeCloseTo(2 * numberWidth('400', 10))
 })
 
-test('a seal has a spoke for each month; those without a licence are the point', () => {
+test('a seal has a spoke per month; months without a licence have the accent', () => {
   const lapsed = drawCover({ motif: 'seal', months: 72, without: 6 })
   expect(painted(lapsed, INK).map(({ d }) => countOf(d, 'L'))).toEqual([72, 0])
   expect(painted(lapsed, POINT).map(({ d }) => countOf(d, 'L'))).toEqual([6])
   expect(painted(drawCover({ motif: 'seal', months: 36, without: 0 }), POINT)).toEqual([])
 })
 
-test('a dial fills half circles by the share that is used up', () => {
+test('a dial fills half circles by the used share', () => {
   const shapes = drawCover({ motif: 'dial', shares: [82, 60, 38], needle: 50 })
   const filled = painted(shapes, INK).map(({ strokeDasharray = '' }) => Number.parseFloat(strokeDasharray))
   expect(filled.map((length, index) => Math.round((100 * length) / (Math.PI * (132 - 34 * index))))).toEqual([
@@ -235,7 +235,7 @@ test('a dial fills half circles by the share that is used up', () => {
   expect(painted(shapes, POINT)[0]?.d).toBe('M160 168L160 30')
 })
 
-test('of a hundred dots so many are the point', () => {
+test('`count` of a hundred dots have the accent', () => {
   const shapes = drawCover({ motif: 'hundred', count: 4 })
   expect(painted(shapes, INK).flatMap(centres)).toHaveLength(96)
   expect(painted(shapes, POINT).flatMap(centres)).toHaveLength(4)
@@ -270,6 +270,6 @@ test.each<[string, unknown]>([
   ['count', { motif: 'hundred', count: 0 }],
   ['times', { motif: 'grid', times: 101 }],
   ['', { motif: 'grid', times: 10, colour: 'red' }],
-])('nonsense is refused at %j: case %#', (path, cover) => {
+])('rejects invalid data at %j: case %#', (path, cover) => {
   expect(Cover.safeParse(cover).error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })

@@ -8,7 +8,7 @@ import { drawSteps } from '#shared/cover/motifs/steps.ts'
 import type { Cover } from '#shared/cover/schema.ts'
 import type { Shape } from '#shared/cover/shape.ts'
 
-/** The shapes of a cover, from the back to the front, without its ground. */
+/** The shapes of a cover from back to front, without its background. */
 export function drawCover(cover: Cover): Shape[] {
   switch (cover.motif) {
     case 'scales':

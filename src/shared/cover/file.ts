@@ -6,7 +6,7 @@ import { BACK, COVER_HEIGHT, COVER_WIDTH, shapeMarkup } from '#shared/cover/shap
 const colours = (ground: Ground, tone: 0 | 1) =>
   COVER_COLOURS.map((name) => `${name}:${PALETTES[ground][name][tone]}`).join(';')
 
-/** A cover as a file of its own; the dark colours travel in it. */
+/** A standalone SVG file, with colours for dark mode. */
 export const coverFile = (cover: Cover, ground: Ground): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}">`,
@@ -16,7 +16,7 @@ export const coverFile = (cover: Cover, ground: Ground): string =>
     '</svg>',
   ].join('')
 
-/** The same with its light colours as plain values, for programs that know no variables. */
+/** The same with the light colours inlined, for renderers without CSS variables. */
 export const plainCoverFile = (cover: Cover, ground: Ground): string =>
   COVER_COLOURS.reduce(
     (svg, name) => svg.replaceAll(`var(${name})`, PALETTES[ground][name][0]),

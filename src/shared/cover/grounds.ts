@@ -1,8 +1,8 @@
-/** On what a cover is drawn: one ground for each rubric of stories. */
+/** Backgrounds of covers: one per rubric of stories. */
 export const GROUNDS = ['payments', 'bonuses', 'terms', 'licences', 'safety', 'explainers'] as const
 export type Ground = (typeof GROUNDS)[number]
 
-/** Ground, ink, shape, and the one accent that marks the point of the story. */
+/** Background, ink, shape, and the accent that marks the point of the story. */
 export const COVER_COLOURS = ['--cb', '--ci', '--cs', '--cp'] as const
 export type CoverColour = (typeof COVER_COLOURS)[number]
 
@@ -47,7 +47,7 @@ export const PALETTES: Record<Ground, Palette> = {
   },
 }
 
-/** The colours of a ground as the value of a `style` attribute: light and dark, as `color-scheme` decides. */
+/** The colours for a `style` attribute, light and dark as `color-scheme` decides. */
 export const groundStyle = (ground: Ground): Record<CoverColour, string> => {
   const palette = PALETTES[ground]
   const both = (name: CoverColour) => `light-dark(${palette[name].join(',')})`

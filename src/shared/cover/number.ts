@@ -1,12 +1,12 @@
 import { GLYPHS, UNITS } from '#shared/cover/glyphs.ts'
 import type { Shape } from '#shared/cover/shape.ts'
 
-/** The design sets its figures tighter than the font does. */
+/** The design's tracking is tighter than the font's. */
 const TRACKING = -0.03
 
 const glyphOf = (character: string) => GLYPHS[character] ?? { advance: 0, outline: '' }
 
-/** Where each character begins, and where the last one ends. */
+/** The start of each character, and the end of the last one. */
 function offsets(label: string): number[] {
   let end = 0
   return [0, ...label.split('').map((character) => (end += glyphOf(character).advance + TRACKING * UNITS))]
@@ -16,12 +16,12 @@ export const numberWidth = (label: string, size: number): number => ((offsets(la
 
 interface Place {
   x: number
-  /** Of the line that digits stand on. */
+  /** Of the baseline. */
   y: number
   size: number
 }
 
-/** The one number of a cover, as outlines: a picture in a page has no fonts but the system's. */
+/** The number of a cover as outlines, because an SVG image can use only system fonts. */
 export function drawNumber(label: string, { x, y, size }: Place, fill: NonNullable<Shape['fill']>): Shape {
   const starts = offsets(label)
   const d = label

@@ -1,10 +1,10 @@
 import { coverName } from '#shared/cover/address.ts'
 import { Cover } from '#shared/cover/schema.ts'
 
-/** Longer than the longest that can be written. */
+/** Longer than any valid name. */
 const LONGEST = 800
 
-/** What a name stands for; undefined for whatever `coverName` would not have written. */
+/** Parses a name; undefined unless `coverName` would produce it. */
 export function readCoverName(name: string): Cover | undefined {
   if (name.length > LONGEST) return undefined
   const [motif = '', ...parts] = name.split('-')

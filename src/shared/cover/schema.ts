@@ -13,25 +13,22 @@ export const COVER_LIMITS = {
   times: 100,
 } as const
 
-/** Addresses of covers spell a number in one way; more than a decimal nobody would see. */
+/** Cover URLs have one spelling per number; more decimals would be invisible. */
 const oneDecimal = (value: number) => Math.round(value * 10) / 10 === value
 const figure = (max: number) => z.number().min(0).max(max).refine(oneDecimal, 'Give one decimal at most.')
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const percent = whole(0, 100)
 
 const Row = z.strictObject({
-  /** Hours; null = the casino promises nothing. */
+  /** Hours; null = no promise. */
   promised: figure(COVER_LIMITS.hours).nullable(),
   measured: z.array(figure(COVER_LIMITS.hours)).min(1).max(COVER_LIMITS.measuredInRow),
 })
 
-/**
- * What the cover of a story is drawn from. The motif says what the values are, and every shape of the drawing is one of
- * them.
- */
+/** The data of a story's cover. The motif determines the meaning of the values, and every shape represents one of them. */
 export const Cover = z
   .discriminatedUnion('motif', [
-    /** Two amounts; the right one is the point. */
+    /** Two amounts; the right one has the accent. */
     z
       .strictObject({
         motif: z.literal('scales'),
@@ -41,7 +38,7 @@ export const Cover = z
       .refine(({ left, right }) => left + right > 0, { path: ['right'], message: 'Give at least one amount.' }),
     /** Measurements against promises. */
     z.strictObject({ motif: z.literal('dots'), rows: z.array(Row).min(1).max(COVER_LIMITS.rows) }),
-    /** The history of a term, the oldest first. */
+    /** The history of a term, oldest first. */
     z
       .strictObject({
         motif: z.literal('steps'),
@@ -51,21 +48,21 @@ export const Cover = z
         path: ['values'],
         message: 'The term never changed.',
       }),
-    /** Months of a licence, then months without one. */
+    /** Months of a licence, followed by months without one. */
     z.strictObject({
       motif: z.literal('seal'),
       months: whole(1, COVER_LIMITS.months),
       without: whole(0, COVER_LIMITS.monthsWithout),
     }),
-    /** How much of each limit is used up, from the outer one in, and where the needle stands; per cent. */
+    /** The used share of each limit, from the outer one inwards, and the position of the needle; in percent. */
     z.strictObject({
       motif: z.literal('dial'),
       shares: z.array(percent).min(1).max(COVER_LIMITS.shares),
       needle: percent,
     }),
-    /** So many of a hundred. */
+    /** A count out of a hundred. */
     z.strictObject({ motif: z.literal('hundred'), count: whole(1, 100) }),
-    /** One thing, so many times. */
+    /** One item, repeated. */
     z.strictObject({ motif: z.literal('grid'), times: whole(2, COVER_LIMITS.times) }),
   ])
   .meta({ id: 'Cover' })

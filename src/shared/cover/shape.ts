@@ -9,7 +9,7 @@ export const INK: Paint = 'var(--ci)'
 export const SHAPE: Paint = 'var(--cs)'
 export const POINT: Paint = 'var(--cp)'
 
-/** A line, a surface or a row of dots. Attributes as React spells them. */
+/** A line, an area or a row of dots. Attributes are named as in React. */
 export interface Shape {
   d: string
   fill?: Paint | 'none'
@@ -21,7 +21,7 @@ export interface Shape {
   transform?: string
 }
 
-/** With one decimal and without a needless zero: 3 kB are not much. */
+/** One decimal without trailing zeros, to keep files small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const line = (d: string, stroke: Paint, strokeWidth: number, isRound = false): Shape => ({
@@ -32,7 +32,7 @@ export const line = (d: string, stroke: Paint, strokeWidth: number, isRound = fa
   ...(isRound ? { strokeLinecap: 'round' as const } : {}),
 })
 
-/** Dots are lines without a length and with round ends: a dozen bytes each. */
+/** Dots are zero-length lines with round caps: a dozen bytes each. */
 export const dots = (centres: readonly (readonly [x: number, y: number])[], radius: number, colour: Paint): Shape[] =>
   centres.length === 0 ? [] : [line(centres.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(''), colour, radius * 2, true)]
 
@@ -42,7 +42,7 @@ const NAMES: Partial<Record<keyof Shape, string>> = {
   strokeDasharray: 'stroke-dasharray',
 }
 
-/** As it stands in a file. Every value is a number or a word of ours, so nothing needs escaping. */
+/** SVG markup of a shape. All values are numbers or our own constants, so nothing needs escaping. */
 export const shapeMarkup = (shape: Shape): string =>
   `<path ${Object.entries(shape)
     .map(([name, value]) => `${NAMES[name as keyof Shape] ?? name}="${value}"`)

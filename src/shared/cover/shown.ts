@@ -3,13 +3,13 @@ import { coverAddress } from '#shared/cover/address.ts'
 import { type Ground, GROUNDS } from '#shared/cover/grounds.ts'
 import { Cover, type Motif } from '#shared/cover/schema.ts'
 
-/** A cover as visitors get it: what it is drawn from, on which ground, and where the drawing is served. */
+/** A public cover: its data, background and URL. */
 export const ShownCover = z
   .object({ drawing: Cover, ground: z.enum(GROUNDS), url: z.string() })
   .meta({ id: 'ShownCover' })
 export type ShownCover = z.infer<typeof ShownCover>
 
-/** For stories without a rubric: what their kind of data is mostly about. */
+/** Backgrounds for stories without a rubric, by what the motif is usually about. */
 const USUAL_GROUNDS: Record<Motif, Ground> = {
   scales: 'bonuses',
   dots: 'payments',

@@ -1,7 +1,7 @@
 import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** A figure with its unit, as a text says it: „35×“, „25 000 Kč“. */
+/** A figure with its unit as written in a text: „35×“, „25 000 Kč“. */
 interface Said {
   unit: Unit
   value: number
@@ -10,7 +10,7 @@ interface Said {
 
 type Unit = 'multiple' | 'percent' | 'crowns' | 'days' | 'spins'
 
-/** What follows a number and tells what it counts; the longest first. */
+/** Words after a number that determine its unit; longest first. */
 const UNITS: readonly [start: string, unit: Unit][] = [
   ['volný', 'spins'],
   ['volná', 'spins'],
@@ -29,7 +29,7 @@ const UNITS: readonly [start: string, unit: Unit][] = [
 
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** Every figure of a text that has one of our units. Read sign by sign: texts come from anywhere. */
+/** All figures in a text that have a known unit. Scans by character instead of a regex, because texts are untrusted. */
 export function figuresIn(text: string): Said[] {
   const plain = plainSpaces(text)
   const found: Said[] = []
@@ -52,7 +52,7 @@ export function figuresIn(text: string): Said[] {
 
 const wordsOf = (unit: Unit) => ({ multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' })[unit]
 
-/** „25 000“ is one number, „2,5“ too. */
+/** „25 000“ is one number, and so is „2,5“. */
 function endOfNumber(text: string, start: number): number {
   let end = start
   for (;;) {
@@ -64,7 +64,7 @@ function endOfNumber(text: string, start: number): number {
   }
 }
 
-/** The figures of a text that the terms do not have: „35×“. Of a unit that the terms leave out nothing is said. */
+/** Figures in a text that contradict the terms, such as „35×“. Units absent from the terms are ignored. */
 export function againstTerms(text: string, terms: BonusTerms): string[] {
   const known = figuresOf(terms)
   return figuresIn(text)

@@ -4,7 +4,7 @@ import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusKind } from '#shared/schema/bonus-terms.ts'
 
-/** As a title, and after „na“. */
+/** As a title, and in the locative after „na“. */
 export const GAME_WORDS: Record<Game, { title: string; on: string }> = {
   slots: { title: 'Automaty', on: 'automatech' },
   roulette: { title: 'Ruleta', on: 'ruletě' },
@@ -12,7 +12,7 @@ export const GAME_WORDS: Record<Game, { title: string; on: string }> = {
   bets: { title: 'Kurzové sázky', on: 'kurzových sázkách' },
 }
 
-/** To the crown: nobody's average is more exact than that. */
+/** Rounded to crowns: averages are not more exact than that. */
 export const roundCrowns = (value: number) => formatCrowns(Math.round(Math.abs(value)))
 
 /** „−200 Kč“, „+100 Kč“, „0 Kč“ */
@@ -21,12 +21,12 @@ export function signedCrowns(value: number): string {
   return `${rounded < 0 ? '−' : rounded > 0 ? '+' : ''}${roundCrowns(value)}`
 }
 
-/** Of what there is to play with; more than that is everything. */
+/** A loss above this share of the balance counts as losing everything. */
 const EVERYTHING = 0.98
 
 const losesAll = ({ loss, bonus, value, deposit }: BonusPrice) => value < 0 && loss >= EVERYTHING * (deposit + bonus)
 
-/** What a bonus is worth to the player, in one sentence. */
+/** The value of a bonus to the player, in one sentence. */
 export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
   const { bonus, deposit, lowestDeposit } = price
   const value = Math.round(price.value)

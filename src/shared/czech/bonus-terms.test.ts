@@ -90,7 +90,7 @@ test.each<[string, Partial<BonusTerms>]>([
   ['', {}],
 ])('in money: „%s“', (sentence, given) => expect(plain(moneySentence, given)).toBe(sentence))
 
-test('what a bonus costs is counted from any deposit', () => {
+test('computes the cost for any deposit', () => {
   expect(inMoney(terms({ ...match, ceiling: 8000 }), 20_000)).toEqual({
     deposit: 20_000,
     bonus: 8000,
@@ -99,7 +99,7 @@ test('what a bonus costs is counted from any deposit', () => {
   expect(inMoney(terms({ kind: 'cashback' }))).toBeNull()
 })
 
-test('games that count and the days it runs', () => {
+test('formats games and dates', () => {
   expect(
     plainSpaces(
       gamesSentence({
@@ -144,7 +144,7 @@ test.each<[Partial<BonusTerms>, keyof BonusTerms]>([
     'games',
   ],
   [{ percent: 100, startsAt: '2026-11-02T00:00:00.000Z', endsAt: '2026-11-01T00:00:00.000Z' }, 'endsAt'],
-])('%j is refused at %s', (given, field) => {
+])('rejects %j at %s', (given, field) => {
   const { error } = BonusTerms.safeParse(terms(given))
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
   expect(error?.issues[0]?.message).toMatch(/^[A-Z].*\.$/)
@@ -174,7 +174,7 @@ const anyTerms: fc.Arbitrary<BonusTerms> = fc.record({
   endsAt: maybe(fc.constant('2026-11-30T22:59:00.000Z')),
 })
 
-test('whatever is typed, a sentence has no NaN, no soft space where a hard one belongs, and fits its field', () => {
+test('for any input, a sentence has no NaN, has hard spaces and fits its field', () => {
   fc.assert(
     fc.property(anyTerms, (given) => {
       const sentences = [bonusSentence(given), wageringSentence(given), moneySentence(given), gamesSentence(given)]
@@ -202,7 +202,7 @@ const validTerms: fc.Arbitrary<BonusTerms> = fc
     return terms({ kind: 'no-deposit', fixed: count, ...wagering, ...limit, countedFrom: 'bonus' })
   })
 
-test('the sentences never contradict the terms they are made from', () => {
+test('generated sentences never contradict their terms', () => {
   fc.assert(
     fc.property(validTerms, (given) => {
       fc.pre(BonusTerms.safeParse({ ...given, spins: given.spins && Math.min(given.spins, 10_000) }).success)
@@ -212,7 +212,7 @@ test('the sentences never contradict the terms they are made from', () => {
   )
 })
 
-test('a text that says another figure is found out', () => {
+test('detects a text with another figure', () => {
   const lev = terms({ percent: 100, ceiling: 25_000, spins: 50, multiple: 30, countedFrom: 'bonus', days: 10 })
   expect(againstTerms('100 % do 25 000 Kč + 50 volných zatočení', lev)).toEqual([])
   expect(againstTerms('35× bonus do 14 dnů', lev)).toEqual(['35×', '14 days'])

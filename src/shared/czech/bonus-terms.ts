@@ -12,7 +12,7 @@ const COUNTED: Record<CountedFrom, string> = {
 
 const NO_WAGERING = 'Bez podmínek protočení'
 
-/** „10 dnů“, as it stands after „do“. */
+/** „10 dnů“, in the genitive after „do“. */
 const untilDays = (days: number) => `${days} ${days === 1 ? 'dne' : 'dnů'}`
 const times = (multiple: number) => `${formatAmount(multiple)}×`
 const amounts = new Intl.NumberFormat('cs', { maximumFractionDigits: 2 })
@@ -20,7 +20,7 @@ const formatAmount = (value: number) => amounts.format(value)
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' + ')
 const isFigure = (value: number | null): value is number => value !== null && Number.isFinite(value)
 
-/** „100 % do 25 000 Kč + 50 volných zatočení“; empty while a figure that it needs is missing. */
+/** „100 % do 25 000 Kč + 50 volných zatočení“; empty while a required figure is missing. */
 export function bonusSentence(terms: BonusTerms): string {
   const { kind, percent, ceiling, fixed, spins, cashback } = terms
   const spun = isFigure(spins) && countOf(spins, SPINS)
@@ -41,7 +41,7 @@ export function bonusSentence(terms: BonusTerms): string {
   return hardSpaces(`${formatPercent(cashback.percent)} ${LOSSES[cashback.period]} prohry zpět${cap}`)
 }
 
-/** „30× bonus do 10 dnů, sázka nejvýše 100 Kč“; empty when nothing is known of it. */
+/** „30× bonus do 10 dnů, sázka nejvýše 100 Kč“; empty if unknown. */
 export function wageringSentence(terms: BonusTerms): string {
   const { kind, multiple, countedFrom, days, highestBet, highestWin } = terms
   if (kind === 'none' || !isFigure(multiple)) return ''
@@ -59,17 +59,17 @@ export function wageringSentence(terms: BonusTerms): string {
   )
 }
 
-/** The deposit that examples count with. */
+/** The deposit used in examples. */
 export const EXAMPLE_DEPOSIT = 1000
 
 export interface InMoney {
   deposit: number
   bonus: number
-  /** Null: nothing is said of it, or it is counted from what nobody knows yet. */
+  /** Null if unspecified, or if it depends on future winnings. */
   wagered: number | null
 }
 
-/** What a deposit brings, and how much must be wagered for it. */
+/** The bonus for a deposit, and how much must be wagered for it. */
 export function inMoney(terms: BonusTerms, deposit = EXAMPLE_DEPOSIT): InMoney | null {
   const { kind, percent, ceiling, fixed, multiple, countedFrom } = terms
   if (kind === 'match' && isFigure(percent)) {
@@ -129,5 +129,5 @@ export const runsSentence = ({ startsAt, endsAt }: Pick<BonusTerms, 'startsAt' |
     [...(startsAt ? [`od ${formatDate(startsAt)}`] : []), ...(endsAt ? [`do ${formatDate(endsAt)}`] : [])].join(' '),
   )
 
-/** As texts are stored: pages make the spaces hard themselves. */
+/** The stored form of texts: pages add hard spaces themselves. */
 export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')

@@ -6,13 +6,13 @@ const WITH_POINT = /(?<![\p{L}\d.,:/_])(?<!\p{L}[–-])(\d{1,9})\.(\d{1,9})(?!(?
 const UNIT =
   /^[ \u00a0]?(?:Kč|korun|%|‰|×|x\b|€|EUR|euro|eur|procent|bod|dn[eíůy]|den|hodin|minut|let|rok|měsíc|[mk]?m\b|[kMG]B)/u
 const CROWNS = /^[ \u00a0]?(?:Kč|korun|CZK|€|EUR|eur)/u
-/** What comes before a time, a date, a version or the number of a chapter. */
+/** Words before a time, a date, a version or a chapter number. */
 const NO_DECIMAL =
   /(?<!\p{L})(?:v|ve|od|do|k|ke|po|před|kolem|mezi|dne|verze|verzi|verzí|iOS|Android|Windows|macOS|HTTP|TLS|bod|bodu|kapitola|kapitole|kapitoly|odst\.|čl\.|odstavec|část|části)[ \u00a0]$/iu
 const CLOCK = /^[ \u00a0]?(?:h(?:od)?(?!\p{L})|hodin)/u
 const GLUED = /(?<![\p{L}\d])(\d{1,9})(?=Kč(?!\p{L}))/gu
 
-/** „1,5“ instead of 1.5, „25 000 Kč“ instead of 25.000 Kč, and a space before Kč. */
+/** „1,5“ for 1.5, „25 000 Kč“ for 25.000 Kč, and a space before Kč. */
 export const numbers = (text: string): Correction[] => [
   ...[...text.matchAll(WITH_POINT)].flatMap((match): Correction[] => {
     const [whole, before = '', decimals = ''] = match
@@ -27,9 +27,9 @@ export const numbers = (text: string): Correction[] => [
 ]
 
 function signFor(whole: string, decimals: string, before: string, after: string): string | undefined {
-  // Three digits are thousands as well as thousandths; with a currency they are thousands.
+  // Three digits may be thousands or thousandths; with a currency they are thousands.
   if (decimals.length === 3 && whole.length <= 3) return CROWNS.test(after) ? NBSP : undefined
-  // The number of a chapter or a point of a list.
+  // A chapter number or a list item.
   if (before.trim() === '' && /^[ \u00a0]\p{L}/u.test(after) && !UNIT.test(after)) return undefined
   if (isTime(whole, decimals) && CLOCK.test(after)) return undefined
   if (NO_DECIMAL.test(before) && !UNIT.test(after)) return undefined

@@ -13,7 +13,7 @@ const BEFORE_OPENING = /[\s([{–—/-]/u
 const LETTER = /[\p{L}\d]/u
 const AFTER_CLOSING = /[\s.,;:!?)\]}…–—/-]/u
 
-/** „uvozovky“ and ‚v nich‘, whichever were typed. A sign that has no partner stays: it may be inches or an apostrophe. */
+/** „uvozovky“ and ‚v nich‘, whatever was typed. An unpaired mark stays: it may mean inches or be an apostrophe. */
 export const quotes = (text: string): Correction[] => [...pairs(text, DOUBLE), ...pairs(text, SINGLE)]
 
 function pairs(text: string, style: Style): Correction[] {
@@ -23,7 +23,7 @@ function pairs(text: string, style: Style): Correction[] {
   for (let index = 0; index < text.length; index++) {
     const sign = text[index] ?? ''
     if (!style.signs.has(sign)) {
-      // Signs that follow each other are of one mind.
+      // Adjacent quotation marks open or close together.
       if (!isQuote(sign)) wasOpening = false
       continue
     }
@@ -49,14 +49,14 @@ function opensAt(text: string, index: number, followsOpening: boolean): boolean 
   return isQuote(before) && (followsOpening || opensBefore(text, index))
 }
 
-/** A quotation mark of the other kind right before. */
+/** Whether the run of quotation marks before this one opens. */
 function opensBefore(text: string, index: number): boolean {
   let first = index
   while (first > 0 && isQuote(text[first - 1] ?? '')) first--
   return first === 0 || BEFORE_OPENING.test(text[first - 1] ?? '')
 }
 
-/** Between letters a single one is an apostrophe. */
+/** Between letters a single mark is an apostrophe. */
 function closesAt(text: string, index: number, style: Style): boolean {
   if (style === DOUBLE) return true
   const after = text[index + 1]

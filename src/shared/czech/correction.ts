@@ -1,4 +1,4 @@
-/** Letters from `from` up to `to` become `text`. */
+/** Replaces the characters from `from` up to `to` with `text`. */
 export interface Edit {
   from: number
   to: number
@@ -7,7 +7,7 @@ export interface Edit {
 
 export type CorrectionKind = 'quotes' | 'dash' | 'times' | 'ellipsis' | 'number' | 'space'
 
-/** One thing that Czech typography wants otherwise; its edits belong together. */
+/** A typography correction; its edits belong together. */
 export interface Correction {
   kind: CorrectionKind
   edits: Edit[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { correctionsIn, typeset, withEdits } from '#shared/czech/corrections.ts'
 
-/** Hard spaces are written as underscores here, so that they can be seen. */
+/** Hard spaces are shown as underscores here. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_')
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['k výplatě s bonusem z banky o víkendu', 'k_výplatě s_bonusem z_banky o_víkendu'],
   ['15. 11. 2026 do 24 hodin', '15._11._2026 do 24_hodin'],
   ['zákon č. 186/2016 Sb.', 'zákon č._186/2016 Sb.'],
-  // Written for machines
+  // Not prose
   ['viz https://kasino.example/a-b/1.5-2x... dál', 'viz https://kasino.example/a-b/1.5-2x... dál'],
   ['pište na a.b-1.5@kasino.example', 'pište na a.b-1.5@kasino.example'],
   ['na www.kasino1.5.example', 'na www.kasino1.5.example'],
@@ -95,7 +95,7 @@ test.each([
   expect(visible(typeset(plain))).toBe(corrected)
 })
 
-test('code is left alone', () => {
+test('leaves code alone', () => {
   const text = 'příkaz "a" - b'
   const kept = correctionsIn(text, [[7, 10]])
   expect(
@@ -106,7 +106,7 @@ test('code is left alone', () => {
   ).toBe('příkaz "a" – b')
 })
 
-test('a pair of quotation marks is one correction, and says what it changes', () => {
+test('a pair of quotation marks is one correction with both edits', () => {
   expect(correctionsIn('Bonus "zdarma" a 30x')).toEqual([
     {
       kind: 'quotes',
@@ -135,7 +135,7 @@ const PIECES = [
 const anyText = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''))
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '')
 
-test('a second time changes nothing', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(anyText, (plain) => {
       const once = typeset(plain)
@@ -145,7 +145,7 @@ test('a second time changes nothing', () => {
   )
 })
 
-test('no letter and no digit is ever changed, but for the x that becomes ×', () => {
+test('changes no letters and digits, except x to ×', () => {
   fc.assert(
     fc.property(anyText, (plain) => {
       expect(lettersOf(typeset(plain).replaceAll('×', 'x'))).toBe(lettersOf(plain.replaceAll('×', 'x')))
@@ -154,7 +154,7 @@ test('no letter and no digit is ever changed, but for the x that becomes ×', ()
   )
 })
 
-test('edits never meet, so that any of them can be left out', () => {
+test('edits never overlap, so that any of them can be skipped', () => {
   fc.assert(
     fc.property(anyText, (plain) => {
       const edits = correctionsIn(plain)

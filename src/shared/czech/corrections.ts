@@ -6,15 +6,15 @@ import { withHardSpaces } from '#shared/czech/typography.ts'
 
 export type Range = readonly [from: number, to: number]
 
-/** Addresses, e-mails and shortcodes are written for machines, and so are paths. */
+/** URLs, e-mails, shortcodes and paths are not prose. */
 const MACHINES = ['http:', 'https:', 'www.', '@', '[[']
 const isForMachines = (word: string) =>
   word.startsWith('/') || word.startsWith('(/') || MACHINES.some((sign) => word.includes(sign))
 
-/** One correction may ask for another: only a × wants a hard space, where an x did not. */
+/** One correction may trigger another: a × needs a hard space where an x did not. */
 const MOST_ROUNDS = 4
 
-/** What to correct in a text, in its order. `kept` stays as it is: code, say. */
+/** The corrections of a text, in order. Ranges in `kept`, such as code, stay unchanged. */
 export function correctionsIn(text: string, kept: readonly Range[] = []): Correction[] {
   const untouched = [...kept, ...machineParts(text)]
   const isAllowed = ({ edits }: Correction) => !edits.some((edit) => untouched.some((range) => meets(edit, range)))
@@ -37,7 +37,7 @@ const machineParts = (text: string) =>
     .filter(([word]) => isForMachines(word))
     .map((match): Range => [match.index, match.index + match[0].length])
 
-/** Something that is only put in meets what it is put into. */
+/** An insertion overlaps the range it is inserted into. */
 const meets = ({ from, to }: Edit, [start, end]: Range) => from < end && start < Math.max(to, from + 1)
 
 const inOrder = (a: Edit, b: Edit) => a.from - b.from
@@ -52,7 +52,7 @@ function spaces(text: string): Correction[] {
   return found
 }
 
-/** The same correction in the text as it was; undefined where it is about what others have put in. */
+/** Maps a correction back to the original text; undefined if it affects inserted text. */
 function placedBefore(correction: Correction, edits: readonly Edit[]): Correction | undefined {
   const placed = correction.edits.map(({ from, to, text }) => {
     const start = placeBefore(from, edits)
@@ -61,7 +61,7 @@ function placedBefore(correction: Correction, edits: readonly Edit[]): Correctio
   return placed.includes(undefined) ? undefined : { ...correction, edits: placed.filter((edit) => edit !== undefined) }
 }
 
-/** Where a letter of the changed text stood. */
+/** Maps an index in the changed text to the original one. */
 function placeBefore(index: number, edits: readonly Edit[]): number | undefined {
   let shift = 0
   for (const { from, to, text } of edits) {
@@ -82,7 +82,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(end)
 }
 
-/** The text as Czech typography wants it. */
+/** The text with all typography corrections applied. */
 export const typeset = (text: string): string =>
   withEdits(
     text,

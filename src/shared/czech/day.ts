@@ -11,20 +11,20 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 })
 
-/** No day begins within an hour, and a page asks for the days of a few moments over and over. */
+/** Memoized by hour: days start on the hour, and a page formats few different times. */
 const dayOfHour = memo((hour: number) => parts.format(hour * HOUR_MS), 1000)
 
-/** The day in Prague, as 2026-11-15. */
+/** The day in Prague: 2026-11-15. */
 export const pragueDay = (moment: Date): string => dayOfHour(Math.floor(moment.getTime() / HOUR_MS))
 
-/** When a day begins in Prague. Winter is an hour ahead of UTC, summer two. */
+/** The start of a day in Prague, which is UTC+1 in winter and UTC+2 in summer. */
 export function pragueDayStart(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const summer = new Date(midnight - 2 * HOUR_MS)
   return pragueDay(summer) === day ? summer : new Date(midnight - HOUR_MS)
 }
 
-/** The calendar, which knows no hours. */
+/** Calendar arithmetic, independent of time zones. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 

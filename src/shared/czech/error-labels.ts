@@ -1,4 +1,4 @@
-/** Apart from the other words, because this page may also be shown by the browser itself, which should load little. */
+/** Separate from other labels, because the browser may render this page itself and should load little. */
 export const errorLabels = {
   notFound: 'Stránka nenalezena – vraťme se na hlavní stránku',
   back: 'Zpět na hlavní stránku',
@@ -13,7 +13,7 @@ const WORDS: Record<number, string> = {
   503: 'Web teď nestíhá odpovídat. Zkuste to prosím za chvíli znovu.',
 }
 
-/** What a visitor is told where a program gets a code and its message. */
+/** The message for visitors; API clients get a code and its message instead. */
 export const visitorWords = (status: number, otherwise: string = errorLabels.unexpected) => WORDS[status] ?? otherwise
 
 export const errorTitle = (status: number, siteName?: string) => `Chyba ${status}${siteName ? ` – ${siteName}` : ''}`

@@ -23,7 +23,7 @@ test.each([
   expect(words({ judged: 39, late })).toBe(said)
 })
 
-test('the leader is named, whether it hurts or not', () => {
+test('mentions the leader whether it was late or not', () => {
   expect(words({ judged: 39, late: 6, leader: 'late' })).toBe(
     'Šest výběrů z 39 přišlo pozdě. I z kasina, které u nás vede.',
   )
@@ -59,7 +59,7 @@ test.each([
   expect(words({ count, judged: 0 })).toBe(said)
 })
 
-test('numbers stay with their words', () => {
+test('numbers have hard spaces', () => {
   expect(findingWords({ count: 39, judged: 39, late: 13, judgedCasinos: 8, leader: 'unmeasured' })).toContain(
     'z\u00a039',
   )

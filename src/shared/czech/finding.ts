@@ -4,15 +4,15 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 export interface Finding {
   count: number
-  /** Those that a promise can be held against. */
+  /** Withdrawals from casinos that promise a time. */
   judged: number
   late: number
   judgedCasinos: number
-  /** Whether the casino that leads our list kept its promise. */
+  /** Whether the leader of our list kept its promise. */
   leader: 'late' | 'in-time' | 'unmeasured'
 }
 
-/** As the subject of a sentence; more is said in figures. */
+/** As the subject of a sentence; larger numbers are written in digits. */
 const NUMERALS = [
   '',
   'jeden',
@@ -59,7 +59,7 @@ const LEADER: Record<Finding['leader'], string> = {
   unmeasured: '',
 }
 
-/** What the measurements of a month found, as a headline: true whatever they are. */
+/** A headline about the measurements of a month, correct for any result. */
 export function findingWords({ count, judged, late, judgedCasinos, leader }: Finding): string {
   if (judged === 0) return hardSpaces(`Změřili jsme ${withdrawalCount(count)}.`)
   const [first, second] =

@@ -31,7 +31,7 @@ test.each([
   expect(formatCrowns(value)).toBe(shown)
 })
 
-test('per cent and counts', () => {
+test('formats percentages and counts', () => {
   expect(formatPercent(25)).toBe(`25${NBSP}%`)
   expect(formatPercent(96.51)).toBe(`96,51${NBSP}%`)
   expect(formatCount(3200)).toBe(`3${NBSP}200`)
@@ -65,14 +65,14 @@ test.each([
   expect(formatPayoutHours(hours)).toBe(shown)
 })
 
-test('dates are those of Prague', () => {
+test('formats dates in Prague time', () => {
   expect(formatDate('2026-11-15T10:00:00.000Z')).toBe(`15.${NBSP}11.${NBSP}2026`)
   expect(formatDate('2026-12-31T23:30:00.000Z')).toBe(`1.${NBSP}1.${NBSP}2027`)
   expect(formatDate('2026-07-01T21:59:00.000Z')).toBe(`1.${NBSP}7.${NBSP}2026`)
   expect(formatDate('2026-07-01T22:00:00.000Z')).toBe(`2.${NBSP}7.${NBSP}2026`)
 })
 
-test('so many of so many, as it is read out', () => {
+test('chooses „z“ or „ze“ by pronunciation', () => {
   const ze = [2, 3, 4, 6, 7, 14, 16, 17, 40, 49, 64, 78, 100, 199, 200, 416, 700, 2000, 4321]
   const z = [1, 5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 27, 39, 50, 86, 99, 500, 999, 1000, 1400, 5000]
   expect(ze.map(outOf)).toEqual(ze.map((count) => `ze${NBSP}${formatCount(count)}`))

@@ -13,7 +13,7 @@ const plural = new Intl.PluralRules('cs')
 
 const NBSP = '\u00a0'
 
-/** Formatting is slow, and pages say the same few numbers and days. */
+/** Formatting is slow, and pages repeat the same few numbers and days. */
 const MAX_KNOWN = 1000
 
 export const formatRating = memo((value: number) => rating.format(value), MAX_KNOWN)
@@ -33,7 +33,7 @@ export const formatLongDate = memo((iso: string) => longDay.format(new Date(iso)
 /** 15. 11. */
 export const shortDate = memo((iso: string) => shortDay.format(new Date(iso)).replace(/\s/g, NBSP), MAX_KNOWN)
 
-/** Words for 1, 2–4, a fraction, and 5 or more: `['kasino', 'kasina', 'kasina', 'kasin']`. */
+/** Forms for 1, 2–4, fractions, and 5 or more: `['kasino', 'kasina', 'kasina', 'kasin']`. */
 export type PluralForms = readonly [one: string, few: string, many: string, other: string]
 
 const formOf = memo((count: number) => plural.select(count), MAX_KNOWN)
@@ -43,7 +43,7 @@ export function countOf(count: number, [one, few, many, other]: PluralForms): st
   return `${formatAmount(count)}${NBSP}${word}`
 }
 
-/** Two, three, four, six and seven are read out with a cluster or a hiss at their beginning, and so is what begins with them. */
+/** Numbers whose pronunciation starts with a consonant cluster or a sibilant take „ze“. */
 const HARD_AFTER_Z = new Set([2, 3, 4, 6, 7])
 const HARD_TEENS = new Set([14, 16, 17])
 const HARD_TENS = new Set([4, 6, 7])
@@ -56,12 +56,12 @@ function isHardAfterZ(count: number): boolean {
   return HARD_AFTER_Z.has(count) || HARD_TEENS.has(count)
 }
 
-/** „z 5“ and „ze 4“, as they stand after how many of them. */
+/** „z 5“ and „ze 4“, as in “1 out of 4”. */
 export const outOf = (count: number): string => `${isHardAfterZ(count) ? 'ze' : 'z'}${NBSP}${formatCount(count)}`
 
 const HOURS_SHOWN_AS_DAYS = 72
 
-/** Payout speed is stored in hours; readers see „do 24 hodin“, „do 3 dnů“ or „ihned“. */
+/** Payout speed is stored in hours and shown as „do 24 hodin“, „do 3 dnů“ or „ihned“. */
 export function formatPayoutHours(hours: number): string {
   if (hours === 0) return 'ihned'
   if (hours >= HOURS_SHOWN_AS_DAYS && hours % 24 === 0) return `do${NBSP}${formatCount(hours / 24)}${NBSP}dnů`

@@ -4,7 +4,7 @@ const FIXED = new Set(
   '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'.split(' ').map((date) => `-${date}`),
 )
 
-/** The Gregorian computus, as Meeus has it. */
+/** The Gregorian computus after Meeus. */
 function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -16,7 +16,7 @@ function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Public holidays: banks do not work, and neither do editors. */
+/** Public holidays, when banks and editors do not work. */
 export function isPublicHoliday(day: string): boolean {
   if (FIXED.has(day.slice(4))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))

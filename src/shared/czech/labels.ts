@@ -1,4 +1,4 @@
-/** Words of the public site. The spec fixes many of them to the letter. */
+/** Texts of the public site. The spec fixes many of them literally. */
 export const labels = {
   showMore: 'Zobrazit více',
   showLess: 'Zobrazit méně',
@@ -56,7 +56,7 @@ export const labels = {
     more: 'Více informací',
     change: 'Nastavení cookies',
   },
-  /** The Ministry's warning follows each of them, but for the shortest. */
+  /** The Ministry's warning follows each of them except the shortest. */
   legal: {
     offer: 'Reklamní odkaz. Platí obchodní podmínky.',
     offers: 'Reklamní odkazy. Platí obchodní podmínky.',

@@ -20,13 +20,13 @@ test.each([
   expect(at(`2026-${month}-15T12:00:00Z`)).toBe(words)
 })
 
-test('the month turns at midnight in Prague', () => {
+test('the month changes at midnight in Prague', () => {
   expect(at('2026-12-31T22:59:59Z')).toBe('v prosinci 2026')
   expect(at('2026-12-31T23:00:00Z')).toBe('v lednu 2027')
   expect(at('2026-06-30T22:00:00Z')).toBe('v červenci 2026')
 })
 
-test('the preposition never stands alone at the end of a line', () => {
+test('a hard space follows the preposition', () => {
   expect(inMonth(new Date('2026-11-15T12:00:00Z'))).toBe('v\u00a0listopadu\u00a02026')
 })
 

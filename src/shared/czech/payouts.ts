@@ -7,7 +7,7 @@ const WITHDRAWALS: PluralForms = ['výběr', 'výběry', 'výběru', 'výběrů'
 
 export const withdrawalCount = (count: number) => countOf(count, WITHDRAWALS)
 
-/** 19 h; less than an hour is said in minutes, so that nothing ever took 0 h. */
+/** 19 h; below an hour in minutes, so that nothing takes 0 h. */
 export function formatHours(hours: number): string {
   return hours < 1
     ? `${formatCount(Math.max(1, Math.round(hours * MINUTES_PER_HOUR)))}${NBSP}min`
@@ -17,7 +17,7 @@ export function formatHours(hours: number): string {
 const HOURS: PluralForms = ['hodina', 'hodiny', 'hodiny', 'hodin']
 const MINUTES: PluralForms = ['minuta', 'minuty', 'minuty', 'minut']
 
-/** 25 hodin, for those who listen. */
+/** 25 hodin, for screen readers. */
 export const hoursInWords = (hours: number): string =>
   hours < 1 ? countOf(Math.max(1, Math.round(hours * MINUTES_PER_HOUR)), MINUTES) : countOf(Math.round(hours), HOURS)
 
@@ -29,7 +29,7 @@ export function formatTook(hours: number): string {
   return whole === 0 ? `${minutes}${NBSP}min` : `${formatCount(whole)}${NBSP}h${NBSP}${rest}`
 }
 
-/** 25:10, beside a dot of the plot. */
+/** 25:10, as a label of a dot in the plot. */
 export function clockHours(hours: number): string {
   const minutes = Math.round(hours * MINUTES_PER_HOUR)
   return `${Math.floor(minutes / MINUTES_PER_HOUR)}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`
@@ -44,7 +44,7 @@ interface Payouts {
   payoutsSpeed: number | null
 }
 
-/** „naměřeno 19 h (5 výběrů) / slíbeno 24 h“; without a median only what is promised, and nothing where nothing is known. */
+/** „naměřeno 19 h (5 výběrů) / slíbeno 24 h“; without a median only the promise; empty if nothing is known. */
 export function payoutWords({ measuredHours, measuredCount, payoutsSpeed }: Payouts): string {
   if (measuredHours === null) return payoutsSpeed === null ? '' : formatPayoutHours(payoutsSpeed)
   const measured = `naměřeno${NBSP}${formatHours(measuredHours)} (${withdrawalCount(measuredCount)})`

@@ -18,7 +18,7 @@ test.each([
   expect(iso(pragueMoments({ day, time }))).toEqual(moments)
 })
 
-test('in the skipped hour the clock has gone on, of two hours the earlier is meant', () => {
+test('resolves skipped and repeated hours', () => {
   const moment = pragueMoment({ day: '2026-03-29', time: '02:30' })
   expect(moment && pragueWall(moment)).toEqual({ day: '2026-03-29', time: '03:30' })
   expect(pragueMoment({ day: '2026-10-25', time: '02:30' })?.toISOString()).toBe('2026-10-25T00:30:00.000Z')
@@ -26,11 +26,11 @@ test('in the skipped hour the clock has gone on, of two hours the earlier is mea
   expect(pragueMoment({ day: '', time: '' })).toBeUndefined()
 })
 
-test('another day keeps the hour on the wall, over the change of the clocks', () => {
+test('keeps the local time on another day, across a clock change', () => {
   expect(onDay('2026-10-24T06:00:00.000Z', '2026-10-26')?.toISOString()).toBe('2026-10-26T07:00:00.000Z')
 })
 
-test('every minute of every year has its wall time, and leads back', () => {
+test('every minute of a year survives a round trip', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
   fc.assert(
     fc.property(minutes, (minute) => {

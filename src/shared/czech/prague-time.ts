@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
 
-/** What a clock and a calendar on a wall in Prague show. */
+/** The local date and time in Prague. */
 export interface WallTime {
   /** 2026-11-16 */
   day: string
@@ -11,7 +11,7 @@ export interface WallTime {
 const HOUR_MS = 3_600_000
 const WHOLE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** As if it were in Greenwich; a day or a time that is half typed is none. */
+/** The local time interpreted as UTC; NaN for incomplete input. */
 function utcOf({ day, time }: WallTime): number {
   const written = `${day}T${time}`
   return WHOLE.test(written) ? Date.parse(`${written}:00Z`) : NaN
@@ -35,8 +35,8 @@ export function pragueWall(moment: Date): WallTime {
 }
 
 /**
- * The moments at which the wall shows this: one, but none in the hour that is skipped in March and two in the hour that
- * comes twice in October, the earlier first. Summer is two hours ahead of UTC, winter one.
+ * The moments with this local time: usually one, none in the hour skipped in March, and two in the hour repeated in
+ * October, the earlier first. Prague is UTC+2 in summer and UTC+1 in winter.
  */
 export function pragueMoments(at: WallTime): Date[] {
   const utc = utcOf(at)
@@ -49,7 +49,7 @@ export function pragueMoments(at: WallTime): Date[] {
     })
 }
 
-/** The one moment that is meant: in the skipped hour the clock has gone on by an hour, of two the earlier one. */
+/** The moment meant by a local time: in the skipped hour one hour later, in the repeated hour the earlier one. */
 export function pragueMoment(at: WallTime): Date | undefined {
   const [first] = pragueMoments(at)
   if (first) return first
@@ -57,11 +57,11 @@ export function pragueMoment(at: WallTime): Date | undefined {
   return Number.isNaN(utc) ? undefined : new Date(utc - HOUR_MS)
 }
 
-/** On the same wall time of another day. */
+/** The same local time on another day. */
 export const onDay = (iso: string, day: string): Date | undefined =>
   pragueMoment({ day, time: pragueWall(new Date(iso)).time })
 
-/** When the clocks change next: forward at two, back at three. */
+/** The next clock change: forward at two, back at three. */
 export function nextClockChange(from: Date): { day: string; isForward: boolean } {
   let moment = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), 1, 1)
   for (;;) {
@@ -69,7 +69,7 @@ export function nextClockChange(from: Date): { day: string; isForward: boolean }
     const isLastSunday =
       date.getUTCDay() === 0 && new Date(moment + 7 * 24 * HOUR_MS).getUTCMonth() !== date.getUTCMonth()
     const month = date.getUTCMonth()
-    // At one in UTC on the last Sunday of March and of October.
+    // At 01:00 UTC on the last Sundays of March and October.
     if (isLastSunday && (month === 2 || month === 9) && date > from) {
       return { day: date.toISOString().slice(0, 10), isForward: month === 2 }
     }

@@ -14,13 +14,13 @@ test.each([
   expect(slugify(title)).toBe(slug)
 })
 
-test('a slug has 96 characters at most and never ends with a hyphen', () => {
+test('a slug has at most 96 characters and never ends with a hyphen', () => {
   expect(SLUG_MAX).toBe(96)
   expect(slugify('a'.repeat(97))).toBe('a'.repeat(96))
   expect(slugify(`${'a'.repeat(95)} konec`)).toBe('a'.repeat(95))
 })
 
-test('whatever the title, the slug is one that the schema takes, and a slug of a slug is itself', () => {
+test('for any title the slug is valid and slugifying is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const slug = slugify(title)

@@ -1,6 +1,6 @@
 const SPECIAL: Record<string, string> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe' }
 
-/** Lower case without diacritics: what search compares and slugs are made of. */
+/** Lower case without diacritics, for search and slugs. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -26,13 +26,13 @@ export const isSlug = (text: string) => text.length <= SLUG_MAX && SLUG.test(tex
 
 const NUMBER_ROOM = 4
 
-/** The address that a title gives, with room for a number when somebody else has it already. */
+/** The slug of a title, with room for a number if it is taken. */
 export const slugFromTitle = (title: string) =>
   slugify(title)
     .slice(0, SLUG_MAX - NUMBER_ROOM)
     .replace(/-$/, '')
 
-/** Whether an address was made from this title rather than written by somebody: modry-lev, modry-lev-2. */
+/** Whether a slug was generated from this title, not typed: modry-lev, modry-lev-2. */
 export function isSlugFromTitle(slug: string, title: string): boolean {
   const made = slugFromTitle(title)
   return slug === made || (slug.startsWith(`${made}-`) && /^\d{1,3}$/.test(slug.slice(made.length + 1)))

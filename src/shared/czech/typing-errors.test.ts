@@ -27,12 +27,12 @@ test.each([
   expect(nearBeginning(typed, word, errorsAllowed(typed))).toBeUndefined()
 })
 
-test('the beginning that was meant is as long as what was typed, where it can be', () => {
+test('prefers a prefix of the typed length', () => {
   expect(nearBeginning('modri', 'modrolev', 1)).toEqual({ errors: 1, length: 5 })
   expect(nearBeginning('mdry', 'modry', 1)).toEqual({ errors: 1, length: 5 })
 })
 
-test('likeness of whole names', () => {
+test('computes the similarity of whole names', () => {
   expect(similarity('modrylev', 'modrylev')).toBe(1)
   expect(similarity('', '')).toBe(1)
   expect(similarity('abc', 'xyz')).toBe(0)

@@ -1,17 +1,17 @@
-/** Longer words are names of nobody, and comparing them costs the more the longer they are. */
+/** Names are shorter, and the cost of comparing grows with the length. */
 const MAX_LETTERS = 24
 
-/** How many letters of a word may be wrong; the shorter it is, the more words are near. */
+/** The number of typos allowed: the shorter a word, the more words are similar. */
 export const errorsAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : 2)
 
 export interface Nearness {
-  /** Letters that are wrong, missing, too many or swapped with their neighbour. */
+  /** Wrong, missing, extra or transposed letters. */
   errors: number
-  /** Of the beginning that was compared. */
+  /** The length of the matched prefix. */
   length: number
 }
 
-/** How near what was typed is to the beginning of a word; undefined where more than `max` letters are wrong. */
+/** Compares the typed text with prefixes of a word; undefined if more than `max` letters are wrong. */
 export function nearBeginning(typed: string, word: string, max: number): Nearness | undefined {
   if (typed.length > MAX_LETTERS || word.length < typed.length - max) return undefined
   if (word.startsWith(typed)) return { errors: 0, length: typed.length }
@@ -19,26 +19,26 @@ export function nearBeginning(typed: string, word: string, max: number): Nearnes
   const row = lastRow(typed, word.slice(0, typed.length + max))
   const errors = Math.min(...row)
   if (errors > max) return undefined
-  // Of beginnings that are equally near, the one that is as long as what was typed.
+  // Among equally close prefixes, prefer the length of the typed text.
   const lengths = row.flatMap((each, length) => (each === errors ? [length] : []))
   return { errors, length: lengths.includes(typed.length) ? typed.length : (lengths.at(-1) ?? 0) }
 }
 
-/** From 0, nothing in common, to 1, the same. */
+/** From 0, nothing in common, to 1, identical. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [one.slice(0, MAX_LETTERS), other.slice(0, MAX_LETTERS)]
   const longer = Math.max(a.length, b.length)
   return longer === 0 ? 1 : 1 - (lastRow(a, b).at(-1) ?? longer) / longer
 }
 
-/** Letters of what was typed that the word does not have at all: each is an error, and they are quickly counted. */
+/** Typed letters that the word does not contain: a cheap lower bound of the distance. */
 function lettersApart(typed: string, word: string): number {
   let apart = 0
   for (const letter of typed) if (!word.includes(letter)) apart++
   return apart
 }
 
-/** Damerau's and Levenshtein's table, its last row: the distance from `typed` to each beginning of `word`. */
+/** The last row of the Damerau–Levenshtein table: the distance from `typed` to each prefix of `word`. */
 function lastRow(typed: string, word: string): number[] {
   let before: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, column) => column)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hardSpaces, hardSpacesWithin } from '#shared/czech/typography.ts'
 
-/** Hard spaces are written as underscores here and word joiners as bars, so that they can be seen. */
+/** Hard spaces are shown as underscores here and word joiners as bars. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|')
 const seen = (text: string) => visible(hardSpaces(text))
 
@@ -40,7 +40,7 @@ test.each([
   expect(seen(plain)).toBe(typeset)
 })
 
-test('no letter is changed, and a second time changes nothing', () => {
+test('changes no letters and is idempotent', () => {
   const text = fc.string({ unit: fc.constantFrom(...'avksz 12%.Kčhodin(×:–-li'.split('')), maxLength: 60 })
   fc.assert(
     fc.property(text, (plain) => {

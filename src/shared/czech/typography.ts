@@ -1,13 +1,13 @@
 import { memo } from '#shared/memo.ts'
 
 const NBSP = '\u00a0'
-/** Forbids a break and needs no glyph; the fonts of the site have none for an unbreakable hyphen. */
+/** Forbids a line break and needs no glyph; the site's fonts have no non-breaking hyphen. */
 const WORD_JOINER = '\u2060'
 
 const ONE_LETTER = /(?<=^|[\s(„‚])([vkszouaiVKSZOUAI]) (?=\S)/g
-/** „č. 186/2016“, „odst. 1“, „§ 15“: what is counted or cited stays with its number or word. */
+/** „č. 186/2016“, „odst. 1“, „§ 15“: abbreviations stay with their number or word. */
 const ABBREVIATION = /(?<=^|[\s(„‚])((?:č|čl|odst|písm|str|tel|tzv|tj|např|resp)\.|§) (?=\S)/gi
-/** „přestává-li“, „e-mail“ and „wi-fi“, „9–17 hodin“ and „7.–13. 9.“: signs after which a line would end. */
+/** „přestává-li“, „e-mail“ and „wi-fi“, „9–17 hodin“ and „7.–13. 9.“: hyphens and dashes at which a line could break. */
 const CONDITION = /(?<=\p{L})-(?=li(?!\p{L}))/gu
 const SHORT_BEGINNING = /(?<=(?<![\p{L}\d\u2060-])\p{L}{1,2})-(?=\p{L})/gu
 const RANGE = /(?<=\d\.?)–(?=\d)/g
@@ -26,10 +26,10 @@ const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pr
 const SIGN_BEFORE_NUMBER = /(?<=\d[ \u00a0])([×:]) (?=\d)/g
 const RATIO = /(\d) (?=:[ \u00a0]\d)/g
 
-/** The same texts are shown over and over. */
+/** The same texts are rendered again and again. */
 const TEXTS_KNOWN = 5000
 
-/** As many letters as before; only spaces become hard. */
+/** Replaces spaces only, so the length stays the same. */
 export function withHardSpaces(text: string): string {
   const spaced = text.replace(ONE_LETTER, `$1${NBSP}`).replace(ABBREVIATION, `$1${NBSP}`)
   if (!DIGIT.test(spaced)) return spaced
@@ -47,8 +47,8 @@ const joined = (text: string) =>
     .replace(RANGE, `–${WORD_JOINER}`)
 
 /**
- * Hard spaces where Czech typography wants them: no one-letter preposition at a line end, no torn number, date or range.
- * And no „-li“ alone on the next line, no „e-“ at the end of one.
+ * Non-breaking spaces as Czech typography requires: no one-letter preposition at the end of a line, no split number,
+ * date or range. Also no „-li“ alone on the next line and no „e-“ at the end of one.
  */
 export const hardSpaces = memo((text: string): string => joined(withHardSpaces(text)), TEXTS_KNOWN)
 
@@ -59,5 +59,5 @@ const joinedPart = memo(joined, TEXTS_KNOWN)
 export const hardSpacesWithin = (before: string, text: string, after: string): string =>
   joinedPart(hardenedWhole(before + text + after).slice(before.length, before.length + text.length))
 
-/** What an editor wrote without a full stop gets one. */
+/** Adds a full stop if the text has no final punctuation. */
 export const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -4,7 +4,7 @@ const POP = 'var(--pt-pop)'
 const filled = (d: string, colour = INK) => `<path d="${d}" fill="${colour}"/>`
 const round = (at: string, r: number, colour = INK) => `<circle ${at} r="${r}" fill="${colour}"/>`
 
-/** Behind the face, and over it. */
+/** Drawn behind and in front of the face. */
 export const HAIR = {
   long: {
     back: filled('M27 72c-3-18-3-38 4-48 8-12 26-12 34 0 7 10 7 30 4 48z'),
@@ -31,7 +31,7 @@ export const HAIR = {
   },
 } as const
 
-/** The line of the neck. */
+/** Necklines. */
 export const TOPS = {
   round: 'M36 74c6 8 18 8 24 0',
   collar: 'M40 72l8 9 8-9',
@@ -39,7 +39,7 @@ export const TOPS = {
   deep: 'M38 74l10 12 10-12',
 } as const
 
-/** The one thing in honey. */
+/** The item in honey colour. */
 export const ITEMS = {
   earrings: round('cx="31.5" cy="54"', 3, POP) + round('cx="64.5" cy="54"', 3, POP),
   tie: filled('M48 81l-4 4 4 14 4-14z', POP),

@@ -13,7 +13,7 @@ const ALL: Portrait[] = keysOf(HAIR).flatMap((hair) =>
   ),
 )
 
-test('every portrait is small, well-formed, unlike all others, and drawn again from its name', () => {
+test('every portrait is small, well-formed, unique and reproducible from its name', () => {
   const files = ALL.map(portraitFile)
   expect(new Set(files).size).toBe(ALL.length)
   for (const file of files) {
@@ -27,7 +27,7 @@ test('every portrait is small, well-formed, unlike all others, and drawn again f
   )
 })
 
-test('a beard is drawn over the chin; the dark colours are others than the light ones', () => {
+test('a beard covers the chin; dark colours differ from light ones', () => {
   const face = { hair: 'bun', top: 'round', item: 'scarf' } as const
   const inks = (beard: boolean) => portraitFile({ ...face, beard }).split('fill="var(--pt-ink)"').length
   expect(inks(true)).toBe(inks(false) + 1)
@@ -47,6 +47,6 @@ test.each([
   'bun-round-scarf-moustache',
   'constructor-round-scarf',
   'bun-round-scarf-beard-beard',
-])('%j is no portrait', (name) => {
+])('rejects the name %j', (name) => {
   expect(readPortraitName(name)).toBeUndefined()
 })

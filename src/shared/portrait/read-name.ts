@@ -1,7 +1,7 @@
 import { portraitName } from '#shared/portrait/address.ts'
 import { Portrait } from '#shared/portrait/schema.ts'
 
-/** What a name stands for; undefined for whatever `portraitName` would not have written. */
+/** Parses a name; undefined unless `portraitName` would produce it. */
 export function readPortraitName(name: string): Portrait | undefined {
   const [hair, top, item, beard] = name.split('-')
   const read = Portrait.safeParse({ hair, top, item, beard: beard !== undefined })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** What a drawn portrait shows; all of them are drawn in one hand. */
+/** The parts of a drawn portrait. */
 export const Portrait = z
   .strictObject({
     hair: z.enum(keysOf(HAIR)),

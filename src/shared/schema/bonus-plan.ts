@@ -7,13 +7,13 @@ export const BONUS_MAX = 120
 const bonus = text(BONUS_MAX)
 
 const Plan = z.strictObject({
-  /** null: the bonus runs already, only its end is planned. */
+  /** null: the bonus is running already, only its end is planned. */
   startsAt: moment.nullable(),
-  /** What `bonus` becomes then. */
+  /** The value of `bonus` from then on. */
   bonus,
-  /** null: it stays until somebody changes it. */
+  /** null: open-ended. */
   endsAt: moment.nullable(),
-  /** What stands in its place after the end; empty = no bonus. */
+  /** The text that replaces it after the end; empty = no bonus. */
   afterwards: bonus,
 })
 export type BonusPlan = z.infer<typeof Plan>
@@ -32,7 +32,7 @@ export const BonusPlan = Plan.superRefine((plan, context) => {
   .nullable()
   .default(null)
 
-/** As columns: the time stands beside the plan, because it is looked for. */
+/** The due time is a column of its own, because it is queried. */
 export const bonusPlanColumns = { bonusPlan: json(BonusPlan), bonusDueAt: maybeText, plannedBy: maybeText }
 
 /** When the next step of the plan is due. */

@@ -6,7 +6,7 @@ import { requiredText, text } from '#shared/schema/text.ts'
 export const BONUS_KINDS = ['match', 'no-deposit', 'spins', 'cashback', 'none'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]
 
-/** What the multiple is counted from. */
+/** The base of the wagering multiple. */
 export const COUNTED_FROM = ['bonus', 'deposit-and-bonus', 'winnings'] as const
 export type CountedFrom = (typeof COUNTED_FROM)[number]
 
@@ -20,25 +20,25 @@ const Terms = z.strictObject({
   kind: z.enum(BONUS_KINDS),
   /** Of the deposit. */
   percent: z.int().min(1).max(1000).nullable(),
-  /** The highest bonus, in crowns. */
+  /** The maximum bonus in crowns. */
   ceiling: crowns.nullable(),
-  /** A sum that does not depend on a deposit, in crowns. */
+  /** An amount independent of a deposit, in crowns. */
   fixed: crowns.nullable(),
   spins: z.int().min(1).max(10_000).nullable(),
-  /** Of one spin, in crowns; may be a part of one. */
+  /** The value of one spin in crowns; may be fractional. */
   spinValue: z.number().positive().max(100_000).nullable(),
-  /** How many times it must be wagered; 0 = not at all. */
+  /** How many times it must be wagered; 0 = no wagering. */
   multiple: z.number().min(0).max(500).nullable(),
   countedFrom: z.enum(COUNTED_FROM).nullable(),
-  /** To finish the wagering. */
+  /** The time limit for wagering. */
   days: z.int().min(1).max(1000).nullable(),
-  /** While the bonus is played, in crowns. */
+  /** The maximum bet while the bonus is active, in crowns. */
   highestBet: z.number().positive().max(1_000_000).nullable(),
-  /** How much of a bet counts; games that are not named count as the casino says. */
+  /** The share of a bet that counts, per game; for other games the casino's rules apply. */
   games: z.array(z.strictObject({ game: requiredText(40), percent: share })).max(20),
-  /** From the bonus, in crowns. */
+  /** The maximum win from the bonus, in crowns. */
   highestWin: crowns.nullable(),
-  /** That brings the bonus, in crowns. */
+  /** The minimum deposit for the bonus, in crowns. */
   lowestDeposit: crowns.nullable(),
   cashback: z
     .strictObject({ percent: z.number().positive().max(100), cap: crowns.nullable(), period: z.enum(CASHBACK_PERIODS) })
@@ -71,7 +71,7 @@ export const emptyTerms: BonusTerms = {
 
 type Refuse = (field: keyof BonusTerms, message: string) => void
 
-/** What a kind of bonus does not have, and why. */
+/** Fields a kind of bonus does not have, and why. */
 const FOREIGN: Record<Exclude<BonusKind, 'none'>, Partial<Record<keyof BonusTerms, string>>> = {
   match: {
     fixed: 'A match has a percent and a ceiling, no fixed sum.',
@@ -100,7 +100,7 @@ const FOREIGN: Record<Exclude<BonusKind, 'none'>, Partial<Record<keyof BonusTerm
 
 const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Also while a form is being filled in. */
+/** Runs in the form, too, while it is filled in. */
 function refuseContradictions(terms: BonusTerms, refuse: Refuse): void {
   if (terms.kind === 'none') {
     for (const [field, value] of Object.entries(terms)) {
@@ -141,7 +141,7 @@ function refuseWagering({ kind, multiple, countedFrom, days, spins, fixed }: Bon
   if (countedFrom === 'bonus' && hasOnlySpins) refuse('countedFrom', 'Spins are counted from what they win.')
 }
 
-/** What a bonus is and what it asks for, as figures. */
+/** The bonus terms as figures. */
 export const BonusTerms = Terms.superRefine((terms, context) =>
   refuseContradictions(terms, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
 )

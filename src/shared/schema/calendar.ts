@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from '#shared/schema/moment.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** What can happen at its time. */
+/** Kinds of scheduled events. */
 export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end', 'publish-change'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
@@ -11,24 +11,24 @@ const Person = z.object({ id, name: z.string() })
 export const CalendarItem = z
   .object({
     kind: z.enum(CALENDAR_KINDS),
-    /** What holds the plan; with the kind it names the item. */
+    /** The id of the planned record or change; unique together with the kind. */
     id: z.string(),
     at: moment,
     collection: z.string(),
     recordId: z.string(),
     title: z.string(),
-    /** What there is to know besides, such as the bonus that starts. */
+    /** Additional information, such as the bonus that starts. */
     note: z.string(),
-    /** Who planned it, or did it. */
+    /** Who planned or did it. */
     person: Person.nullable(),
     isDone: z.boolean(),
-    /** Why it was not done although it is due. */
+    /** Why it has not happened although it is due. */
     problem: z.string().nullable(),
   })
   .meta({ id: 'CalendarItem' })
 export type CalendarItem = z.infer<typeof CalendarItem>
 
-/** A draft that waits for a date. */
+/** A draft without a publishing date. */
 export const UndatedPost = z
   .object({ id, title: z.string(), updatedAt: moment, writer: z.string().nullable() })
   .meta({ id: 'UndatedPost' })
@@ -39,6 +39,6 @@ export const Calendar = z
   .meta({ id: 'Calendar' })
 export type Calendar = z.infer<typeof Calendar>
 
-/** To another time; `from` is the one that the editor saw, null for what had none. */
+/** Reschedules an item; `from` is the time the editor saw, null if there was none. */
 export const CalendarMove = z.strictObject({ from: moment.nullable(), to: moment }).meta({ id: 'CalendarMove' })
 export type CalendarMove = z.infer<typeof CalendarMove>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const CARET_WORDS = 40
 const MOST_LINES = 100_000
 
-/** Where in a text a caret stands: in which line, and between which words of it. */
+/** The position of a caret in a text: the line and the words around it. */
 export const Caret = z
   .strictObject({
     line: z.int().min(0).max(MOST_LINES),

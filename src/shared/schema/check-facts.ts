@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What a finding is about besides the record. */
+/** Another record a finding is about. */
 export const RelatedRecord = z
   .object({ collection: z.enum(['posts', 'casinos', 'bookmakers', 'media']), id: z.string(), title: z.string() })
   .meta({ id: 'RelatedRecord' })
 
-/** By address, only those with something to say. */
+/** By URL, only those with a problem. */
 export const LinkStates = z.record(
   z.string(),
   z.discriminatedUnion('state', [

@@ -16,18 +16,18 @@ test.each([
   expect(mapper.decode(stored)).toEqual(record)
 })
 
-test('a column is read alone as in its row', () => {
+test('decodes a single column as in its row', () => {
   expect(mapper.decodeColumn('list', '["a","č"]')).toEqual(['a', 'č'])
   expect(mapper.decodeColumn('known', null)).toBeNull()
   expect(mapper.decodeColumn('title', 'Lev')).toBe('Lev')
 })
 
-test('what is not a column is not written', () => {
+test('does not write unknown fields', () => {
   const record = { title: 'Lev', on: true, known: null, list: [], extra: 'nic' }
   expect(Object.keys(mapper.encode(record)).toSorted()).toEqual(['known', 'list', 'on', 'size', 'title'])
 })
 
-test('a stored record stays readable after a rule has become stricter', () => {
+test('stored records stay readable after a rule has become stricter', () => {
   expect(mapper.decode({ title: '', on: 1, known: null, list: '[""]', size: 0 })).toMatchObject({
     title: '',
     list: [''],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Codecs between what an entity holds and what SQL can: tables have only text, integer and real columns, so that
- * one set of migrations serves both databases.
+ * Codecs between record fields and SQL: tables have only text, integer and real columns, so that one set of
+ * migrations serves both databases.
  */
 export const flag = z.codec(z.number(), z.boolean(), {
   decode: (stored) => stored === 1,
@@ -14,7 +14,7 @@ export const maybeFlag = z.codec(z.number().nullable(), z.boolean().nullable(), 
   encode: (value) => (value === null ? null : value ? 1 : 0),
 })
 
-/** As it is, also where the field has a default. */
+/** A plain column, even if the field has a default. */
 export const maybeText = z.string().nullable()
 
 export const json = <T extends z.ZodType>(schema: T) =>
@@ -23,7 +23,7 @@ export const json = <T extends z.ZodType>(schema: T) =>
     encode: (value) => JSON.stringify(value),
   })
 
-/** Only the functions of a codec, without its checks. */
+/** The transforms of a codec without validation. */
 function transformsOf({ def }: z.ZodCodec) {
   const issues: z.core.ParsePayload = { value: undefined, issues: [] }
   return {
@@ -32,12 +32,12 @@ function transformsOf({ def }: z.ZodCodec) {
   }
 }
 
-/** Columns that follow from the record, such as a sort key: written, but not part of what is read. */
+/** Columns derived from the record, such as a sort key: written, but not read. */
 type Derived<T extends z.ZodObject> = { [Column in keyof z.output<T>]?: (record: never) => z.output<T>[Column] }
 
 /**
- * Maps rows to records and back, touching only the columns that have a codec. It does not validate: input was
- * validated at the edge, and a stored record must stay readable after a rule has become stricter.
+ * Maps rows to records and back, converting only columns with a codec. It does not validate: input was validated at
+ * the edge, and stored records must stay readable after a rule has become stricter.
  */
 export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row: T, derived: D = {} as D) {
   type Rec = Omit<z.output<T>, keyof D>
@@ -53,7 +53,7 @@ export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row:
       for (const { column, decode } of codecs) record[column] = decode(record[column])
       return record as Rec
     },
-    /** Of a row that was not read whole. */
+    /** Decodes a single column of a partially read row. */
     decodeColumn<C extends keyof Rec & string>(column: C, stored: z.input<T>[C]): Rec[C] {
       const codec = codecs.find((known) => known.column === column)
       return (codec ? codec.decode(stored) : stored) as Rec[C]

@@ -22,17 +22,17 @@ test.each<[unknown, string[]]>([
   [{ token: 't', code: '123456' }, ['browser']],
   [[], ['']],
   [{ email: 'a', password: 'x', browser: 'b' }, []],
-])('of %j the fields of the nearest shape are named', (given, paths) => {
+])('for %j reports the fields of the closest variant', (given, paths) => {
   expect(pathsOf(Login, given)).toEqual(paths)
 })
 
-test('inside something else they have their whole path', () => {
+test('nested errors have their full path', () => {
   const login = { email: 'a', password: 1, browser: 'b' }
   expect(pathsOf(Whole, { login, note: { text: 'x', more: 1 } })).toEqual(['login.password', 'note.more'])
   expect(pathsOf(Whole, { login: { token: 't', code: '123456', browser: 'b' }, note: 5 })).toEqual(['note'])
 })
 
-test('of very many mistakes the first hundred are named', () => {
+test('reports the first hundred of many errors', () => {
   const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, 1]))
   expect(pathsOf(z.strictObject({}), keys)).toHaveLength(100)
   expect(pathsOf(Login, { email: 'a', password: 'x', browser: 'b', ...keys })).toHaveLength(100)

@@ -4,13 +4,13 @@ import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
 
 type Issue = z.core.$ZodIssue
 
-// Whoever reads errors here has them in words, wherever the schema was checked.
+// Errors get readable messages wherever a schema is checked.
 z.config({ localeError: plainMessage })
 
-/** Nobody mends more of them at once, and a small request must not get a huge response. */
+/** More are of no use to an editor, and a small request must not cause a huge response. */
 export const MAX_FIELD_ERRORS = 100
 
-/** Every field that is wrong, not only the first; unknown keys one by one. */
+/** All invalid fields, not only the first; unknown keys one by one. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const errors: FieldError[] = []
   for (const issue of error.issues.slice(0, MAX_FIELD_ERRORS)) errors.push(...errorsOf(issue, []))
@@ -31,14 +31,14 @@ function errorsOf(issue: Issue, above: PropertyKey[]): FieldError[] {
 
 const namesField = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'
 
-/** Of several shapes that were allowed, the one that is least wrong is what was meant. */
+/** For a union, the variant with the fewest errors is assumed to be the intended one. */
 function nearestShape(shapes: Issue[][]): Issue[] {
   const wrongs = (issues: Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
   return shapes.toSorted((a, b) => wrongs(a) - wrongs(b))[0] ?? []
 }
 
-/** One of some values, or what the one real form asks for: an empty text is only the way to leave it out. */
+/** The allowed values, or the message of the only real variant: an empty text is just a way to leave it out. */
 function unionMessage(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   const all = issue.errors.flat()
   const values = all.flatMap((each) => (each.code === 'invalid_value' ? each.values : []))

@@ -9,7 +9,7 @@ export const LinkHealth = z
     detail: z.string(),
     checkedAt: z.iso.datetime().nullable(),
     changedAt: z.iso.datetime().nullable(),
-    /** When it is asked again. */
+    /** When it is checked again. */
     nextAt: z.iso.datetime().nullable(),
     uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
   })

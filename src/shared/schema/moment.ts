@@ -5,8 +5,8 @@ const normal = (written: string) => {
   return Number.isNaN(moment.getTime()) ? written : moment.toISOString()
 }
 
-/** A point in time in its one spelling, so that texts compare as the times do. */
+/** A point in time in normalised form, so that texts compare like times. */
 export const moment = z.iso.datetime().overwrite(normal)
 
-/** One that may be missing, also in what was written before there was the field. */
+/** Optional, also in records stored before the field existed. */
 export const maybeMoment = moment.nullable().default(null)

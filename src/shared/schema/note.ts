@@ -7,7 +7,7 @@ export const QUOTE_MAX = 300
 const AROUND_MAX = 60
 export const MAX_MENTIONS = 20
 
-/** The passage a note is about. The text itself carries no mark: the passage is found by its words and what stands around them. */
+/** The passage a note is about. The text contains no marker: the passage is found by its words and their context. */
 export const Anchor = z
   .strictObject({
     quote: z.string().min(1).max(QUOTE_MAX),
@@ -21,11 +21,11 @@ export const NoteInput = z
   .strictObject({
     collection: z.string().min(1).max(60),
     recordId: id,
-    /** The note that this one answers. */
+    /** The note this one replies to. */
     parentId: id.nullable().default(null),
     body: requiredText(NOTE_MAX),
     anchor: Anchor.nullable().default(null),
-    /** Users who are named in it. */
+    /** Mentioned users. */
     mentions: z.array(id).max(MAX_MENTIONS).default([]),
   })
   .meta({ id: 'NoteInput' })

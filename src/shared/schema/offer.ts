@@ -32,7 +32,7 @@ export const offerFields = {
   bonusTerms: BonusTerms,
   ribbon: text(24),
   rating: rating.nullable(),
-  /** In hours; readers see „do 24 hodin“. */
+  /** In hours; shown as „do 24 hodin“. */
   payoutsSpeed: z.int().min(0).max(MAX_PAYOUT_HOURS).nullable(),
   yearEstablished: year.nullable(),
   mobileApps: shortList,
@@ -40,11 +40,11 @@ export const offerFields = {
   minimumDeposit: z.int().min(0).max(1_000_000).nullable(),
   licence: text(120),
   paymentMethods: idList(60),
-  /** Why this save changes what readers see. It goes to the change log and is not kept with the record. */
+  /** Why this save changes public facts. It is stored in the change log, not in the record. */
   changeReason: text(REASON_MAX).default(''),
 }
 
-/** What is kept of the withdrawals that were measured; saves of those write it, editors do not. */
+/** Cached results of measured withdrawals; written by saves of those, not by editors. */
 export const measuredFields = {
   /** The median in hours; null while there are fewer than three. */
   measuredHours: z.number().nullable().default(null),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How many changes wait beside a record, as lists tell it. */
+/** A summary of a record's pending changes for lists. */
 export const PendingChanges = z
   .object({
     count: z.int(),
-    /** When the first of them goes live by itself. */
+    /** When the first of them is published on schedule. */
     nextAt: z.iso.datetime().nullable(),
-    /** One was due and could not be published. */
+    /** Scheduled publishing of one has failed. */
     isStuck: z.boolean(),
   })
   .meta({ id: 'ChangesBeside' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An image as pages and the public API see it. */
+/** An image on pages and in the public API. */
 export const Picture = z
   .object({
     url: z.string(),
@@ -15,7 +15,7 @@ export const Picture = z
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof Picture>
 
-/** An item of a list that is shown with its picture. */
+/** A list item with a picture. */
 export interface Pictured {
   picture: Picture | null
 }

@@ -13,7 +13,7 @@ type Row = [message: string, schema: z.ZodType, given: unknown]
 const EMAIL = 'Enter an e-mail address, such as jana@example.cz.'
 const ODD_FORM = 'This is not written as it must be.'
 
-/** Every kind of issue that zod knows: a new one makes the compiler ask for its words. */
+/** Every issue code of zod: the compiler requires an entry for new ones. */
 const KINDS: Record<z.core.$ZodIssue['code'], Row[]> = {
   invalid_type: [
     ['Fill this in.', requiredText(30), undefined],

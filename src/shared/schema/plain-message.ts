@@ -6,7 +6,7 @@ type OfCode<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodRawIssue
 export const NOT_A_NUMBER = 'Write a number, such as 1,5 or 25 000.'
 export const NOT_WHOLE = 'Use a whole number.'
 
-/** What a value of the wrong type should have been. */
+/** Messages for values of the wrong type. */
 const TYPES: Record<string, string> = {
   string: 'This must be text.',
   number: 'This must be a number.',
@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
   never: 'This must be left out.',
 }
 
-/** How a text of a known form is written. */
+/** Messages for texts in the wrong format. */
 const FORMATS: Record<string, string> = {
   email: 'Enter an e-mail address, such as jana@example.cz.',
   url: 'Enter a full address, such as https://example.cz/.',
@@ -68,14 +68,14 @@ function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): strin
     return exact ? `There must be exactly ${maximum}.` : `At most ${maximum} fit here.`
   if (origin === 'file') return `The file may have at most ${maximum} bytes.`
   if (origin === 'date') return `This must not be after ${dayOf(maximum)}.`
-  // The largest number that is exact is nobody's rule.
+  // The largest safe integer is a technical limit, not a rule.
   if (Number(maximum) >= Number.MAX_SAFE_INTEGER) return 'This number is too large.'
   return inclusive === false
     ? `This must be less than ${written(maximum)}.`
     : `This must be ${written(maximum)} or less.`
 }
 
-/** As such numbers are typed: 1,5 or 25 000, and a year without a space. */
+/** As such numbers are typed: 1,5 or 25 000, and years without a space. */
 const NUMBER = new Intl.NumberFormat('cs', { useGrouping: 'min2' })
 const written = (number: number | bigint) => NUMBER.format(number)
 
@@ -104,7 +104,7 @@ function wrongUnion(issue: OfCode<'invalid_union'>): string {
   return options.length > 0 ? chooseOneOf(options) : NOT_VALID
 }
 
-/** What is wrong with a value, in words for people: they stand under the field in a form. A schema may have words of its own. */
+/** A readable message for a validation issue, shown under the form field. Schemas may provide their own. */
 export function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

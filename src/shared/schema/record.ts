@@ -3,7 +3,7 @@ import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { flag } from '#shared/schema/columns.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** What every editable record carries besides its own fields. */
+/** Fields common to all editable records. */
 export const recordFields = {
   id,
   version: z.int().min(1),
@@ -12,9 +12,9 @@ export const recordFields = {
   updatedAt: z.iso.datetime(),
 }
 
-/** The same as columns. */
+/** Their columns. */
 export const recordColumns = { isDeleted: flag }
 
-/** Records with a title keep a Czech sort key beside it. */
+/** Records with a title have a Czech sort key. */
 export const titledColumns = { ...recordColumns, titleSort: z.string() }
 export const titleSort = { titleSort: (record: { title: string }) => czechSortKey(record.title) }

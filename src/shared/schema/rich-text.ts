@@ -18,7 +18,7 @@ const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(
 export const Inline = z.discriminatedUnion('type', [textNode, hardBreak]).meta({ id: 'Inline' })
 export type Inline = z.infer<typeof Inline>
 
-/** Rich text inside a block or a response: one run of inline nodes, no paragraphs. */
+/** Rich text inside a block or an answer: a run of inline nodes without paragraphs. */
 export type RichText = Inline[]
 
 export const plainText = (inlines: readonly Inline[]): string =>

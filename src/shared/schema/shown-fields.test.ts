@@ -12,7 +12,7 @@ const Sample = z.strictObject({
   secret: z.string(),
 })
 
-test('only what is named is shown, as its plain type', () => {
+test('picks only the named fields, with plain types', () => {
   const Shown = z.object(shownFields(Sample, 'title', 'slug', 'year', 'ids', 'isOpen'))
   expect(z.toJSONSchema(Shown)).toMatchObject({
     properties: {

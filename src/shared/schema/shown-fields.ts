@@ -4,16 +4,13 @@ type Shown<Shape extends z.ZodRawShape, Name extends keyof Shape> = {
   [Field in Name]: z.ZodType<z.output<Shape[Field]>>
 }
 
-/**
- * Fields of a record as the public sees them: the same types without the rules of the input. What is stored may be older
- * than a rule, so an answer does not promise it.
- */
+/** Public fields of a record: the same types without input validation, because stored values may be older than a rule. */
 export const shownFields = <Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
   { shape }: z.ZodObject<Shape>,
   ...names: Name[]
 ): Shown<Shape, Name> => Object.fromEntries(names.map((name) => [name, plain(shape[name])])) as Shown<Shape, Name>
 
-/** A text of a certain form may also be empty. */
+/** Optional formatted texts are unions with the empty string. */
 const isEmptyText = (option: unknown) => option instanceof z.ZodLiteral && option.value === ''
 
 function plain(schema: unknown): z.ZodType {

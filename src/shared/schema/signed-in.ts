@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Each may do all that those before it may. A contributor writes and submits, but publishes nothing. */
+/** In ascending order of permissions. A contributor writes and submits, but publishes nothing. */
 export const Role = z.enum(['contributor', 'editor', 'admin'])
 export type Role = z.infer<typeof Role>
 
@@ -12,9 +12,9 @@ export const SignedInUser = z
     email: z.string(),
     name: z.string(),
     role: Role,
-    /** Whether a code is asked for when signing in. */
+    /** Whether signing in requires a code. */
     hasTotp: z.boolean(),
-    /** The site wants a code from everybody and this user has not set it up yet; until then only `/auth` calls work. */
+    /** The site requires a second factor and this user has not set it up yet; until then only `/auth` calls work. */
     mustSetUpTotp: z.boolean(),
   })
   .meta({ id: 'SignedInUser' })
@@ -23,7 +23,7 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 export const SignedIn = z
   .object({
     user: SignedInUser,
-    /** Refresh before this moment. */
+    /** Refresh before this time. */
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SignedIn' })

@@ -15,6 +15,6 @@ test.each([
   expect(node && 'text' in node && node.text.slice(1, -1).trim()).toBe(stored)
 })
 
-test('what has nothing to be read is empty', () => {
+test('invisible text counts as empty', () => {
   expect(requiredText(10).safeParse('\u0000\u0001').success).toBe(false)
 })

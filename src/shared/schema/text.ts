@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
 
-/** What comes along when somebody pastes, and neither XML nor every database can hold. */
+/** Control characters from pasted text, which neither XML nor every database can store. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]/gu
 
-/** Letters and signs as people write them. */
+/** Text without control characters and lone surrogates. */
 export const readable = z.string().overwrite((written) => written.replace(INVISIBLE, '').toWellFormed())
 
-/** An optional text is an empty string, never null: forms and pages need one case less. */
+/** An optional text is an empty string, never null, which saves a case in forms and pages. */
 export const text = (max: number) => readable.trim().max(max)
 export const requiredText = (max: number, min = 1) => readable.trim().min(min).max(max)
 export const TITLE_MAX = 160
 export const title = requiredText(TITLE_MAX, 3)
-/** Of game types, payment methods and software providers. */
+/** For game types, payment methods and software providers. */
 export const SHORT_TITLE_MAX = 80
 export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 
 export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
 
-/** Other records in the order the editor gave them, each once. */
+/** Ids of other records in editorial order, without duplicates. */
 export const idList = (max: number) =>
   z
     .array(id)
     .max(max)
     .overwrite((ids) => [...new Set(ids)])
 
-/** Words that are (or may become) addresses of the site itself. */
+/** Words that are or may become paths of the site itself. */
 export const RESERVED_SLUGS = new Set([
   'admin',
   'api',

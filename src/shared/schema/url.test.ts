@@ -26,14 +26,14 @@ const NEVER = [
   'kasino.example',
 ]
 
-test.each(NEVER)('%j is no address, no path and no link', (given) => {
+test.each(NEVER)('%j is neither a URL, a path nor a link', (given) => {
   expect(accepts(httpsUrl, given)).toBe(false)
   expect(accepts(rootRelative, given)).toBe(false)
   expect(accepts(contentHref, given)).toBe(false)
 })
 
 test.each(['https://kasino.example', 'https://kasino.example:8443/a?b=c#d', 'https://příklad.cz/háčky'])(
-  '%j is an address',
+  '%j is a URL',
   (given) => {
     expect(accepts(httpsUrl, given)).toBe(true)
     expect(accepts(contentHref, given)).toBe(true)
@@ -48,7 +48,7 @@ test.each(['/', '/recenze/modry-lev/', '/hledat?q=bonus', '/go/modry-lev', '/a/#
 })
 
 test.each(['#vyplaty', 'mailto:redakce@rozvazne.example', 'tel:+420800350000', 'tel:116-111'])(
-  '%j is a link of a text only',
+  '%j is a link in content only',
   (given) => {
     expect(accepts(contentHref, given)).toBe(true)
     expect(accepts(rootRelative, given)).toBe(false)
@@ -56,16 +56,16 @@ test.each(['#vyplaty', 'mailto:redakce@rozvazne.example', 'tel:+420800350000', '
   },
 )
 
-test.each(['#', 'mailto:', 'mailto:nikdo', 'tel:javascript', 'tel:', 'vyplaty/', ''])('%j is no link', (given) => {
+test.each(['#', 'mailto:', 'mailto:nikdo', 'tel:javascript', 'tel:', 'vyplaty/', ''])('%j is not a link', (given) => {
   expect(accepts(contentHref, given)).toBe(false)
 })
 
-test('an address without a dot in its host is somebody’s own network', () => {
+test('a host without a dot is rejected as local', () => {
   expect(accepts(httpsUrl, 'https://localhost/')).toBe(false)
   expect(accepts(httpsUrl, 'https://intranet')).toBe(false)
 })
 
-test('an address has 2 000 characters at most; only the optional one may be empty', () => {
+test('limits URLs to 2 000 characters; only the optional one may be empty', () => {
   const long = `https://kasino.example/${'a'.repeat(2000 - 23)}`
   expect(long).toHaveLength(2000)
   expect(accepts(httpsUrl, long)).toBe(true)

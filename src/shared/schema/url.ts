@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const URL_MAX = 2000
 
-/** Also refuses what browsers read differently than we do: backslashes, spaces, control characters, credentials. */
+/** Also rejects what browsers parse differently: backslashes, spaces, control characters, credentials. */
 export function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s\\\p{Cc}]+$/u.test(value)) return false
   const url = URL.parse(value)
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
-/** A path of our own site: one leading slash, so it can never name another host. */
+/** A path of this site: a single leading slash, so it can never name another host. */
 export function isRootRelative(value: string): boolean {
   return /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)
 }

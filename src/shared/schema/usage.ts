@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture may be on every page; nobody reads more names than this, of one kind of use. */
+/** The maximum per kind of use: a picture may be on every page, and nobody reads more names. */
 export const MAX_USAGES = 500
 
 export const UsageList = z

@@ -3,17 +3,17 @@ import { dots, INK, line, n, POINT, SHAPE, type Shape } from '#shared/cover/shap
 
 const LEFT = 20
 const WIDTH = 280
-/** The same scale on every cover, from zero; what took longer stands at its end. */
+/** A common scale from zero; longer times are placed at its end. */
 const HOURS = 72
 const TOP = 16
 const BOTTOM = 164.4
-/** The design's eight rows; fewer are drawn bigger, more smaller. */
+/** The design has eight rows; fewer are drawn larger, more smaller. */
 const USUAL_GAP = 21.2
 const FEWEST_GAPS = 3
 
 export const hoursAt = (hours: number): number => LEFT + (Math.min(hours, HOURS) / HOURS) * WIDTH
 
-/** A row for each casino: its promise as a band, each measurement as a dot; late ones are the point. */
+/** A row per casino: the promise as a band, measurements as dots; late ones have the accent. */
 export function drawDots({ rows }: CoverOf<'dots'>): Shape[] {
   const gap = (BOTTOM - TOP) / Math.max(rows.length - 1, FEWEST_GAPS)
   const first = (TOP + BOTTOM - gap * (rows.length - 1)) / 2

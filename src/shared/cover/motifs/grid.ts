@@ -10,19 +10,19 @@ const GAP = 6
 const OWN_TOP = 76
 const NUMBER = { x: 16, y: 60, size: 36, widest: 82 }
 
-/** How many stand beside and under each other, so that cells are neither needles nor planks. */
+/** The number of columns and rows, chosen to keep cells well-proportioned. */
 export function gridOf(times: number): { columns: number; rows: number } {
   const rows = times <= 4 ? 2 : times <= 40 ? 5 : 8
   return { columns: Math.ceil(times / rows), rows }
 }
 
-/** One thing in the accent, and beside it so many of the same size. */
+/** One item in the accent, next to `times` items of the same size. */
 export function drawGrid({ times }: CoverOf<'grid'>): Shape[] {
   const { columns, rows } = gridOf(times)
   const gap = GAP * Math.min(1, 10 / columns)
   const width = (WIDTH - gap * (columns - 1)) / columns
   const height = (HEIGHT - gap * (rows - 1)) / rows
-  // A cell is a line as thick as the cell is tall.
+  // A cell is drawn as a line as thick as the cell is tall.
   const cell = (x: number, y: number) => `M${n(x)} ${n(y + height / 2)}h${n(width)}`
   const cells = Array.from({ length: times }, (_, index) =>
     cell(LEFT + (width + gap) * (index % columns), TOP + (height + gap) * Math.floor(index / columns)),

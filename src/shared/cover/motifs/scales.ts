@@ -6,15 +6,15 @@ const ARM = 112
 const STEEPEST = 14
 const DEGREES_PER_WHOLE = 110
 const BIGGEST = 36.4
-/** How far below the end of the beam a weight starts. */
+/** The distance from the end of the beam to its weight. */
 const HANG = 38
 const LOWEST = 178
 
-/** How far the right end goes down, in degrees: by what the two differ, of what they are together. */
+/** The tilt of the beam to the right, in degrees: the difference of the amounts relative to their sum. */
 export const beamAngle = (left: number, right: number): number =>
   Math.max(-STEEPEST, Math.min(STEEPEST, ((right - left) / (left + right)) * DEGREES_PER_WHOLE))
 
-/** Two weights on a beam; the area of each is its amount. */
+/** Two weights on a beam, with areas proportional to the amounts. */
 export function drawScales({ left, right }: CoverOf<'scales'>): Shape[] {
   const drop = ARM * Math.tan((beamAngle(left, right) * Math.PI) / 180)
   const heavier = Math.max(left, right)

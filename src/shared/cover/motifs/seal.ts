@@ -3,13 +3,13 @@ import { dots, INK, line, n, POINT, SHAPE, type Shape } from '#shared/cover/shap
 
 const CENTRE = { x: 160, y: 92 }
 const RING = [56, 80] as const
-/** Months without a licence stand out of the ring. */
+/** Months without a licence stick out of the ring. */
 const OUTSIDE = [72, 100] as const
-/** Those fill the gap that starts here and ends where the first month is. */
+/** They fill the gap that ends where the first month starts. */
 const GAP_ENDS = -7
 const FULL = 360
 
-/** A spoke for each month, clockwise; those after the licence ended broke off. */
+/** A spoke per month, clockwise; months after the licence ended stick out. */
 export function drawSeal({ months, without }: CoverOf<'seal'>): Shape[] {
   const step = FULL / (months + without)
   const thick = Math.min(5, (2 * Math.PI * RING[0] * 0.66) / (months + without))

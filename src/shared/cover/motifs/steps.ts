@@ -6,12 +6,12 @@ const HIGHEST = 32
 const LOWEST = 102
 const NUMBER = { x: 18, above: 60, below: 160, size: 44, beside: 4, under: 6, widest: 284 }
 
-/** A longer one would be small, and more bytes than all the rest. */
+/** A longer label would be tiny and take more bytes than the rest. */
 const LONGEST_NUMBER = 7
 
 const spelled = (value: number) => String(value).replace('.', ',')
 
-/** How the term went up and down; the last change is the point, and the number says from what to what. */
+/** The history of a term; the last change has the accent, and the label shows its first and last value. */
 export function drawSteps({ values }: CoverOf<'steps'>): Shape[] {
   const min = Math.min(...values)
   const max = Math.max(...values)
