@@ -250,6 +250,7 @@ test('a menu made too long by two windows is rejected with its place', async ({ 
     await other.getByRole('button', { name: 'Save changes' }).click()
     await expectToast(other, 'Successfully updated !')
     await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog')).toContainText('has no History')
     await page.getByRole('dialog').getByRole('radio', { name: /Both/ }).click()
     await page.keyboard.press('Control+Enter')
     await expect(failure(page)).toBeVisible()

@@ -12,8 +12,17 @@ test.each([
   [[klara], 'You saved this post in another window while you were writing', 'Other window', 'The other window'],
   [[], 'Somebody saved this post while you were writing', 'Theirs', 'They'],
 ])('says who saved: %o', (savers, title, label, they) => {
-  const words = savedMeanwhile('post', savers, klara)
+  const words = savedMeanwhile('post', savers, klara, true)
   expect(words).toMatchObject({ title, they, mine: { label: 'Yours', who: klara }, theirs: { label } })
+})
+
+test('points to History only where there is one', () => {
+  expect(savedMeanwhile('post', [matej], klara, true).note).toContain('Matěj’s version stays in History.')
+  expect(savedMeanwhile('post', [klara], klara, true).note).toContain('What you saved there stays in History.')
+  for (const savers of [[matej], [klara], []]) {
+    const { note } = savedMeanwhile('change', savers, klara, false)
+    expect(note).toContain('This change has no History: only what you choose goes on.')
+  }
 })
 
 test('publishing a change names its sides differently', () => {

@@ -26,7 +26,9 @@ const KEPT = 'Your text is kept on this device until the save succeeds.'
 const SAVE = { leave: 'Keep writing', done: 'Save merged' }
 
 /** The record was saved by someone else while it was open here. */
-export function savedMeanwhile(one: string, savers: Saver[], me: Saver): ConflictWords {
+export function savedMeanwhile(one: string, savers: Saver[], me: Saver, hasHistory: boolean): ConflictWords {
+  const noteOf = (kept: string) =>
+    hasHistory ? `${kept} stays in History. ${KEPT}` : `This ${one} has no History: only what you choose goes on. ${KEPT}`
   const others = savers.filter(({ id }) => id !== me.id)
   if (savers.length > 0 && others.length === 0) {
     return {
@@ -35,7 +37,7 @@ export function savedMeanwhile(one: string, savers: Saver[], me: Saver): Conflic
       mine: { label: 'Yours', who: me },
       theirs: { label: 'Other window' },
       they: 'The other window',
-      note: `What you saved there stays in History. ${KEPT}`,
+      note: noteOf('What you saved there'),
     }
   }
   const [only, ...more] = others
@@ -48,7 +50,7 @@ export function savedMeanwhile(one: string, savers: Saver[], me: Saver): Conflic
     mine: { label: 'Yours', who: me },
     theirs: isOne ? { label: `${name}’s`, who: only } : { label: 'Theirs' },
     they: isOne ? name : 'They',
-    note: isOne ? `${name}’s version stays in History. ${KEPT}` : `What they saved stays in History. ${KEPT}`,
+    note: noteOf(isOne ? `${name}’s version` : 'What they saved'),
   }
 }
 

@@ -20,7 +20,7 @@ const conflict = {
   theirs: { title: 'Jejich', version: 4 },
   input: { title: 'Jejich' },
   mine: { title: 'Můj' },
-  words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }),
+  words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }, true),
   taken: [],
   kept: [],
   clashes: [{ name: 'title', paths: [['title'] as const] }],

@@ -21,7 +21,7 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
-  { resource, change, schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, path: ownPath, change, schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, collect }: FormValues<Input, Rec>,
   path: string,
@@ -56,7 +56,8 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
       return { is: 'asked' }
     }
     if (clashes.length > 0) {
-      const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser())
+      const hasHistory = !change && !ownPath && !resource.isOpenedInList
+      const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
       dispatch({ type: 'clashed', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'asked' }
     }
