@@ -74,11 +74,23 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   await tereza.reload()
   await expect(tereza.getByText('can be saved as a suggestion')).toBeVisible()
   await tereza.getByLabel('Breadcrumb title').fill('Lepší drobek')
-  await tereza.getByRole('button', { name: 'Suggest this change' }).click()
+  await expect(tereza.getByRole('button', { name: 'Suggest this change' })).toBeVisible()
+  await tereza.keyboard.press('Control+s')
   await tereza.waitForURL(/\?change=/)
   const band = tereza.getByRole('region', { name: 'Waiting change' })
   await expect(band).toContainText('goes live when an editor publishes it')
   await expect(band.getByRole('button', { name: /Publish|Schedule/ })).toHaveCount(0)
+
+  // Leaving with Save suggests as well, and goes on to where the link leads.
+  await tereza.goto(`/admin/posts/${id}`)
+  await expect(tereza.getByText('can be saved as a suggestion')).toBeVisible()
+  await tereza.getByLabel('Breadcrumb title').fill('Jiný drobek')
+  await tereza.getByRole('link', { name: 'Back to posts' }).click()
+  await tereza.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tereza).toHaveURL('/admin/posts')
+  const [, second] = (await records.read(`/posts/${id}/changes`))['items']
+  expect(second).toMatchObject({ data: { breadcrumbTitle: 'Jiný drobek' } })
+  expect((await records.call('DELETE', `/posts/${id}/changes/${second.id}`)).status()).toBe(204)
   await context.close()
 
   await page.goto('/admin/today')

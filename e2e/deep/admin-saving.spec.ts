@@ -195,6 +195,27 @@ test('a pending change that failed to save is retried as a change, with everythi
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Původní' })
 })
 
+test('text typed while a change is being stored is in the form of the change', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  const bonus = page.getByLabel('Bonus', { exact: true })
+  await bonus.fill('Čeká')
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/casinos/${id}/changes`, async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
+  await page.keyboard.press('Control+Shift+s')
+  await sent
+  await bonus.fill('Čeká a víc')
+  answer.resolve()
+  await expect(page).toHaveURL(/\?change=/)
+  await expect(bonus).toHaveValue('Čeká a víc')
+  const { items } = await records.read(`/casinos/${id}/changes`)
+  expect(items).toMatchObject([{ data: { bonus: 'Čeká' } }])
+})
+
 test('a draft that cannot be autosaved says so and is saved later', async ({ page, records, context }) => {
   const { id } = await records.make('posts', { title: unique('Koncept') })
   await page.goto(`/admin/posts/${id}`)

@@ -5,7 +5,6 @@ import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
@@ -28,10 +27,8 @@ export function ContributorActions({ recordForm }: ApprovalProps) {
 
 /** A contributor's change of a live post waits for an editor to publish it. */
 function Suggest({ recordForm }: ApprovalProps) {
-  const saveAsChange = useSaveAsChange(recordForm)
-  const suggest = () => void saveAsChange({ title: '', publishAt: null })
-  useMainKeys({ onDo: suggest })
-  return <Button onClick={suggest}>Suggest this change</Button>
+  useMainKeys({ onDo: () => void recordForm.save() })
+  return <Button type="submit">Suggest this change</Button>
 }
 
 function WriteAndSubmit({ recordForm }: ApprovalProps) {

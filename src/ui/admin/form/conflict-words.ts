@@ -28,7 +28,9 @@ const SAVE = { leave: 'Keep writing', done: 'Save merged' }
 /** The record was saved by someone else while it was open here. */
 export function savedMeanwhile(one: string, savers: Saver[], me: Saver, hasHistory: boolean): ConflictWords {
   const noteOf = (kept: string) =>
-    hasHistory ? `${kept} stays in History. ${KEPT}` : `This ${one} has no History: only what you choose goes on. ${KEPT}`
+    hasHistory
+      ? `${kept} stays in History. ${KEPT}`
+      : `This ${one} has no History: only what you choose goes on. ${KEPT}`
   const others = savers.filter(({ id }) => id !== me.id)
   if (savers.length > 0 && others.length === 0) {
     return {

@@ -63,6 +63,13 @@ export interface Recovered<Input> {
   values: Input
 }
 
+export interface SaveOptions {
+  /** Not asked for by the editor. */
+  isQuiet?: boolean
+  /** The editor goes on to another screen once it is saved. */
+  isLeaving?: boolean
+}
+
 export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
   pending: PendingFields
@@ -101,7 +108,7 @@ export interface RecordForm<Input extends object, Rec> {
   /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
   /** Returns the saved record, or undefined when it was not saved; the form then shows why. */
-  save: (options?: { isQuiet?: boolean }) => Promise<Rec | undefined>
+  save: (options?: SaveOptions) => Promise<Rec | undefined>
   /** Returns valid values with the version they are based on, or undefined when they are invalid. */
   check: () => Promise<{ values: Input; version: number } | undefined>
   /** Shows why the server refused another action than a plain save, and how to retry it. */

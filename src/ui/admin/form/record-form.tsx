@@ -123,7 +123,11 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           <RestoreContext value={steadyRestore}>{children}</RestoreContext>
         </PendingContext>
       </div>
-      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
+      <LeaveGuard
+        hasChanges={recordForm.hasChanges}
+        onDiscard={recordForm.discard}
+        onSave={() => save({ isLeaving: true })}
+      />
       <ConflictDialog recordForm={recordForm} words={words} />
       {compared.isOpen && record && resource.hasChanges && (
         <Suspense>

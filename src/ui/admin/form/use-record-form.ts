@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { changePath } from '#ui/admin/changes/queries.ts'
+import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import { firstState } from '#ui/admin/form/form-state.ts'
-import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { RecordForm, RecordFormOptions, SaveOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useConflict } from '#ui/admin/form/use-conflict.ts'
 import { useFormState } from '#ui/admin/form/use-form-state.ts'
@@ -27,15 +28,25 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const { maySuggest } = barred
   const readOnly = change && maySuggest ? '' : barred.reason
   const saving = useSaving(options, store, values, path, bringTogether)
-  const save: typeof saving.save = async (given) => {
-    if (readOnly === '') return saving.save(given)
-    if (!given?.isQuiet) notify.error(readOnly)
+  const { state, dispatch } = store
+  const { form, pending, draft, recovered, hasChanges, show, put, restoreDraft, discard } = values
+
+  const check: RecordForm<Input, Rec>['check'] = async () => {
+    const checked = readOnly === '' || maySuggest ? await saving.check() : undefined
+    return checked && { values: checked, version: store.now().version ?? 0 }
+  }
+  const refuse: RecordForm<Input, Rec>['refuse'] = (error, tryAgain) => saving.refuse(error, false, tryAgain)
+  const suggest = useSaveAsChange({ form, record: state.record, resource, hasChanges, check, refuse, discard })
+
+  /** Contributors cannot save a live record; for them saving is suggesting a change. */
+  async function save({ isQuiet = false, isLeaving = false }: SaveOptions = {}): Promise<Rec | undefined> {
+    if (readOnly === '') return saving.save({ isQuiet })
+    if (isQuiet) return undefined
+    if (!maySuggest) notify.error(readOnly)
+    else if (await suggest({ title: '', publishAt: null }, isLeaving)) return state.record
     return undefined
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
-
-  const { state, dispatch } = store
-  const { form, pending, draft, recovered, hasChanges, show, put, restoreDraft, discard } = values
 
   function take(next: Rec): void {
     show(next)
@@ -69,11 +80,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     catchUp,
     hasChanges,
     save,
-    check: async () => {
-      const checked = readOnly === '' || maySuggest ? await saving.check() : undefined
-      return checked && { values: checked, version: store.now().version ?? 0 }
-    },
-    refuse: (error, tryAgain) => saving.refuse(error, false, tryAgain),
+    check,
+    refuse,
     put,
     restoreDraft,
     discard,
