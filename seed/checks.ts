@@ -3,6 +3,7 @@ import { DEFAULT_DAYS, type FactKind } from '#entities/fact/kinds.ts'
 import type { FactCheckRow, SourceKind } from '#entities/fact/schema.ts'
 import { standingsOf, stateOf } from '#entities/fact/state.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { demoLicences } from './licences.ts'
 import { bookmakerRecords, casinoRecords } from './records.ts'
 import type { Seeded } from './types.ts'
 
@@ -98,12 +99,26 @@ function ageOf(slug: string, { key, kind }: Fact): number | null {
   return 1 + ((place * 5 + step * 7) % Math.min(DEFAULT_DAYS[kind] - 5, 45))
 }
 
+/** When the permits of an offer were last looked up: its licence cannot have been checked before that. */
+function permitsLookedUp(now: Date): ReadonlyMap<string, number> {
+  const lookedUp = new Map<string, number>()
+  for (const { input } of demoLicences(now)) {
+    const id = input.casino ?? input.bookmaker
+    const time = Date.parse(input.checkedOn ?? '')
+    if (id && time <= now.getTime()) lookedUp.set(id, Math.max(time, lookedUp.get(id) ?? 0))
+  }
+  return lookedUp
+}
+
 /** Checks as editors of the demo have made them until now. */
 export function demoChecks(now: Date): DemoCheck[] {
+  const lookedUp = permitsLookedUp(now)
   return offers.flatMap(({ slug, collection, table, record: { id, input } }, place) =>
     factsOf(table).flatMap((fact): DemoCheck[] => {
       const [value, age] = [fact.read(input), ageOf(slug, fact)]
       if (value === undefined || age === null) return []
+      const isLicence = fact.kind === 'licence' && AGES[`${slug} ${fact.key}`] === undefined
+      const earliest = isLicence ? (lookedUp.get(id) ?? 0) : 0
       const source = SOURCES[fact.kind](`https://${slug}.example/`)
       return [
         {
@@ -116,7 +131,7 @@ export function demoChecks(now: Date): DemoCheck[] {
           days: DEFAULT_DAYS[fact.kind],
           userId: null,
           userName: PEOPLE[(place + fact.kind.length) % PEOPLE.length] ?? '',
-          checkedAt: new Date(now.getTime() - age * DAY_MS).toISOString(),
+          checkedAt: new Date(Math.max(earliest, now.getTime() - age * DAY_MS)).toISOString(),
           text: TEXTS[source.source] ?? '',
         },
       ]

@@ -112,7 +112,7 @@ export default post(
       ),
       h2('Pět kanceláří s českým povolením'),
       p(
-        'Povolení všech pěti jsme naposledy ověřili 3. listopadu 2026. Každá má vedle něj i licenci v jiné zemi. Pořadí určuje naše hodnocení.',
+        'Všech pět má platné povolení Ministerstva financí a každá má vedle něj i licenci v jiné zemi. Pořadí určuje naše hodnocení.',
       ),
       block('bookmakersRating', 'br-pet', {
         mode: 'top',

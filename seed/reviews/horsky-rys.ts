@@ -79,7 +79,7 @@ export default review(
       ),
       h3('Licence a provozovatel'),
       p(
-        'Kasino provozuje od roku 2023 společnost Hřebenovka Gaming a její povolení jsme naposledy ověřili v pondělí 2. listopadu. Údaje na webu odpovídají rejstříku, souhlasí i adresa a kontakt.',
+        'Kasino provozuje od roku 2023 společnost Hřebenovka Gaming, která má platné povolení. Údaje na webu odpovídají rejstříku, souhlasí i adresa a kontakt.',
       ),
       h2('Sebevyloučení až druhý den'),
       p(

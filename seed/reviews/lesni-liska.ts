@@ -166,7 +166,7 @@ export default review(
         ),
         faq(
           'Má kasino české povolení?',
-          'Ano, provozovatelem je Mýtina Interactive s.r.o. V seznamu Ministerstva financí ČR jsme povolení ověřili 5. listopadu 2026.',
+          'Ano, provozovatelem je Mýtina Interactive s.r.o. Povolení Ministerstva financí ČR má; kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
       ],
     },

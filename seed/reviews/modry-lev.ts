@@ -168,7 +168,7 @@ export default review(
       data: [
         faq(
           'Je Modrý Lev legální?',
-          'Ano. Provozovatel má platné povolení Ministerstva financí ČR. Naposledy jsme je ověřili 10. listopadu 2026.',
+          'Ano. Provozovatel má platné povolení Ministerstva financí ČR. Kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
         faq(
           'Kolik stojí výběr?',

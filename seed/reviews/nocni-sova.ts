@@ -160,7 +160,7 @@ export default review(
         ),
         faq(
           'Má Noční Sova české povolení?',
-          'Ano, provozovatelem je Soumrak Entertainment a.s. Povolení jsme naposledy ověřili 12. listopadu 2026.',
+          'Ano, provozovatelem je Soumrak Entertainment a.s. Má povolení Ministerstva financí ČR; kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
       ],
     },

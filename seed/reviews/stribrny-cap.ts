@@ -139,7 +139,7 @@ export default review(
         ),
         faq(
           'Je Stříbrný Čáp legální?',
-          'Ano. Společnost Komínek Gaming s.r.o. jsme v seznamu Ministerstva financí ČR naposledy ověřili 10. listopadu 2026.',
+          'Ano. Společnost Komínek Gaming s.r.o. má povolení Ministerstva financí ČR. Kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
       ],
     },

@@ -172,7 +172,7 @@ export default review(
         ),
         faq(
           'Má Tichý Medvěd české povolení?',
-          'Ano. Společnost Brtník Hry a.s. jsme v seznamu Ministerstva financí ČR naposledy ověřili 6. listopadu 2026.',
+          'Ano. Společnost Brtník Hry a.s. má povolení Ministerstva financí ČR. Kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
       ],
     },

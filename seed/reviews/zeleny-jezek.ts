@@ -144,7 +144,7 @@ export default review(
       data: [
         faq(
           'Je Zelený Ježek bezpečný, když je tak nový?',
-          'Provozovatel má povolení Ministerstva financí ČR, které jsme naposledy ověřili 12. listopadu 2026. Všech pět výběrů jsme dostali v plné výši. Krátká historie je ale důvod začít malou částkou.',
+          'Provozovatel má povolení Ministerstva financí ČR. Kdy jsme je naposledy ověřili, uvádíme v základních údajích. Všech pět výběrů jsme dostali v plné výši. Krátká historie je ale důvod začít malou částkou.',
         ),
         faq(
           'Lze se zaregistrovat bez bankovní identity?',

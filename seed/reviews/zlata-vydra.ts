@@ -157,7 +157,7 @@ export default review(
         ),
         faq(
           'Má Zlatá Vydra české povolení?',
-          'Ano. Povolení společnosti Říční Zábava a.s. jsme v seznamu Ministerstva financí ČR naposledy ověřili 11. listopadu 2026.',
+          'Ano. Společnost Říční Zábava a.s. má povolení Ministerstva financí ČR. Kdy jsme je naposledy ověřili, uvádíme v základních údajích.',
         ),
       ],
     },
