@@ -56,6 +56,7 @@ test('there is a page with the changes of one casino, and one with all changes',
   const one = await page('/zmeny/?kasino=modry-lev')
   expect(one.html.match(/<time /g)).toHaveLength(MARKS.length)
   expect(one.head.title).toContain('Modrý Lev: co se změnilo')
+  expect(wordsOf(one.html)).toContain('Domů Co se změnilo Modrý Lev')
   const all = await page('/zmeny/')
   expect(all.html).toContain('<h2><a href="/recenze/modry-lev/">')
   expect(all.html.match(/<time /g)).toHaveLength(MARKS.length)

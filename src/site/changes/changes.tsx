@@ -27,6 +27,7 @@ import type { Route } from './+types/changes.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
+const NAME = 'Co se změnilo'
 const PER_PAGE = 30
 const MOST = 100 * PER_PAGE
 
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context,
     request,
     base: CHANGES_PATH,
-    name: 'Co se změnilo',
+    name: NAME,
     title: 'Co se změnilo v recenzích',
     description:
       'Každá změna údajů a známek v našich recenzích online kasin: kdy, co, z čeho na co, kdo ji zapsal a proč.',
@@ -75,6 +76,7 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
     request,
     base: changesOf(offer.slug),
     name: offer.title,
+    steps: [{ title: NAME, path: CHANGES_PATH }],
     title: `${offer.title}: co se změnilo`,
     description: `Všechny změny údajů a známek v recenzi ${offer.title}: kdy, co, z čeho na co a proč.`,
     lead: (
