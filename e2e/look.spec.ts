@@ -22,6 +22,7 @@ const EVERY_KIND = [
   '/pauza/',
   '/autor/',
   '/autor/matej-hrubes/',
+  '/hledat/',
   '/hledat/?q=lev',
   '/kontaktujte-nas/',
   '/neni-tu/',
