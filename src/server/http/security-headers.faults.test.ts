@@ -61,6 +61,8 @@ test.each<[string, number, string, RequestInit?]>([
   ['a screen that is not there', 404, '/admin/neni-tu'],
   ['a script', 200, asset],
   ['a picture of ours', 200, '/favicon.svg'],
+  ['an icon for old browsers', 200, '/favicon.ico'],
+  ['an icon for the home screen', 200, '/apple-touch-icon.png'],
   ['a text that is already known', 304, '/robots.txt', { headers: { 'if-none-match': robots } }],
   ['the sitemap', 200, '/sitemap.xml'],
   ['the feed', 200, '/rss.xml'],

@@ -9,6 +9,8 @@ import type { Route } from './+types/layout.ts'
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  // For Safari, which draws no SVG in its tabs; it finds `/apple-touch-icon.png` without a link.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
 ]
