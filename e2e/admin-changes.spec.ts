@@ -4,9 +4,9 @@ import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-const KEPT_BY_SERVER = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
+const SET_BY_SERVER = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
 const inputOf = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !KEPT_BY_SERVER.has(field)))
+  Object.fromEntries(Object.entries(record).filter(([field]) => !SET_BY_SERVER.has(field)))
 const content = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],

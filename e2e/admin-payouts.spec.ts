@@ -29,9 +29,17 @@ test('a withdrawal is recorded, its proof redacted before the upload, and reader
     writer: 'writer-matej-hrubes',
     content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Měřili jsme.' }] }] },
   })
-  const asked = { casino: casino['id'], method, amount: 900 }
-  await records.make('payout-tests', { ...asked, askedAt: '2026-10-12T08:00:00Z', arrivedAt: '2026-10-12T18:00:00Z' })
-  await records.make('payout-tests', { ...asked, askedAt: '2026-10-14T08:00:00Z', arrivedAt: '2026-10-15T15:00:00Z' })
+  const withdrawal = { casino: casino['id'], method, amount: 900 }
+  await records.make('payout-tests', {
+    ...withdrawal,
+    askedAt: '2026-10-12T08:00:00Z',
+    arrivedAt: '2026-10-12T18:00:00Z',
+  })
+  await records.make('payout-tests', {
+    ...withdrawal,
+    askedAt: '2026-10-14T08:00:00Z',
+    arrivedAt: '2026-10-15T15:00:00Z',
+  })
 
   await page.goto(`/admin/casinos/${casino['id']}`)
   const group = page.locator(GROUP)

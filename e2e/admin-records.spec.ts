@@ -156,9 +156,9 @@ test('a picker offers to create only what its search did not find', async ({ pag
     await mayAnswer
     await route.continue()
   })
-  const asked = page.waitForRequest('**/payment-methods?*q=Lastury*')
+  const requested = page.waitForRequest('**/payment-methods?*q=Lastury*')
   await field.fill(title)
-  await asked
+  await requested
   await expect(page.getByRole('option', { name: 'Create' })).toHaveCount(0)
   // The listed options belong to a previous query, and Enter does not choose them.
   await field.press('Enter')

@@ -81,12 +81,12 @@ test('an expired session loses nothing that was typed', async ({ page, context, 
 
 const MANY_REQUESTS = 30
 
-/** Responds like this to all private API calls except those that match `goesOn`. */
-async function answerAll(page: Page, status: number, message: string, goesOn: RegExp): Promise<() => number> {
+/** Responds like this to all private API calls except those that match `except`. */
+async function respondToAll(page: Page, status: number, message: string, except: RegExp): Promise<() => number> {
   let count = 0
   await page.route('**/api/v1/private/**', async (route) => {
     count++
-    if (goesOn.test(route.request().url())) return route.continue()
+    if (except.test(route.request().url())) return route.continue()
     return route.fulfill({ status, json: { code: 'TEST', message, requestId: 'test' } })
   })
   return () => count
@@ -103,7 +103,7 @@ test('calls rejected forever end at the login form, although the session itself 
   await logIn(page, user)
   await expect(page).toHaveURL('/admin/posts')
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
-  const count = await answerAll(page, 401, 'Nothing helps.', /\/auth\//)
+  const count = await respondToAll(page, 401, 'Nothing helps.', /\/auth\//)
   await page.goto('/admin/casinos')
   await expect(form(page)).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fcasinos')
@@ -125,7 +125,7 @@ test("a failed refresh ends at the login form with the server's message", async 
   await page.goto('/admin/game-types/create')
   await title(page).fill('Bingo')
   await context.clearCookies({ name: 'sid' })
-  const count = await answerAll(page, 503, 'Try again in a moment.', /\/(?:game-types|auth\/me)$/)
+  const count = await respondToAll(page, 503, 'Try again in a moment.', /\/(?:game-types|auth\/me)$/)
   await page.keyboard.press('Control+s')
   await expect(form(page)).toBeVisible()
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')

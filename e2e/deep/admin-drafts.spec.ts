@@ -9,7 +9,7 @@ const firstField = (page: Page, path: string) =>
   page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title', exact: true })
 
 /** Waits until the browser has stored it. */
-const isKept = (page: Page, words: string) =>
+const isStored = (page: Page, words: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words)
 
 async function throwAway(page: Page, title: string): Promise<void> {
@@ -68,11 +68,11 @@ test('two windows have separate drafts', async ({ page, context }) => {
   const [mine, theirs] = [unique('Moje'), unique('Druhé okno')]
   await page.goto('/admin/casinos/create')
   await firstField(page, 'casinos').fill(mine)
-  await isKept(page, mine)
+  await isStored(page, mine)
   const other = await context.newPage()
   await other.goto('/admin/casinos/create')
   await firstField(other, 'casinos').fill(theirs)
-  await isKept(other, theirs)
+  await isStored(other, theirs)
   await expect(offer(other)).toHaveCount(0)
 
   // A reloaded window restores its own draft, not the one being edited elsewhere.
@@ -112,7 +112,7 @@ test('unsaved text of a record is restored when it is opened, and can be discard
   const title = unique('Přejmenovaná')
   await page.goto(`/admin/game-types/${id}`)
   await firstField(page, 'game-types').fill(title)
-  await isKept(page, title)
+  await isStored(page, title)
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: /^Your text of .+ is back\./ })
   await expect(notice).toBeVisible()
@@ -154,7 +154,7 @@ test('drafts are not shown to a colleague at the same computer', async ({ page, 
   for (const [index, user] of users.entries()) {
     await sitDown(user)
     await firstField(shared, 'game-types').fill(titles[index] ?? '')
-    await isKept(shared, titles[index] ?? '')
+    await isStored(shared, titles[index] ?? '')
   }
   await shared.reload()
   await expect(offer(shared)).toContainText(titles[1])

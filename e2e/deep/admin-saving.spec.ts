@@ -120,7 +120,7 @@ test('a schedule that failed to save is not partly stored', async ({ page, recor
 })
 
 /** Executes requests on the server but drops their responses, until the returned function is called. */
-async function loseAnswers(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+async function dropResponses(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
   await page.evaluate(
     ([of, source]) => {
       const send = window.fetch
@@ -130,11 +130,11 @@ async function loseAnswers(page: Page, method: string, address: RegExp): Promise
           throw new TypeError('Failed to fetch')
         return answer
       }
-      window.addEventListener('heard', () => (window.fetch = send), { once: true })
+      window.addEventListener('restore-responses', () => (window.fetch = send), { once: true })
     },
     [method, address.source] as const,
   )
-  return () => page.evaluate(() => void window.dispatchEvent(new Event('heard')))
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('restore-responses')))
 }
 
 for (const collection of ['posts', 'casinos', 'game-types']) {
@@ -144,13 +144,13 @@ for (const collection of ['posts', 'casinos', 'game-types']) {
   }) => {
     const title = unique('Jednou')
     await page.goto(`/admin/${collection}/create`)
-    const hearAgain = await loseAnswers(page, 'POST', new RegExp(`/private/${collection}$`))
+    const restoreResponses = await dropResponses(page, 'POST', new RegExp(`/private/${collection}$`))
     for (const words of ['', ' a víc']) {
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title + words)
       await page.keyboard.press('Control+s')
       await expect(failure(page)).toContainText('The server cannot be reached.')
     }
-    await hearAgain()
+    await restoreResponses()
     // Polled and without the button: a save may be in progress, and a draft is autosaved.
     await expect(async () => {
       await page.keyboard.press('Control+s')
@@ -166,10 +166,10 @@ test("a save with a lost response is not taken for a colleague's", async ({ page
   const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Nový')
-  const hearAgain = await loseAnswers(page, 'PUT', new RegExp(`/private/casinos/${id}$`))
+  const restoreResponses = await dropResponses(page, 'PUT', new RegExp(`/private/casinos/${id}$`))
   await page.keyboard.press('Control+s')
   await expect(failure(page)).toContainText('The server cannot be reached.')
-  await hearAgain()
+  await restoreResponses()
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await isSaved(page)
   await expect(page.getByText('in another window')).toHaveCount(0)
@@ -184,11 +184,11 @@ test('a pending change that failed to save is retried as a change, with everythi
   await page.goto(`/admin/casinos/${id}`)
   const bonus = page.getByLabel('Bonus', { exact: true })
   await bonus.fill('Čeká')
-  const hearAgain = await loseAnswers(page, 'POST', new RegExp(`/casinos/${id}/changes$`))
+  const restoreResponses = await dropResponses(page, 'POST', new RegExp(`/casinos/${id}/changes$`))
   await page.keyboard.press('Control+Shift+s')
   await expect(failure(page)).toContainText('The server cannot be reached.')
   await bonus.fill('Čeká a víc')
-  await hearAgain()
+  await restoreResponses()
   await failure(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\?change=/)
   await expect(bonus).toHaveValue('Čeká a víc')
@@ -314,16 +314,16 @@ test('permanent deletion leads to the list without an error about the deleted re
   await records.call('POST', `/casinos/${id}/archive`)
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Ještě něco')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete for good' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(/\/admin\/casinos$/)
   await expectToast(page, 'Successfully deleted !')
   await expect(page.getByLabel('Search title, owner or bonus')).toBeVisible()
-  const gone = asked.indexOf(`DELETE /api/v1/private/casinos/${id}`)
-  expect(asked.slice(gone + 1).filter((each) => each.includes(id))).toEqual([])
+  const gone = requested.indexOf(`DELETE /api/v1/private/casinos/${id}`)
+  expect(requested.slice(gone + 1).filter((each) => each.includes(id))).toEqual([])
   // Going back shows that it is gone.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This casino cannot be opened' })).toBeVisible()
@@ -382,9 +382,9 @@ test('saving and leaving wait for an upload in progress', async ({ page, records
     const { arrive } = await holdUploads(page)
     await page.goto(`/admin/${path}`)
     await target.waitFor()
-    const asked = page.waitForRequest((request) => request.url().endsWith('/media') && request.method() === 'POST')
+    const requested = page.waitForRequest((request) => request.url().endsWith('/media') && request.method() === 'POST')
     await give(target, how)
-    await asked
+    await requested
     await page.getByRole('link', { name: /^Back to / }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saving…')).toBeVisible()

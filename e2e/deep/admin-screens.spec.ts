@@ -90,8 +90,8 @@ test.describe('as the administrator', () => {
         .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
     await expect.poll(() => values('From')).toContain(`/tabulka-${name}/`)
     expect((await values('Note'))[(await values('From')).indexOf(`/tabulka-${name}/`)]).toBe('Z tabulky')
-    const told = await request.get(`/tabulka-${name}/?a=1`, { maxRedirects: 0 })
-    expect([told.status(), told.headers()['location']]).toEqual([308, '/jak-hodnotime/?a=1'])
+    const imported = await request.get(`/tabulka-${name}/?a=1`, { maxRedirects: 0 })
+    expect([imported.status(), imported.headers()['location']]).toEqual([308, '/jak-hodnotime/?a=1'])
     expect((await request.get(`/zruseno-${name}/`)).status()).toBe(410)
   })
 
