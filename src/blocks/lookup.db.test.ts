@@ -89,14 +89,14 @@ test('has the titles of filter attributes, except archived ones', async () => {
   const [gone, alien] = [await build.paymentMethod(db), await build.gameType(db)]
   await archiveRecord(db, paymentMethods, gone.id, SYSTEM)
   const query = { sort: 'rating' as const, limit: 5 }
-  const asked = {
+  const refs = {
     casinoLists: [
       { ...query, filter: { paymentMethod: karta.id, gameType: poker.id } },
       { ...query, filter: { softwareProvider: studio.id } },
     ],
     bookmakerLists: [{ ...query, filter: { paymentMethod: gone.id } }],
   }
-  const lookup = await loadLookup(db, mergeRefs([asked]), new Date())
+  const lookup = await loadLookup(db, mergeRefs([refs]), new Date())
   expect([karta, poker, studio, gone, alien].map(({ id }) => lookup.attribute(id))).toEqual([
     karta.title,
     poker.title,

@@ -83,19 +83,19 @@ const ATTRIBUTES = ['paymentMethod', 'gameType', 'softwareProvider'] as const
 
 /** Titles of the attributes that lists filter by, in one query; most lists have no filter. */
 async function findAttributes(db: Reader, lists: { filter: CasinoFilter }[]): Promise<Map<string, string>> {
-  const asked = ATTRIBUTES.flatMap((kind) => {
+  const used = ATTRIBUTES.flatMap((kind) => {
     const ids = [...new Set(lists.flatMap(({ filter }) => filter[kind] ?? []))]
     return ids.length > 0 ? [{ kind, ids }] : []
   })
-  if (asked.length === 0) return new Map()
-  const selects = asked.map(
+  if (used.length === 0) return new Map()
+  const selects = used.map(
     ({ kind, ids }) =>
       sql`select id, title from ${sql.table(kind)} where id in (${sql.join(ids)}) and ${sql.ref('isDeleted')} = 0`,
   )
   const rows = await readTagged(
-    asked.map(({ kind }) => kind),
+    used.map(({ kind }) => kind),
     async () => (await sql<{ id: string; title: string }>`${sql.join(selects, sql` union all `)}`.execute(db)).rows,
-    () => asked.flatMap(({ kind, ids }) => ids.map((id) => recordTag(kind, id))),
+    () => used.flatMap(({ kind, ids }) => ids.map((id) => recordTag(kind, id))),
   )
   return new Map(rows.map(({ id, title }) => [id, title]))
 }

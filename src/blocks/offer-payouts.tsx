@@ -41,7 +41,11 @@ export function Payouts({ offer, hours = NONE, field }: PayoutsProps) {
         measuredHours !== null && <Ruler value={measuredHours} most={SCALE_HOURS} median={field?.hours} />
       )}
       <p>
-        {measuredCount === 0 ? 'zatím neměřeno' : <Kept hours={hours} promise={payoutsSpeed} count={measuredCount} />}
+        {measuredCount === 0 ? (
+          'zatím neměřeno'
+        ) : (
+          <OnTimeShare hours={hours} promise={payoutsSpeed} count={measuredCount} />
+        )}
         {measuredHours !== null && <FieldMedian median={field?.hours} format={formatHours} />}
       </p>
     </div>
@@ -49,11 +53,11 @@ export function Payouts({ offer, hours = NONE, field }: PayoutsProps) {
 }
 
 /** Fewer withdrawals make no meaningful share. */
-const SHARED_FROM = 3
+const MIN_FOR_SHARE = 3
 
 /** „2 z 5 pozdě“, or just the count if the hours are not loaded. */
-function Kept({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
-  if (promise === null || hours.length < SHARED_FROM) return withdrawalCount(count)
+function OnTimeShare({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
+  if (promise === null || hours.length < MIN_FOR_SHARE) return withdrawalCount(count)
   const late = hours.filter((each) => isLate(each, promise)).length
   const all = hours.length < count ? `z posledních ${hours.length}` : outOf(hours.length)
   return (

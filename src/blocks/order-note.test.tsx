@@ -38,12 +38,12 @@ test('a list sorted by rule explains the rule, its conditions and pinned offers'
   expect(wordsOf(<OrderNote kind="bookmaker" order={byRule} offers={[lev]} />)).toBe(
     'Řadíme podle minimálního vkladu, od nejnižšího; při shodě podle hodnocení a názvu.',
   )
-  const asked = (...conditions: string[]) =>
+  const noteWith = (...conditions: string[]) =>
     wordsOf(<OrderNote kind="bookmaker" order={{ ...byRule, conditions }} offers={[lev, vydra]} />)
-  expect(asked('platební metoda Revolut')).toContain(
+  expect(noteWith('platební metoda Revolut')).toContain(
     'názvu. Podmínka: platební metoda Revolut. Ručně zařazené kanceláře jsou označené i s důvodem.',
   )
-  expect(asked('typ hry Ruleta', 'hodnocení aspoň 8,5')).toContain('Podmínky: typ hry Ruleta, hodnocení aspoň 8,5.')
+  expect(noteWith('typ hry Ruleta', 'hodnocení aspoň 8,5')).toContain('Podmínky: typ hry Ruleta, hodnocení aspoň 8,5.')
 })
 
 test('ratings by criteria link to the methodology', () => {

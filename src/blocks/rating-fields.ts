@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LicenceState } from '#entities/licence/state.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
-import { MOST_LISTED, orderFields } from '#blocks/rating-order.ts'
+import { MAX_LISTED, orderFields } from '#blocks/rating-order.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -21,7 +21,7 @@ export const DEFAULT_LIMIT = 10
 /** Options shared by lists of casinos and of bookmakers. */
 export const ratingFields = {
   mode: z.enum(['manual', 'top', 'filter']),
-  limit: z.int().min(1).max(MOST_LISTED).optional(),
+  limit: z.int().min(1).max(MAX_LISTED).optional(),
   sort: z.enum(OFFER_SORTS).optional(),
   layout: z.enum(['cards', 'table', 'compact']),
   show: z.array(z.enum(OFFER_FACTS)).max(OFFER_FACTS.length).optional(),

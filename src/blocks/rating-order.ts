@@ -4,20 +4,20 @@ import { formatRating } from '#shared/czech/format.ts'
 import { REASON_MAX, type OfferSort } from '#shared/schema/offer.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
-export const MOST_LISTED = 50
-export const MOST_MOVED = 10
+export const MAX_LISTED = 50
+export const MAX_MOVED = 10
 
-/** Pins an offer to another place than the rule's. Readers see the reason, so it is required. */
+/** Pins an offer to another place than the rule's (“moved by hand” in the editor). Readers see the reason, so it is required. */
 const Moved = z.strictObject({
   id,
-  place: z.int().min(1).max(MOST_LISTED),
+  place: z.int().min(1).max(MAX_LISTED),
   reason: requiredText(REASON_MAX),
 })
 export type Moved = z.infer<typeof Moved>
 
 const movedList = z
   .array(Moved)
-  .max(MOST_MOVED)
+  .max(MAX_MOVED)
   .superRefine((moved, context) => {
     for (const [index, { id: own, place }] of moved.entries()) {
       const before = moved.slice(0, index)

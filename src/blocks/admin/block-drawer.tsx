@@ -77,7 +77,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       event.preventDefault()
       event.stopPropagation()
       void finish()
-    } else if (event.key === 'Escape' && !isTaken(event)) {
+    } else if (event.key === 'Escape' && !handlesEscape(event)) {
       event.stopPropagation()
       void leave()
     }
@@ -128,7 +128,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
 }
 
 /** An open dropdown or a dragged item handles Escape itself. */
-function isTaken({ target }: KeyboardEvent): boolean {
+function handlesEscape({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
     (target.getAttribute('data-mantine-stop-propagation') === 'true' ||

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
-import { at, type Editing, optionalRichText, seenAs, text } from '#blocks/admin/editing.ts'
+import { at, type Editing, narrowed, optionalRichText, text } from '#blocks/admin/editing.ts'
 import { OptionalPictureField } from '#blocks/admin/picture-field.tsx'
 import { CARD_TEXT_MAX, type cardFields } from '#blocks/cards.ts'
 import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
@@ -9,7 +9,7 @@ type Card = z.infer<z.ZodObject<typeof cardFields>>
 
 /** Fields of a card in either grid. */
 export function CardFields<Value extends Card>({ card: edited }: { card: Editing<Value> }) {
-  const card = seenAs<Card, Value>(edited)
+  const card = narrowed<Card, Value>(edited)
   return (
     <>
       <TextInput label="Title" required maxLength={100} {...text(card, 'title')} />

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import type { z } from 'zod'
-import { type Editing, optionalText, seenAs, set } from '#blocks/admin/editing.ts'
+import { type Editing, narrowed, optionalText, set } from '#blocks/admin/editing.ts'
 import type { commonFields } from '#blocks/define-block.ts'
 import css from './common-fields.module.css'
 
@@ -10,7 +10,7 @@ const LEVELS = [2, 3, 4] as const
 
 /** The heading above the block on the page. */
 export function HeadingField<Value extends Common>({ block }: { block: Editing<Value> }) {
-  const common = seenAs<Common, Value>(block)
+  const common = narrowed<Common, Value>(block)
   return (
     <div className={css.heading}>
       <TextInput
@@ -38,7 +38,7 @@ export const LabelField = <Value extends Common>({ block }: { block: Editing<Val
       label="Name in the editor"
       description="Tells blocks apart while you write. Readers do not see it."
       maxLength={80}
-      {...optionalText(seenAs<Common, Value>(block), 'label')}
+      {...optionalText(narrowed<Common, Value>(block), 'label')}
     />
   </div>
 )

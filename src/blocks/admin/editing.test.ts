@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, type Editing, filled, itemAt, optionalText, seenAs, set } from '#blocks/admin/editing.ts'
+import { at, type Editing, filled, itemAt, narrowed, optionalText, set } from '#blocks/admin/editing.ts'
 
 interface Data {
   title: string
@@ -54,6 +54,6 @@ test('the first update creates a missing part, and an emptied text is removed', 
 
 test('updating a part preserves the rest', () => {
   const { held, root } = editing({ title: 'a', cards: [{ title: 'x' }] })
-  set(seenAs<{ title: string }, Data>(root()), { title: 'b' })
+  set(narrowed<{ title: string }, Data>(root()), { title: 'b' })
   expect(held.value).toEqual({ title: 'b', cards: [{ title: 'x' }] })
 })

@@ -51,7 +51,7 @@ export const filled = <Value>(editing: Editing<Value | undefined>, empty: Value)
 })
 
 /** The same value for code that knows only some of its fields. */
-export const seenAs = <Part extends object, Whole extends Part>(editing: Editing<Whole>): Editing<Part> => ({
+export const narrowed = <Part extends object, Whole extends Part>(editing: Editing<Whole>): Editing<Part> => ({
   ...editing,
   update: (change) => editing.update((now) => ({ ...now, ...change(now) })),
 })

@@ -1,6 +1,6 @@
 import { ActionIcon, Input, Text, TextInput } from '@mantine/core'
 import { at, type Editing, filled, itemAt, text } from '#blocks/admin/editing.ts'
-import { MOST_LISTED, MOST_MOVED, type Moved } from '#blocks/rating-order.ts'
+import { MAX_LISTED, MAX_MOVED, type Moved } from '#blocks/rating-order.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
@@ -52,7 +52,7 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
               <NumberField
                 aria-label={`Place of ${name}`}
                 min={1}
-                max={MOST_LISTED}
+                max={MAX_LISTED}
                 value={place.value}
                 onChange={(value) => place.update(() => value ?? Number.NaN)}
                 error={place.errorAt()}
@@ -75,7 +75,7 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
           )
         })}
       </ul>
-      {list.value.length < MOST_MOVED && (
+      {list.value.length < MAX_MOVED && (
         <RecordSelect collection={collection} label="" placeholder={`Move a ${one}`} value={null} onChange={add} />
       )}
     </Input.Wrapper>

@@ -2,11 +2,11 @@ import { Checkbox, Group, Select, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
-import { at, type Editing, optionalText, seenAs, set } from '#blocks/admin/editing.ts'
+import { at, type Editing, narrowed, optionalText, set } from '#blocks/admin/editing.ts'
 import { MovedList } from '#blocks/admin/moved-list.tsx'
 import { Overrides } from '#blocks/admin/overrides.tsx'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, type OfferFact, type ratingFields } from '#blocks/rating-fields.ts'
-import { MOST_LISTED } from '#blocks/rating-order.ts'
+import { MAX_LISTED } from '#blocks/rating-order.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import { type OfferSort, REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
@@ -60,7 +60,7 @@ interface RatingFormProps<Value extends Rating> {
 /** The form shared by lists of casinos and of bookmakers. */
 export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
   const { one, collection, ids, facts, filter } = props
-  const block = seenAs<Rating, Value>(props.block)
+  const block = narrowed<Rating, Value>(props.block)
   const { mode, limit, sort = BEST_FIRST, layout, show = DEFAULT_FACTS } = block.value
   const chosen = ids.value ?? []
   return (
@@ -79,7 +79,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
           placeholder={`Add a ${one}`}
           value={chosen}
           onChange={(next) => ids.update(() => next)}
-          max={MOST_LISTED}
+          max={MAX_LISTED}
           error={ids.errorAt()}
         />
       )}
@@ -98,7 +98,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
           <NumberField
             label="At most"
             min={1}
-            max={MOST_LISTED}
+            max={MAX_LISTED}
             value={limit ?? null}
             placeholder={String(DEFAULT_LIMIT)}
             onChange={(value) => set(block, { limit: value ?? undefined })}

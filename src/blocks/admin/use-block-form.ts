@@ -53,8 +53,8 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   }
 
   /** A restored draft of a new block gets the id of this one. */
-  function restore(kept: StoredDraft<BlockDataOf<Kind>>): void {
-    const found = draft.take(kept, isDirty.current)
+  function restore(stored: StoredDraft<BlockDataOf<Kind>>): void {
+    const found = draft.take(stored, isDirty.current)
     if (found) show({ ...found.values, uniqId: data.uniqId })
   }
 

@@ -1,6 +1,6 @@
 import { Stack, Switch, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
-import { flag, seenAs, text } from '#blocks/admin/editing.ts'
+import { flag, narrowed, text } from '#blocks/admin/editing.ts'
 import type { Grid } from '#blocks/data-tables/grid.ts'
 import { TableGrid } from '#blocks/data-tables/table-grid.tsx'
 
@@ -14,7 +14,7 @@ export default function DataTablesForm({ block }: BlockFormProps<'dataTables'>) 
         maxLength={140}
         {...text(block, 'caption')}
       />
-      <TableGrid table={seenAs<Grid, typeof block.value>(block)} />
+      <TableGrid table={narrowed<Grid, typeof block.value>(block)} />
       <Stack gap={10}>
         <Switch label="Show the headings" {...flag(block, 'headerRow', true)} />
         <Switch label="The first column names the row" {...flag(block, 'headerColumn', true)} />

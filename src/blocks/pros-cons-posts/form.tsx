@@ -38,7 +38,7 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
             placeholder="Search"
             {...optionalId(block, 'casinoId')}
           />
-          {casinoId && <Now casinoId={casinoId} />}
+          {casinoId && <CasinoCounts casinoId={casinoId} />}
         </>
       ) : (
         <FieldRow>
@@ -69,7 +69,7 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
 }
 
 /** Shows what the casino has, so that the block is not inserted empty by mistake. */
-function Now({ casinoId }: { casinoId: string }) {
+function CasinoCounts({ casinoId }: { casinoId: string }) {
   const { data: casino } = useQuery(recordQuery<Casino>('casinos', casinoId))
   if (!casino) return null
   const { prosList, consList } = casino

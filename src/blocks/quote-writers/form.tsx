@@ -11,7 +11,7 @@ const WHOSE = [
   { value: 'person', label: 'Somebody else' },
 ] as const
 
-const NOBODY: { name: string; position?: string | undefined } = { name: '' }
+const EMPTY_PERSON: { name: string; position?: string | undefined } = { name: '' }
 
 export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters'>) {
   const { writerId, person } = block.value
@@ -24,10 +24,10 @@ export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters
       block,
       chosen === 'writer'
         ? { writerId: other.writerId, person: undefined }
-        : { writerId: undefined, person: other.person ?? NOBODY },
+        : { writerId: undefined, person: other.person ?? EMPTY_PERSON },
     )
   }
-  const somebody = filled(at(block, 'person'), NOBODY)
+  const personFields = filled(at(block, 'person'), EMPTY_PERSON)
   return (
     <>
       <Textarea
@@ -50,8 +50,8 @@ export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters
         />
       ) : (
         <FieldRow>
-          <TextInput label="Name" required maxLength={120} {...text(somebody, 'name')} />
-          <TextInput label="Position" maxLength={120} {...optionalText(somebody, 'position')} />
+          <TextInput label="Name" required maxLength={120} {...text(personFields, 'name')} />
+          <TextInput label="Position" maxLength={120} {...optionalText(personFields, 'position')} />
         </FieldRow>
       )}
       <TextInput
