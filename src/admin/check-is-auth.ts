@@ -27,7 +27,7 @@ export async function currentSession(): Promise<SignedIn | undefined> {
   // Without the token, or after the session was lost, there is nothing to request.
   if (!antiForgeryToken() || lostBecause() !== undefined) return undefined
   const session = (await me()) ?? (await refreshed())
-  if (session) keepSession(session)
+  if (session) storeSession(session)
   else if (lostBecause() === undefined) rememberLost('')
   return session
 }
@@ -45,7 +45,7 @@ async function refreshed(): Promise<SignedIn | undefined> {
   }
 }
 
-export function keepSession(session: SignedIn): void {
+export function storeSession(session: SignedIn): void {
   noteSession(session)
   queryClient.setQueryData(ME, session)
 }

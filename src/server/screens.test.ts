@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLACES } from '#admin/places.ts'
+import { NAV_ITEMS } from '#admin/nav-items.ts'
 import { recordPath } from '#admin/record-path.ts'
 import { SCREENS, screens } from '#admin/screens.ts'
 import { collectionWord } from '#admin/settings/audit-words.ts'
@@ -22,7 +22,7 @@ test('the audit log has a word and a place for the records of every collection',
 })
 
 test('no two places have the same key', () => {
-  const keys = PLACES.flatMap(({ key }) => key ?? [])
+  const keys = NAV_ITEMS.flatMap(({ key }) => key ?? [])
   expect(keys).toContain('c')
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Chip, Group, Kbd, SegmentedControl, Select, Title } from '@mantine/core'
 import { GROUPS } from '#admin/calendar/kind-words.ts'
-import { turn, type View } from '#admin/calendar/span.ts'
+import { shiftPeriod, type View } from '#admin/calendar/span.ts'
 import type { CalendarAddress } from '#admin/calendar/use-calendar-address.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -30,13 +30,13 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
           Calendar
         </Title>
         <Group gap={6} wrap="nowrap">
-          <ActionIcon size={34} aria-label="Earlier" onClick={() => show({ day: turn(view, day, -1) })}>
+          <ActionIcon size={34} aria-label="Earlier" onClick={() => show({ day: shiftPeriod(view, day, -1) })}>
             <Icon name="left" />
           </ActionIcon>
           <Button variant="default" size="sm" onClick={() => show({ day: today })}>
             Today
           </Button>
-          <ActionIcon size={34} aria-label="Later" onClick={() => show({ day: turn(view, day, 1) })}>
+          <ActionIcon size={34} aria-label="Later" onClick={() => show({ day: shiftPeriod(view, day, 1) })}>
             <Icon name="right" />
           </ActionIcon>
         </Group>

@@ -33,7 +33,7 @@ export default function CalendarScreen() {
   const { data, isError, refetch, move, giveDate } = useCalendar(span)
   const [moved, setMoved] = useState<CalendarItem>()
   const [spoken, setSpoken] = useState('')
-  const refocus = useFocusKept()
+  const refocus = useRestoredFocus()
   const now = useNow()
 
   const items = (data?.items ?? []).filter(isShown)
@@ -151,7 +151,7 @@ function clockWords(now: Date): string {
 }
 
 /** A card moved to another day is a new element; restores the focus, so that keyboard moves can continue. */
-function useFocusKept() {
+function useRestoredFocus() {
   const wanted = useRef<string>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDay, spanOf, turn, weekOf } from '#admin/calendar/span.ts'
+import { byDay, shiftPeriod, spanOf, weekOf } from '#admin/calendar/span.ts'
 
 test('the week view spans two weeks from Monday to Sunday in Prague time', () => {
   const { days, ...span } = spanOf('week', '2026-11-18')
@@ -25,8 +25,14 @@ test('titles and week numbers span the end of a month and of a year', () => {
 })
 
 test('shifting moves by two weeks or by a month', () => {
-  expect([turn('week', '2026-11-18', 1), turn('week', '2026-11-18', -1)]).toEqual(['2026-12-02', '2026-11-04'])
-  expect([turn('month', '2026-01-31', 1), turn('month', '2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01'])
+  expect([shiftPeriod('week', '2026-11-18', 1), shiftPeriod('week', '2026-11-18', -1)]).toEqual([
+    '2026-12-02',
+    '2026-11-04',
+  ])
+  expect([shiftPeriod('month', '2026-01-31', 1), shiftPeriod('month', '2026-01-31', -1)]).toEqual([
+    '2026-02-01',
+    '2025-12-01',
+  ])
 })
 
 test('groups items by their day in Prague, also just after midnight', () => {

@@ -59,7 +59,7 @@ function titleOf(first: string, last: string): string {
 }
 
 /** A day in the next or previous period. */
-export function turn(view: View, day: string, direction: 1 | -1): string {
+export function shiftPeriod(view: View, day: string, direction: 1 | -1): string {
   if (view !== 'month') return addDays(day, direction * TWO_WEEKS)
   return direction === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1))
 }

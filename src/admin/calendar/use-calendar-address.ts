@@ -14,11 +14,11 @@ export type CalendarAddress = ReturnType<typeof useCalendarAddress>
 export function useCalendarAddress(isPhone: boolean) {
   const today = pragueDay(useNow())
   const { values, change } = useListAddress(['view', 'day', 'without', 'who'], { view: 'week', day: today })
-  const asked = values['view']
+  const viewParam = values['view']
   // Seven columns do not fit on a phone.
-  const view: View = isPhone ? 'list' : isOneOf(VIEWS, asked) ? asked : 'week'
-  const asWritten = values['day'] ?? ''
-  const day = DAY.test(asWritten) && !Number.isNaN(Date.parse(asWritten)) ? asWritten : today
+  const view: View = isPhone ? 'list' : isOneOf(VIEWS, viewParam) ? viewParam : 'week'
+  const dayParam = values['day'] ?? ''
+  const day = DAY.test(dayParam) && !Number.isNaN(Date.parse(dayParam)) ? dayParam : today
   const without = new Set((values['without'] ?? '').split(','))
   const who = values['who'] ?? ''
   const hidden = new Set(GROUPS.filter(({ name }) => without.has(name)).flatMap(({ kinds }) => kinds))

@@ -10,7 +10,7 @@ import { notify } from '#ui/admin/toasts.tsx'
 
 const CALENDAR = 'calendar'
 /** Polled, as colleagues and the server change the schedule, too. */
-const LOOK_AGAIN_MS = 30_000
+const POLL_MS = 30_000
 
 /** The schedule and optimistic updates of it, rolled back if the server rejects them. */
 export function useCalendar({ from, to }: Span) {
@@ -19,7 +19,7 @@ export function useCalendar({ from, to }: Span) {
     queryKey,
     queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
   /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())

@@ -45,7 +45,7 @@ export function useDue(filters: Record<string, string | undefined>) {
       else next.delete(keyOf(item))
       return next
     })
-  const countAgain = () => void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
+  const refreshCount = () => void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
 
   async function confirm(item: DueItem, { note, value = item.value }: Confirmed): Promise<boolean> {
     const { last } = item
@@ -60,7 +60,7 @@ export function useDue(filters: Record<string, string | undefined>) {
       const check = items.find(({ fact }) => fact === item.fact)?.check
       mark(item, { words: 'Still true', ...(check ? { checkId: check.id } : {}) })
       void queryClient.invalidateQueries({ queryKey: ['records', item.collection, 'facts', item.recordId] })
-      countAgain()
+      refreshCount()
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -74,7 +74,7 @@ export function useDue(filters: Record<string, string | undefined>) {
   async function later(item: DueItem): Promise<void> {
     await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: {} })
     mark(item, { words: 'Later, it is back tomorrow' })
-    countAgain()
+    refreshCount()
   }
 
   async function undo(item: DueItem): Promise<void> {
@@ -82,7 +82,7 @@ export function useDue(filters: Record<string, string | undefined>) {
     if (checkId) await api('DELETE', `/facts/checks/${checkId}`)
     else await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: { days: 0 } })
     mark(item, undefined)
-    countAgain()
+    refreshCount()
   }
 
   return { ...query, done, confirm, later, undo }

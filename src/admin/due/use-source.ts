@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DueItem, SourceText } from '#entities/fact/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 
-const ASK_AGAIN_MS = 800
+const POLL_MS = 800
 
 /** The source of a fact as text; polled while the server fetches it. */
 export const useSource = ({ collection, recordId, fact, last }: DueItem) =>
@@ -12,5 +12,5 @@ export const useSource = ({ collection, recordId, fact, last }: DueItem) =>
       api<SourceText>('GET', `/facts/${collection}/${recordId}/${fact}/source`, { signal, isQuiet: true }),
     enabled: last?.sourceKind === 'address',
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
   })

@@ -5,7 +5,7 @@ import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { useCount } from '#admin/layout/use-count.ts'
 import { openPalette } from '#admin/palette/open-palette.ts'
-import { type Place, placesFor } from '#admin/places.ts'
+import { type NavItem, navItemsFor } from '#admin/nav-items.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './navigation.module.css'
@@ -21,8 +21,8 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
       <kbd>Ctrl K</kbd>
     </UnstyledButton>
     <ScrollArea className={css.places}>
-      {placesFor(user.role).map((place) => (
-        <PlaceLink key={place.path} place={place} />
+      {navItemsFor(user.role).map((item) => (
+        <NavLink key={item.path} item={item} />
       ))}
     </ScrollArea>
     <UserBox user={user} />
@@ -31,7 +31,7 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
 
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-function PlaceLink({ place: { path, label, icon, parts, counted, waiting } }: { place: Place }) {
+function NavLink({ item: { path, label, icon, parts, counted, waiting } }: { item: NavItem }) {
   const { pathname } = useLocation()
   const isHere = [path, ...(parts ?? [])].some((each) => isWithin(pathname, each))
   return (
@@ -54,7 +54,7 @@ function Count({ of }: { of: string }) {
   return count === undefined ? null : <b>{count}</b>
 }
 
-function Waiting({ of, which, word }: NonNullable<Place['waiting']>) {
+function Waiting({ of, which, word }: NonNullable<NavItem['waiting']>) {
   const count = useCount(of, which)
   return count ? (
     <b className={css.waiting}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
 import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
 
-const RECOUNT_MS = 60_000
+const POLL_MS = 60_000
 
 /** Number of unarchived records, polled. Without a filter the endpoint itself returns the count. */
 export function useCount(collection: string, filter?: Parameters): number | undefined {
@@ -13,7 +13,7 @@ export function useCount(collection: string, filter?: Parameters): number | unde
         signal,
         isQuiet: true,
       }),
-    refetchInterval: RECOUNT_MS,
+    refetchInterval: POLL_MS,
   })
   return data?.total
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { currentSession, keepSession, safeNext } from '#admin/check-is-auth.ts'
+import { currentSession, safeNext, storeSession } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
 import { CredentialsForm } from '#admin/login/credentials-form.tsx'
 import { ForgotForm } from '#admin/login/forgot-form.tsx'
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 const titleIn = (values: unknown) =>
   typeof values === 'object' && values && 'title' in values && typeof values.title === 'string' ? values.title : ''
 
-function safeWords(): string {
+function draftWords(): string {
   const draft = latestDraft()
   if (!draft) return ''
   const title = titleIn(draft.values)
@@ -44,7 +44,7 @@ function safeWords(): string {
 }
 
 /** Read after rendering: by then the form that was left has saved its draft. */
-const useSafeWords = () => useSyncExternalStore(subscribe, safeWords, () => '')
+const useDraftWords = () => useSyncExternalStore(subscribe, draftWords, () => '')
 
 /** The only public page of the back office. */
 export default function Login() {
@@ -55,11 +55,11 @@ export default function Login() {
   const [hasForgotten, setForgotten] = useState(false)
   const message = state?.message ?? lostBecause()
   const isSentHere = message !== undefined || parameters.has('next')
-  const safe = useSafeWords()
+  const safe = useDraftWords()
   const isTextSafe = safe !== '' && isSentHere
 
   const enter = (session: SignedIn) => {
-    keepSession(session)
+    storeSession(session)
     void navigate(safeNext(parameters.get('next')), { replace: true })
   }
 

@@ -1,6 +1,6 @@
 import { Kbd, Modal, Table } from '@mantine/core'
 import { Fragment } from 'react'
-import { PLACES } from '#admin/places.ts'
+import { NAV_ITEMS } from '#admin/nav-items.ts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -11,7 +11,7 @@ const keys = (): [string[], string][] => {
     [[control, 'S'], 'Save'],
     [['n'], 'New record of what is on the screen'],
     [['/'], 'Search the list'],
-    ...PLACES.flatMap(({ key, label }): [string[], string][] => (key ? [[['g', key], label]] : [])),
+    ...NAV_ITEMS.flatMap(({ key, label }): [string[], string][] => (key ? [[['g', key], label]] : [])),
     [['?'], 'This help'],
   ]
 }

@@ -34,13 +34,13 @@ export function Palette() {
   const location = useLocation()
   const wayBack = useWayBack()
   const [isOpen, setOpen] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [query, setQuery] = useState('')
   const [isHelp, setHelp] = useState(false)
   const before = useRef<{ key: string; at: number }>(undefined)
 
   const open = () => {
-    setAsked(true)
+    setWasOpened(true)
     setQuery('')
     setOpen(true)
   }
@@ -80,7 +80,7 @@ export function Palette() {
 
   return (
     <Suspense>
-      {wasAsked && (
+      {wasOpened && (
         <PaletteDialog
           isOpen={isOpen}
           query={query}

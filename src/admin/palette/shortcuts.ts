@@ -1,4 +1,4 @@
-import { CREATE, PLACES } from '#admin/places.ts'
+import { CREATE_ITEMS, NAV_ITEMS } from '#admin/nav-items.ts'
 
 export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'search' } | { do: 'wait' } | undefined
 
@@ -6,15 +6,15 @@ export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'searc
 export function createPathHere(pathname: string, search: string): string {
   const tab = new URLSearchParams(search).get('tab') ?? 'writers'
   const place = pathname === '/admin/content-attributes' ? `/admin/${tab}` : pathname
-  const found = CREATE.find(({ path }) => place.startsWith(path.replace(/\/create$/, '')))
+  const found = CREATE_ITEMS.find(({ path }) => place.startsWith(path.replace(/\/create$/, '')))
   return found?.path ?? '/admin/posts/create'
 }
 
 /** The command of a key; `before` is the previously pressed one. */
 export function commandOf(key: string, before: string | undefined, at: { pathname: string; search: string }): Command {
   if (before === 'g') {
-    const place = PLACES.find((each) => each.key === key)
-    return place && { do: 'go', path: place.path }
+    const item = NAV_ITEMS.find((each) => each.key === key)
+    return item && { do: 'go', path: item.path }
   }
   if (key === 'g') return { do: 'wait' }
   if (key === 'n') return { do: 'go', path: createPathHere(at.pathname, at.search) }

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useLogOut } from '#admin/layout/user-box.tsx'
-import { createPlacesFor, placesFor } from '#admin/places.ts'
+import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Status } from '#ui/admin/status-badge.tsx'
@@ -39,8 +39,8 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
     hint,
   })
   return [
-    ['Go to', placesFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
-    ['Create', createPlacesFor(role).map(({ path, label, icon }) => to(path, label, icon))],
+    ['Go to', navItemsFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
+    ['Create', createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],
     ['Settings', tabsFor(role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
     [
       'More',

@@ -1,7 +1,7 @@
 import { roleName } from '#entities/user/admin/roles.ts'
 import { Alert } from '@mantine/core'
 import { useRevalidator } from 'react-router'
-import { keepSession } from '#admin/check-is-auth.ts'
+import { storeSession } from '#admin/check-is-auth.ts'
 import { EmailForm } from '#admin/settings/account/email-form.tsx'
 import { PasswordForm } from '#admin/settings/account/password-form.tsx'
 import { Sessions } from '#admin/settings/account/sessions.tsx'
@@ -19,7 +19,7 @@ export function AccountTab() {
   const { revalidate } = useRevalidator()
   /** Reloads the session and everything that shows it. */
   const readAccount = async () => {
-    keepSession(await api<SignedIn>('GET', '/auth/me'))
+    storeSession(await api<SignedIn>('GET', '/auth/me'))
     await revalidate()
   }
   return (

@@ -17,7 +17,7 @@ interface CacheFigures {
   dropped: number
 }
 
-const REREAD_MS = 10_000
+const POLL_MS = 10_000
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
@@ -26,7 +26,7 @@ export function CacheTab() {
   const { data } = useQuery({
     queryKey: ['cache'],
     queryFn: ({ signal }) => api<CacheFigures>('GET', '/cache', { signal }),
-    refetchInterval: REREAD_MS,
+    refetchInterval: POLL_MS,
   })
   return (
     <SettingsFrame tab="cache" actions={<RefreshCache />}>
@@ -41,13 +41,13 @@ export function CacheTab() {
 }
 
 function Figures({ figures: { pages, bytes, maxBytes, hits, misses, renders, dropped } }: { figures: CacheFigures }) {
-  const asked = hits + misses
+  const requests = hits + misses
   const rows = [
     ['Pages kept', formatNumber(pages)],
     ['Memory', `${formatBytes(bytes)} of ${formatBytes(maxBytes)}`],
     [
       'Answered from memory',
-      asked > 0 ? `${percent.format(hits / asked)} of ${formatNumber(asked)}` : 'nobody asked yet',
+      requests > 0 ? `${percent.format(hits / requests)} of ${formatNumber(requests)}` : 'nobody asked yet',
     ],
     ['Pages made', formatNumber(renders)],
     ['Dropped after a change', formatNumber(dropped)],

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { Part } from '#admin/today/part.tsx'
+import { TodaySection } from '#admin/today/today-section.tsx'
 import { useToday } from '#admin/today/use-today.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import css from './today.module.css'
@@ -36,7 +36,7 @@ const share = (part: number, whole: number) => `${whole === 0 ? 0 : (HUNDRED * p
 export function Clicks() {
   const query = useToday<Yesterday>('clicks', '/today/clicks')
   return (
-    <Part
+    <TodaySection
       title="Clicks yesterday"
       query={query}
       more={
@@ -85,6 +85,6 @@ export function Clicks() {
           </div>
         )
       }}
-    </Part>
+    </TodaySection>
   )
 }

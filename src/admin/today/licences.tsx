@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Part } from '#admin/today/part.tsx'
+import { TodaySection } from '#admin/today/today-section.tsx'
 import { Row } from '#admin/today/row.tsx'
 import { useToday } from '#admin/today/use-today.ts'
 import type { BlockList } from '#entities/block-list/schema.ts'
@@ -36,7 +36,7 @@ const Open = ({ to }: { to: string }) => (
 export function Licences() {
   const query = useToday<{ items: LicenceDue[]; total: number }>('licences', '/today/licences')
   return (
-    <Part
+    <TodaySection
       title="Licences"
       query={query}
       count={({ total }) => total}
@@ -57,7 +57,7 @@ export function Licences() {
           ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }
 
@@ -67,7 +67,7 @@ export function BlockedLinks() {
   if (!query.data || query.data.total === 0) return null
   return (
     <div className={css.alarm} role="alert">
-      <Part
+      <TodaySection
         title="Blocked by the Ministry"
         query={query}
         count={({ total }) => total}
@@ -98,7 +98,7 @@ export function BlockedLinks() {
             )}
           </ul>
         )}
-      </Part>
+      </TodaySection>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Avatar, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Part } from '#admin/today/part.tsx'
+import { TodaySection } from '#admin/today/today-section.tsx'
 import { Row } from '#admin/today/row.tsx'
 import { useToday } from '#admin/today/use-today.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -23,8 +23,8 @@ export interface WaitingItem {
 }
 
 function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): string {
-  const asked = noteId ? `?note=${noteId}` : changeId ? `?compare=${changeId}` : ''
-  return `/admin/${collection}/${recordId}${asked}`
+  const search = noteId ? `?note=${noteId}` : changeId ? `?compare=${changeId}` : ''
+  return `/admin/${collection}/${recordId}${search}`
 }
 
 /** Kind, author and time of an item. */
@@ -46,7 +46,7 @@ export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }
 /** Posts to approve, changes to publish and notes that mention the current user. */
 export function Waiting() {
   return (
-    <Part
+    <TodaySection
       title="Waiting for me"
       query={useWaiting()}
       count={({ total }) => total}
@@ -88,6 +88,6 @@ export function Waiting() {
           ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }

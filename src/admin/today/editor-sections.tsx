@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Part } from '#admin/today/part.tsx'
+import { TodaySection } from '#admin/today/today-section.tsx'
 import { Row } from '#admin/today/row.tsx'
 import { useToday } from '#admin/today/use-today.ts'
 import type { Message } from '#entities/message/schema.ts'
@@ -44,7 +44,7 @@ function foundWords({ checks: [first, ...more] }: FailingPost): string {
 export function FailedChecks() {
   const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
   return (
-    <Part
+    <TodaySection
       title="Failed checks on live pages"
       query={query}
       count={({ items }) => items.length}
@@ -66,7 +66,7 @@ export function FailedChecks() {
           ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }
 
@@ -74,7 +74,7 @@ export function FailedChecks() {
 export function BrokenLinks() {
   const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
   return (
-    <Part
+    <TodaySection
       title="Broken links"
       query={query}
       count={({ total }) => total}
@@ -96,7 +96,7 @@ export function BrokenLinks() {
           ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }
 
@@ -104,7 +104,7 @@ export function BrokenLinks() {
 export function Messages() {
   const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
   return (
-    <Part
+    <TodaySection
       title="Messages"
       query={query}
       count={({ total }) => total}
@@ -126,7 +126,7 @@ export function Messages() {
           ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }
 
@@ -149,7 +149,7 @@ export function NextToHappen() {
   const query = useToday<{ items: CalendarItem[] }>('calendar', path)
   const planned = ({ items }: { items: CalendarItem[] }) => items.filter(({ isDone }) => !isDone)
   return (
-    <Part
+    <TodaySection
       title="Next to happen"
       query={query}
       count={(data) => planned(data).length}
@@ -172,6 +172,6 @@ export function NextToHappen() {
             ))}
         </ul>
       )}
-    </Part>
+    </TodaySection>
   )
 }

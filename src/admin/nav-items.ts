@@ -7,7 +7,7 @@ import { createPathOf } from '#ui/admin/records/resource.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 import type { Screen } from '#ui/admin/records/screen.ts'
 
-export interface Place {
+export interface NavItem {
   path: string
   label: string
   icon: IconName
@@ -23,7 +23,7 @@ export interface Place {
   waiting?: { of: string; which?: Parameters; word: string }
 }
 
-const placeOf = ({ path, label, icon, place }: Screen): Place => ({
+const navItemOf = ({ path, label, icon, place }: Screen): NavItem => ({
   path,
   label,
   icon,
@@ -31,7 +31,7 @@ const placeOf = ({ path, label, icon, place }: Screen): Place => ({
 })
 
 /** Items of the navigation and the palette. */
-export const PLACES: Place[] = [
+export const NAV_ITEMS: NavItem[] = [
   {
     path: '/admin/today',
     label: 'Today',
@@ -48,7 +48,7 @@ export const PLACES: Place[] = [
     role: 'editor',
     waiting: { of: DUE_COUNT, word: 'facts to be checked' },
   },
-  ...placedScreens.map((screen) => ({ ...placeOf(screen), counted: screen.collection })),
+  ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   {
     path: '/admin/content-attributes',
     label: 'Content attributes',
@@ -56,7 +56,7 @@ export const PLACES: Place[] = [
     key: 'a',
     parts: KINDS.map(({ resource }) => resource.path),
   },
-  ...screens.filter(({ place }) => place.at === 'library').map(placeOf),
+  ...screens.filter(({ place }) => place.at === 'library').map(navItemOf),
   {
     path: '/admin/messages',
     label: 'Messages',
@@ -77,13 +77,13 @@ export const PLACES: Place[] = [
   { path: '/admin/settings', label: 'Settings', icon: 'settings', key: 's' },
 ]
 
-export const placesFor = (user: Role) => PLACES.filter(({ role }) => !role || hasRole(user, role))
+export const navItemsFor = (user: Role) => NAV_ITEMS.filter(({ role }) => !role || hasRole(user, role))
 
 /** Items that create records. */
-export const CREATE: Place[] = screens
+export const CREATE_ITEMS: NavItem[] = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
   .map((screen) => ({ path: createPathOf(screen), label: `New ${screen.one}`, icon: screen.icon }))
 
 /** Contributors create posts only; editors everything. */
-export const createPlacesFor = (user: Role) =>
-  CREATE.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')
+export const createItemsFor = (user: Role) =>
+  CREATE_ITEMS.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import css from './today.module.css'
 
-interface PartProps<Data> {
+interface TodaySectionProps<Data> {
   title: string
   query: UseQueryResult<Data>
   /** Badge next to the title, if not zero. */
@@ -17,7 +17,7 @@ interface PartProps<Data> {
 }
 
 /** A section of the Today screen with its own loading, error and empty states. */
-export function Part<Data>({ title, query, count, more, empty, height, children }: PartProps<Data>) {
+export function TodaySection<Data>({ title, query, count, more, empty, height, children }: TodaySectionProps<Data>) {
   const { data, isError, refetch, isFetching } = query
   const number = data === undefined ? undefined : count?.(data)
   return (
