@@ -52,7 +52,7 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   const postPath = slug && (await findPostAddress(db, slug))
   if (postPath === path) return { kind: 'page' }
 
-  const rule = await findRedirect(db, readable(path))
+  const rule = await findRedirect(db, decodePath(path))
   if (rule?.status === 410) return { kind: 'gone', byRule: true }
   const status = MOVED_STATUSES.find((moved) => moved === rule?.status)
   if (rule && status && leadsAway(rule.to, path)) return { kind: 'moved', to: rule.to, status, byRule: true }
@@ -63,7 +63,7 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
 }
 
 /** Where a path redirects to; '' if it does not redirect. */
-export async function movedFrom(db: Reader, path: string): Promise<string> {
+export async function findRedirectTarget(db: Reader, path: string): Promise<string> {
   const address = await resolveAddress(db, path)
   return address.kind === 'moved' ? address.to : ''
 }
@@ -85,7 +85,7 @@ function leadsAway(to: string, path: string): boolean {
 
 /** Counts a hit of the redirect rule, in the background. */
 export function countRule(db: Db, path: string, address: Address): void {
-  if ('byRule' in address && address.byRule) countHit(db, readable(canonicalPath(path))).catch(() => {})
+  if ('byRule' in address && address.byRule) countHit(db, decodePath(canonicalPath(path))).catch(() => {})
 }
 
 /** Accepts `/revolut-casino/` and `/recenze/modry-lev/`, also under a category that does not exist. */
@@ -99,7 +99,7 @@ function categoryIn(path: string): Category | undefined {
 }
 
 /** Rules are stored as typed, with letters instead of percent escapes. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     const text = decodeURI(path)
     return /\p{Cc}/u.test(text) ? path : text

@@ -3,15 +3,15 @@ import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
-import { HOUSE_PAGES } from '#posts/house-pages.ts'
+import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { publishedPosts } from '#posts/list.server.ts'
 import { monthInPrague } from '#shared/czech/month.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
 /** Ids of pages about the site itself, which do not count as articles. */
-export async function findHousePages(db: Reader): Promise<string[]> {
-  const { ids } = await cached(db, 'house pages', async () => {
-    const rows = await db.selectFrom('post').where(unarchivedIn('slug', HOUSE_PAGES)).select('id').execute()
+export async function findNonArticleIds(db: Reader): Promise<string[]> {
+  const { ids } = await cached(db, 'non-article pages', async () => {
+    const rows = await db.selectFrom('post').where(unarchivedIn('slug', NON_ARTICLE_SLUGS)).select('id').execute()
     return { ids: rows.map(({ id }) => id).toSorted() }
   })
   return ids
@@ -83,7 +83,7 @@ const yearOf = (iso: string) => monthInPrague(new Date(iso)).year
 
 /** All years between the oldest and the newest `updatedAt` of published articles, newest first. */
 export async function listArticleYears(db: Reader): Promise<number[]> {
-  const exceptIds = await findHousePages(db)
+  const exceptIds = await findNonArticleIds(db)
   const ends = await cached(db, 'years of articles', async () => {
     const end = (direction: 'asc' | 'desc') =>
       publishedPosts(db, { category: '/', exceptIds })

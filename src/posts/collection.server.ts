@@ -13,7 +13,7 @@ import { failsCheck } from '#posts/checks/list-filter.server.ts'
 import { saveChecks } from '#posts/checks/save-checks.server.ts'
 import { readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
-import { leadElsewhere } from '#posts/lead-elsewhere.server.ts'
+import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
 import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
@@ -50,7 +50,7 @@ export const posts = defineCollection({
     await redirectMovedPost(trx, post, context)
     await saveChecks(trx, post, context.previous)
     const isArchivedNow = post.isDeleted && context.previous?.isDeleted === false
-    if (isArchivedNow && post.unpublishTo) await leadElsewhere(trx, post, context.actor, 'archived')
+    if (isArchivedNow && post.unpublishTo) await redirectRemovedPost(trx, post, context.actor, 'archived')
   },
   list: {
     sorts: titledSorts,

@@ -11,7 +11,7 @@ import { shownDate } from '#posts/shown-date.ts'
 
 const LIMIT = 20
 /** Only this many of the newest hits are ranked; ranking all hits of a common word would grow with the site. */
-const WEIGHED = 100
+const MAX_RANKED = 100
 
 const PUBLISHED = sql<boolean>`search_entry.collection = 'posts' and exists (
   select 1 from post where post.id = search_entry.record_id and post.is_active = 1 and post.is_deleted = 0
@@ -52,7 +52,7 @@ export async function searchPosts(reader: Reader, query: string, now: Date): Pro
 }
 
 function bestOf(db: Reader, words: string[], inTitle: boolean) {
-  const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: WEIGHED })
+  const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: MAX_RANKED })
   return db
     .selectFrom(hits.as('hit'))
     .innerJoin('searchEntry', 'searchEntry.id', 'hit.entryId')

@@ -6,5 +6,6 @@ export const postScreen = defineScreen({
   icon: 'post',
   hasChanges: true,
   place: { at: 'navigation', key: 'p' },
-  askToArchive: async (title, note) => (await import('#posts/admin/ask-to-archive.tsx')).askToArchivePost(title, note),
+  confirmArchive: async (title, note) =>
+    (await import('#posts/admin/confirm-archive.tsx')).confirmArchivePost(title, note),
 })

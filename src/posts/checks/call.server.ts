@@ -5,14 +5,14 @@ import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
-import { MOST_ASKED, MOST_BLOCKS } from '#posts/checks/questions.ts'
+import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/facts-query.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
 const ADDRESS_MAX = 2000
-const ids = z.array(id).max(MOST_ASKED)
+const ids = z.array(id).max(MAX_VALUES)
 
 const GivenBlock = z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({}) })
 
@@ -30,11 +30,11 @@ const PostQuestions = z
     slug: z.string().max(TITLE_MAX),
     category: z.enum(CATEGORIES),
     phrase: z.string().max(TITLE_MAX * 2),
-    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MOST_ASKED),
+    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MAX_VALUES),
     offers: ids,
     posts: ids,
     pictures: ids,
-    blocks: z.array(GivenBlock).max(MOST_BLOCKS),
+    blocks: z.array(GivenBlock).max(MAX_BLOCKS),
   })
   .meta({ id: 'PostQuestions' })
 

@@ -7,7 +7,7 @@ import { redirects } from '#entities/redirect/collection.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
-import { questionsOf } from '#posts/checks/questions.ts'
+import { factsQueryOf } from '#posts/checks/facts-query.ts'
 import { recheckAfterUpdate, recheckPosts } from '#posts/checks/recheck.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, h2, h4, image, p, page } from '#posts/content/build.ts'
@@ -35,7 +35,7 @@ const idsFailing = async (check: string) => {
   return (await listRecords(db, postList, query)).items.map(({ id }) => id)
 }
 const TOMORROW = () => new Date(Date.now() + 25 * 3_600_000)
-const factsOf = (post: Post) => allFacts(db, questionsOf(post, post.id), new Date())
+const factsOf = (post: Post) => allFacts(db, factsQueryOf(post, post.id), new Date())
 
 test('a save stores the failed checks, and lists can be filtered by them', async () => {
   const post = await write(page(h2('Jak'), h4('Kolik'), h2('Kdy'), h4('Kam')))
@@ -48,10 +48,10 @@ test('a save stores the failed checks, and lists can be filtered by them', async
   expect(await idsFailing('any')).toContain(post.id)
   expect(await idsFailing('blocking')).not.toContain(post.id)
 
-  const mended = await change(post, page(h2('Jak')))
+  const corrected = await change(post, page(h2('Jak')))
   expect(await rulesOf(post.id)).toEqual(['no-way-here'])
   expect(await idsFailing('heading-order')).toEqual([])
-  await archiveRecord(db, posts, mended.id, SYSTEM)
+  await archiveRecord(db, posts, corrected.id, SYSTEM)
   expect(await checksOf(post.id)).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('finds offers without a link, hidden posts, pictures without alt text and e
   const bookmaker = await build.bookmaker(db, { title: 'Holá kancelář', refLink: '' })
   const archived = await build.casino(db, { title: 'Starý Lev' })
   const picture = await build.media(db, { alt: '' })
-  const told = await build.media(db, { alt: 'Lev' })
+  const described = await build.media(db, { alt: 'Lev' })
   const hidden = await write({ isActive: false })
   const post = await write(
     page(
@@ -159,7 +159,7 @@ test('finds offers without a link, hidden posts, pictures without alt text and e
       block('casinosRating', 'zadna-1', { mode: 'filter', filter: { minRating: 9.9 }, layout: 'cards' }),
       block('gridCards', 'karty-1', { cards: [{ title: 'Karta', link: { type: 'post', id: hidden.id } }] }),
       image(picture.id, ''),
-      image(told.id, ''),
+      image(described.id, ''),
     ),
   )
   await archiveRecord(db, casinos, archived.id, SYSTEM)

@@ -7,23 +7,23 @@ import { MAX_RELATED } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts } from '#posts/checks/facts.ts'
 import type { Related } from '#shared/checks/facts.ts'
-import type { Questions } from '#posts/checks/questions.ts'
+import type { FactsQuery } from '#posts/checks/facts-query.ts'
 import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
 /** The quick facts plus those that need a search or the records behind blocks. */
-export async function allFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
-  const quick = await quickFacts(db, asked, now)
+export async function allFacts(db: Reader, query: FactsQuery, now: Date): Promise<Facts> {
+  const quick = await quickFacts(db, query, now)
   return {
     ...quick,
-    ...(quick.linkedFrom === 0 ? { mentions: await postsThatMention(db, asked) } : {}),
-    emptyBlocks: await emptyBlocks(db, asked, now),
+    ...(quick.linkedFrom === 0 ? { mentions: await postsThatMention(db, query) } : {}),
+    emptyBlocks: await emptyBlocks(db, query, now),
   }
 }
 
-async function postsThatMention(db: Reader, { id, phrase }: Questions): Promise<Related[]> {
+async function postsThatMention(db: Reader, { id, phrase }: FactsQuery): Promise<Related[]> {
   if (phrase === '') return []
   const query = { q: phrase, status: 'published' as const, sort: 'match', page: 1, perPage: MAX_RELATED + 1 }
   const { items } = await listRecords(db, postList, query)
@@ -33,7 +33,7 @@ async function postsThatMention(db: Reader, { id, phrase }: Questions): Promise<
     .map(({ id: other, title }) => ({ collection: 'posts', id: other, title }))
 }
 
-async function emptyBlocks(db: Reader, { blocks }: Questions, now: Date): Promise<string[]> {
+async function emptyBlocks(db: Reader, { blocks }: FactsQuery, now: Date): Promise<string[]> {
   if (blocks.length === 0) return []
   const lookup = await loadLookup(db, mergeRefs(blocks.map(refsOfBlock)), now)
   return blocks.filter((block) => showsNothing(block, lookup)).map(({ data }) => data.uniqId)

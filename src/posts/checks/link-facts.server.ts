@@ -4,7 +4,7 @@ import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import type { LinkState } from '#shared/checks/facts.ts'
 import { isInside, isOutside } from '#posts/checks/links-in.ts'
-import { storedAddress } from '#posts/checks/questions.ts'
+import { storedAddress } from '#posts/checks/facts-query.ts'
 import { isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { postPath } from '#shared/post-address.ts'
 

@@ -3,19 +3,19 @@ import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts, OfferState } from '#posts/checks/facts.ts'
 import { linkFacts } from '#posts/checks/link-facts.server.ts'
-import type { Questions } from '#posts/checks/questions.ts'
+import type { FactsQuery } from '#posts/checks/facts-query.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Facts cheap enough for the transaction of a save: one indexed query each. */
-export async function quickFacts(db: Reader, asked: Questions, now: Date): Promise<Facts> {
-  const ownPath = postPath(asked)
+export async function quickFacts(db: Reader, query: FactsQuery, now: Date): Promise<Facts> {
+  const ownPath = postPath(query)
   return {
-    links: await linkFacts(db, asked.addresses, ownPath),
-    offers: await offerStates(db, asked.offers, now),
-    hiddenPosts: await hiddenPosts(db, asked.posts),
-    sameTitle: await withSameTitle(db, 'post', asked),
-    linkedFrom: await countLinksTo(db, asked, ownPath),
-    picturesWithoutAlt: await picturesWithoutAlt(db, asked.pictures),
+    links: await linkFacts(db, query.addresses, ownPath),
+    offers: await offerStates(db, query.offers, now),
+    hiddenPosts: await hiddenPosts(db, query.posts),
+    sameTitle: await withSameTitle(db, 'post', query),
+    linkedFrom: await countLinksTo(db, query, ownPath),
+    picturesWithoutAlt: await picturesWithoutAlt(db, query.pictures),
   }
 }
 
@@ -69,7 +69,7 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
  * Counts live posts that link here in their text, else posts with a block that links here and casinos this is the
  * review of.
  */
-async function countLinksTo(db: Reader, { id }: Questions, ownPath: string): Promise<number> {
+async function countLinksTo(db: Reader, { id }: FactsQuery, ownPath: string): Promise<number> {
   const linking = await db
     .selectFrom('postLink')
     .innerJoin('post', 'post.id', 'postLink.postId')

@@ -3,17 +3,21 @@ import { findRecord } from '#entities/crud.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
-import { questionsOf } from '#posts/checks/questions.ts'
-import { RULES_NOW, writeChecks } from '#posts/checks/save-checks.server.ts'
+import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { RULES_FINGERPRINT, writeChecks } from '#posts/checks/save-checks.server.ts'
 import { posts } from '#posts/collection.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** Schedules a recheck of all posts that were checked by another set of rules. */
 export async function recheckAfterUpdate(db: Db): Promise<void> {
-  const other = db.selectFrom('postChecked').where('rules', '<>', RULES_NOW).where('at', '<>', '').select('postId')
+  const other = db
+    .selectFrom('postChecked')
+    .where('rules', '<>', RULES_FINGERPRINT)
+    .where('at', '<>', '')
+    .select('postId')
   if ((await other.limit(1).execute()).length === 0) return
-  await db.updateTable('postChecked').set({ at: '' }).where('rules', '<>', RULES_NOW).execute()
+  await db.updateTable('postChecked').set({ at: '' }).where('rules', '<>', RULES_FINGERPRINT).execute()
 }
 
 /** Rechecks the posts that are due, longest unchecked first. Returns how many were due. */
@@ -38,7 +42,7 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     await db.deleteFrom('postChecked').where('postId', '=', id).execute()
     return
   }
-  const facts = await allFacts(offThread(db), questionsOf(seen, id), now)
+  const facts = await allFacts(offThread(db), factsQueryOf(seen, id), now)
   await inTransaction(db, async (trx) => {
     const post = await findRecord(trx, posts, id)
     // Saved in the meantime: the save has scheduled another check.

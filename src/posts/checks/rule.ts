@@ -1,9 +1,9 @@
 import type { Facts } from '#posts/checks/facts.ts'
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
-import type { Finding as FindingIn, Mend as MendOf, Rule as RuleOf } from '#shared/checks/rule.ts'
+import type { Finding as FindingIn, Fix as FixOf, Rule as RuleOf } from '#shared/checks/rule.ts'
 
-export type Mend = MendOf<PostInput>
+export type Fix = FixOf<PostInput>
 export type Finding = FindingIn<PostInput, Place>
 export type Rule<Name extends string = string> = RuleOf<PostInput, Facts, Place, Name>
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Facts } from '#posts/checks/facts.ts'
 import { placeName } from '#posts/checks/place.ts'
-import type { Finding, Mend, Rule } from '#posts/checks/rule.ts'
+import type { Finding, Fix, Rule } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
@@ -346,25 +346,25 @@ test.each(PASSING)('%s: accepts valid posts', (name, example) => {
 
 const WRITTEN = 'Něco napsaného'
 
-function mended(post: Input, mend: Mend): Input {
-  if (mend.kind === 'change') return mend.change(post)
-  return mend.change(post, mend.kind === 'writer' ? 'writer-01' : WRITTEN)
+function fixed(post: Input, fix: Fix): Input {
+  if (fix.kind === 'change') return fix.change(post)
+  return fix.change(post, fix.kind === 'writer' ? 'writer-01' : WRITTEN)
 }
 
-const MENDS = FAILING.flatMap(([name, example]) =>
-  findingsOf(name, example).flatMap(({ mends = [] }: Finding) =>
-    mends.map((mend) => [name, 'label' in mend ? mend.label : 'Choose a writer', example, mend] as const),
+const FIXES = FAILING.flatMap(([name, example]) =>
+  findingsOf(name, example).flatMap(({ fixes = [] }: Finding) =>
+    fixes.map((fix) => [name, 'label' in fix ? fix.label : 'Choose a writer', example, fix] as const),
   ),
 )
 
-test.each(MENDS)('%s: the fix “%s” resolves the finding and results in a valid post', (name, _, example, mend) => {
-  const after = mended(postOf(example), mend)
+test.each(FIXES)('%s: the fix “%s” resolves the finding and results in a valid post', (name, _, example, fix) => {
+  const after = fixed(postOf(example), fix)
   expect(ruleOf(name).find(after, example.facts ?? {})).toEqual([])
   expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
 test('lists all fixes', () => {
-  expect([...new Set(MENDS.map(([name, label]) => `${name}: ${label}`))]).toEqual([
+  expect([...new Set(FIXES.map(([name, label]) => `${name}: ${label}`))]).toEqual([
     'no-writer: Choose a writer',
     'no-subject: It is no review',
     'missing-target: Remove it from the contents',
@@ -381,9 +381,9 @@ test('lists all fixes', () => {
 test('a moved address is replaced at every occurrence, with its fragment preserved', () => {
   const facts: Facts = { links: { '/a/': { state: 'moved', to: '/b/' } } }
   const post = postOf(text(p('[a](/a/) a [b](/a/#konec) a [c](/a/x/)')))
-  const [mend] = ruleOf('moved-link').find(post, facts)[0]?.mends ?? []
-  if (mend?.kind !== 'change') throw new Error('It cannot be mended.')
-  expect(mend.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
+  const [fix] = ruleOf('moved-link').find(post, facts)[0]?.fixes ?? []
+  if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
+  expect(fix.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
 })
 
 test('every file of the folder is in the list, under its own name', () => {

@@ -3,7 +3,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import type { Facts } from '#posts/checks/facts.ts'
 import { isInside } from '#posts/checks/links-in.ts'
-import { addressesIn, questionsOf, storedAddress } from '#posts/checks/questions.ts'
+import { addressesIn, factsQueryOf, storedAddress } from '#posts/checks/facts-query.ts'
 import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
@@ -11,7 +11,7 @@ import type { Post } from '#posts/schema.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Identifies the current set of rules, to find posts that were checked by another one. */
-export const RULES_NOW = RULES.map(({ name }) => name).join(' ')
+export const RULES_FINGERPRINT = RULES.map(({ name }) => name).join(' ')
 
 /**
  * Updates links and failed checks in the transaction of the save, as lists filter by them. Slower checks follow later:
@@ -25,7 +25,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
     await trx.deleteFrom('postChecked').where('postId', '=', post.id).execute()
     return
   }
-  await writeChecks(trx, post, await quickFacts(trx, questionsOf(post, post.id), new Date()), '')
+  await writeChecks(trx, post, await quickFacts(trx, factsQueryOf(post, post.id), new Date()), '')
 }
 
 /** Stores what the rules find in a saved post. */
@@ -34,16 +34,16 @@ export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
     first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
   )
-  const asked = checked.map(({ rule }) => rule.name)
-  const stored = await storedChecks(trx, post.id, asked)
+  const ruleNames = checked.map(({ rule }) => rule.name)
+  const stored = await storedChecks(trx, post.id, ruleNames)
   if (!isDeepStrictEqual(byRule(stored), byRule(rows))) {
-    await trx.deleteFrom('postCheck').where('postId', '=', post.id).where('rule', 'in', asked).execute()
+    await trx.deleteFrom('postCheck').where('postId', '=', post.id).where('rule', 'in', ruleNames).execute()
     if (rows.length > 0) await trx.insertInto('postCheck').values(rows).execute()
   }
   await trx
     .insertInto('postChecked')
-    .values({ postId: post.id, rules: RULES_NOW, at })
-    .onConflict((conflict) => conflict.column('postId').doUpdateSet({ rules: RULES_NOW, at }))
+    .values({ postId: post.id, rules: RULES_FINGERPRINT, at })
+    .onConflict((conflict) => conflict.column('postId').doUpdateSet({ rules: RULES_FINGERPRINT, at }))
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
 import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
 
 /** Keys whose values are not text: names, addresses, ids and choices. */
-const NO_WORDS = new Set([
+const NON_TEXT_KEYS = new Set([
   'uniqId',
   'kind',
   'type',
@@ -56,7 +56,7 @@ function* walk(value: unknown, path: Path): Generator<FoundText> {
     for (const [index, item] of value.entries()) yield* walk(item, [...path, index])
   } else if (isObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
-      if (!NO_WORDS.has(name) && !isOwnLabel(path, name)) yield* walk(inner, [...path, name])
+      if (!NON_TEXT_KEYS.has(name) && !isOwnLabel(path, name)) yield* walk(inner, [...path, name])
     }
   }
 }

@@ -24,10 +24,12 @@ const post = {
   ),
 }
 
-const told = typographyOf(post).map(({ before, removed, added, after }) => `${before}[${removed}|${added}]${after}`)
+const corrections = typographyOf(post).map(
+  ({ before, removed, added, after }) => `${before}[${removed}|${added}]${after}`,
+)
 
 test('checks every text that readers see, and groups hard spaces', () => {
-  expect(told).toEqual([
+  expect(corrections).toEqual([
     'Bonus ["zdarma"|„zdarma“] currentY',
     'Bonus [30x|30×]',
     'Přes [30x|30×] protočit - a',

@@ -20,7 +20,7 @@ export function textOf(node: object): string {
 }
 
 /** Keys of block data that are not text: names, addresses, ids and choices. */
-const NO_WORDS =
+const NON_TEXT_KEYS =
   /^(?:uniqId|label|kind|type|mode|sort|layout|style|align|side|icon|model|source|level|headingId|url|href)$|Ids?$/
 
 /** All text that readers see in blocks and questions, independent of their structure. */
@@ -29,7 +29,7 @@ export function wordsIn(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   const parts = Array.isArray(data)
     ? data
-    : Object.entries(data).flatMap(([name, value]) => (NO_WORDS.test(name) ? [] : [value]))
+    : Object.entries(data).flatMap(([name, value]) => (NON_TEXT_KEYS.test(name) ? [] : [value]))
   return parts.map(wordsIn).filter(Boolean).join(' ')
 }
 

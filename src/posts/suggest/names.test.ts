@@ -11,8 +11,8 @@ const NAMES = ['Modrý Lev', 'Lesní Liška', 'Zlatá Vydra', 'Stříbrný Čáp
     .split(' '),
 }))
 
-const titles = (typed: string, isForgiving = false) =>
-  matchNames(NAMES, typed.split(' '), isForgiving).map(({ name }) => name.title)
+const titles = (typed: string, isFuzzy = false) =>
+  matchNames(NAMES, typed.split(' '), isFuzzy).map(({ name }) => name.title)
 
 test('each typed word matches the beginning of a word of the name, in any order, or the name without spaces', () => {
   expect(titles('mod')).toEqual(['Modrý Lev'])

@@ -14,20 +14,20 @@ export interface Match<Name> {
 }
 
 /** A longer query is not a misspelt name. */
-const MAX_FORGIVEN_WORDS = 4
+const MAX_FUZZY_WORDS = 4
 /** Half of the letters match. */
-const NEAR = 0.5
+const MIN_SIMILARITY = 0.5
 
 /** Names that have, for each typed word, a word starting with it; if fuzzy, with a few wrong letters, fewest first. */
 export function matchNames<Name extends Named>(
   names: readonly Name[],
   typed: readonly string[],
-  isForgiving = false,
+  isFuzzy = false,
 ): Match<Name>[] {
-  if (isForgiving && typed.length > MAX_FORGIVEN_WORDS) return []
+  if (isFuzzy && typed.length > MAX_FUZZY_WORDS) return []
   return names
     .flatMap((name) => {
-      const match = matchOf(name, typed, isForgiving)
+      const match = matchOf(name, typed, isFuzzy)
       return match ? [match] : []
     })
     .toSorted((a, b) => a.errors - b.errors || Number(startsWith(b, typed)) - Number(startsWith(a, typed)))
@@ -36,16 +36,12 @@ export function matchNames<Name extends Named>(
 const startsWith = ({ name }: Match<Named>, typed: readonly string[]) =>
   name.words[0]?.startsWith(typed[0] ?? '') ?? false
 
-function matchOf<Name extends Named>(
-  name: Name,
-  typed: readonly string[],
-  isForgiving: boolean,
-): Match<Name> | undefined {
+function matchOf<Name extends Named>(name: Name, typed: readonly string[], isFuzzy: boolean): Match<Name> | undefined {
   const match: Match<Name> = { name, errors: 0, spelled: [] }
   // „modrylev“ matches Modrý Lev, too.
   const words = name.words.length > 1 ? [...name.words, name.words.join('')] : name.words
   for (const word of typed) {
-    const near = nearest(word, words, isForgiving)
+    const near = nearest(word, words, isFuzzy)
     if (!near) return undefined
     match.errors += near.errors
     match.spelled.push(near.spelled)
@@ -57,10 +53,10 @@ function matchOf<Name extends Named>(
 export function nearest(
   typed: string,
   words: Iterable<string>,
-  isForgiving = true,
+  isFuzzy = true,
 ): { errors: number; spelled: string } | undefined {
   let best: { errors: number; spelled: string } | undefined
-  const max = isForgiving ? errorsAllowed(typed) : 0
+  const max = isFuzzy ? errorsAllowed(typed) : 0
   for (const word of words) {
     const near = nearBeginning(typed, word, best ? best.errors - 1 : max)
     if (near) best = { errors: near.errors, spelled: word.slice(0, near.length) }
@@ -78,7 +74,7 @@ export function nearestNames<Name extends Named>(
   const whole = typed.join('')
   return names
     .map((name) => ({ name, near: similarity(whole, name.words.join('')) }))
-    .filter(({ near }) => near >= NEAR)
+    .filter(({ near }) => near >= MIN_SIMILARITY)
     .toSorted((a, b) => b.near - a.near)
     .slice(0, limit)
     .map(({ name }) => name)

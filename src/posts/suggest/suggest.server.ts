@@ -58,7 +58,7 @@ export async function suggest(db: Reader, query: string, now: Date): Promise<Sug
   }))
   const [casinos = [], bookmakers = [], ...others] = named
   const items = [...casinos, ...bookmakers, ...articles, ...others.flat()]
-  if (items.length > 0) return { items, isFound: true, spelled: spelledIn(found) }
+  if (items.length > 0) return { items, isFound: true, spelled: correctedSpelling(found) }
   const nearest = (await findNearest(db, query, NEAREST)).map(suggestionOf([]))
   return { items: nearest, isFound: false, spelled: null }
 }
@@ -76,7 +76,7 @@ const suggestionOf =
   })
 
 /** The corrected query in the spelling of a matching title. */
-export function spelledIn({ isCorrected, words, names, posts }: FoundPages): string | null {
+export function correctedSpelling({ isCorrected, words, names, posts }: FoundPages): string | null {
   if (!isCorrected) return null
   for (const { title } of [...names, ...posts]) {
     const marked = marksOf(title, words).flatMap(([from, to]) => title.slice(from, to).split(' '))

@@ -11,7 +11,7 @@ import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
 import { rubricFeed, rubricPath, RUBRICS_FOLDER, rubricSlugIn } from '#shared/rubric-address.ts'
-import { FIXED_PATHS, movedFrom } from '#posts/address.server.ts'
+import { findRedirectTarget, FIXED_PATHS } from '#posts/address.server.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, feedSlugIn } from '#shared/changes-address.ts'
 
 const CACHE = 'public, max-age=300'
@@ -56,7 +56,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
     const slug = http.req.param('slug')
     const rubric = await findRubricBySlug(db, slug)
     if (!rubric) {
-      const movedTo = rubricSlugIn(await movedFrom(db, rubricPath(slug)))
+      const movedTo = rubricSlugIn(await findRedirectTarget(db, rubricPath(slug)))
       return movedTo ? http.redirect(rubricFeed(movedTo), 301) : http.notFound()
     }
     const options = {
@@ -92,7 +92,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
     const slug = http.req.param('file').slice(0, -'.xml'.length)
     const offer = await findOfferBySlug(db, slug)
     if (!offer) {
-      const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
+      const movedTo = feedSlugIn(await findRedirectTarget(db, changesFeedOf(slug)))
       return movedTo ? http.redirect(changesFeedOf(movedTo), 301) : http.notFound()
     }
     const changes = (await findChangesOf(db, offer, now()))

@@ -3,7 +3,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createLog } from '#infra/log.server.ts'
-import { questionsOf } from '#posts/checks/questions.ts'
+import { factsQueryOf } from '#posts/checks/facts-query.ts'
 import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
@@ -166,7 +166,7 @@ test('links of texts are asked, too; where one has moved for good is known to th
   await services.db.updateTable('postChecked').set({ at: '9' }).execute()
   world.set(OLD, { state: 'ok', detail: 'answers 200', movedTo: NEW })
   expect((await pass(10)).asked).toContain(OLD)
-  const { links } = await quickFacts(services.db, questionsOf(await getRecord(services.db, posts, id), id), new Date())
+  const { links } = await quickFacts(services.db, factsQueryOf(await getRecord(services.db, posts, id), id), new Date())
   expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
   // It is this post’s turn, and nobody else’s.
   const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()

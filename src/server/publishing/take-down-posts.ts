@@ -2,7 +2,7 @@ import { changeRecord, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { leadElsewhere } from '#posts/lead-elsewhere.server.ts'
+import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
 import { AT_ONCE, type PlannedWork } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 
@@ -29,7 +29,7 @@ export const takeDownPosts: PlannedWork = {
     const actor = await actorOfPlan(trx, post.plannedBy)
     const down = { isActive: false, unpublishAt: null, unpublishTo: '' }
     await changeRecord(trx, posts, id, down, actor, 'unpublish')
-    if (post.unpublishTo) await leadElsewhere(trx, post, actor, 'taken down')
+    if (post.unpublishTo) await redirectRemovedPost(trx, post, actor, 'taken down')
     return true
   },
   async planned(db, from, to) {

@@ -5,7 +5,7 @@ export const LEVELS = ['blocking', 'warning'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** A fix for a finding. All fixes are pure changes of the record, so tests can apply them. */
-export type Mend<Rec> =
+export type Fix<Rec> =
   | { kind: 'change'; label: string; change: (record: Rec) => Rec }
   /** Needs a text from the editor. */
   | { kind: 'write'; label: string; field: string; max: number; change: (record: Rec, words: string) => Rec }
@@ -18,7 +18,7 @@ export interface Finding<Rec, Place> {
   detail?: string
   place: Place
   /** The keyboard shortcut applies the first; the rest are alternatives. */
-  mends?: readonly Mend<Rec>[]
+  fixes?: readonly Fix<Rec>[]
   related?: readonly Related[]
 }
 

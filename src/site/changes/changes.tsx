@@ -8,7 +8,7 @@ import {
 import { servicesContext } from '#entities/services.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { movedFrom } from '#posts/address.server.ts'
+import { findRedirectTarget } from '#posts/address.server.ts'
 import { isSlug } from '#shared/czech/slug.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import {
@@ -66,7 +66,7 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
   if (!isSlug(slug)) return errorPageResponse(context, 404, '')
   const offer = await findOfferBySlug(db, slug)
   if (!offer) {
-    const movedTo = feedSlugIn(await movedFrom(db, changesFeedOf(slug)))
+    const movedTo = feedSlugIn(await findRedirectTarget(db, changesFeedOf(slug)))
     if (movedTo) throw redirect(changesOf(movedTo), 301)
     return errorPageResponse(context, 404, '')
   }

@@ -8,7 +8,7 @@ import { noStore } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
-import { HOUSE_PAGES } from '#posts/house-pages.ts'
+import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { listPosts } from '#posts/list.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadMonth(db),
     cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 }, time)),
     loadToplistStats(db),
-    listPosts(db, { category: '/', exceptSlugs: HOUSE_PAGES, limit: STORIES, offset: 0 }, time),
+    listPosts(db, { category: '/', exceptSlugs: NON_ARTICLE_SLUGS, limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),
     getSiteSettings(db),
   ])

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { findFormerRubric } from '#entities/rubric/former.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { countRubrics, findHousePages, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
+import { countRubrics, findNonArticleIds, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
 import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     countRubrics(db),
     listArticleWriters(db),
     listArticleYears(db),
-    findHousePages(db),
+    findNonArticleIds(db),
   ])
   const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
   if (address.rubrika && !rubric) await redirectFormerRubric(db, params)

@@ -1,5 +1,5 @@
 import { servicesContext } from '#entities/services.server.ts'
-import { countRubrics, findHousePages } from '#posts/articles.server.ts'
+import { countRubrics, findNonArticleIds } from '#posts/articles.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ARTICLES_PATH, rubricFeed } from '#shared/rubric-address.ts'
@@ -16,7 +16,7 @@ const PER_PAGE = 12
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  const [rubrics, exceptIds] = await Promise.all([countRubrics(db), findHousePages(db)])
+  const [rubrics, exceptIds] = await Promise.all([countRubrics(db), findNonArticleIds(db)])
   const rubric = rubrics.find((each) => each.slug === slug)
   if (!rubric) return errorPageResponse(context, 404, '')
 

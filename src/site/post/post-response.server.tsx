@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
-import { HOUSE_PAGES } from '#posts/house-pages.ts'
+import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { sharePath } from '#posts/share-card.server.ts'
@@ -65,9 +65,9 @@ async function authorPage(context: Readonly<RouterContextProvider>, post: ShownP
   const { db, now } = context.get(servicesContext)
   if (!writerId) return <AuthorPage post={post} works={[]} counts={{ reviews: 0, articles: 0 }} />
   const [works, reviews, articles] = await Promise.all([
-    listPosts(db, { writerId, exceptSlugs: HOUSE_PAGES, limit: WORKS_SHOWN, offset: 0 }, now()),
+    listPosts(db, { writerId, exceptSlugs: NON_ARTICLE_SLUGS, limit: WORKS_SHOWN, offset: 0 }, now()),
     countPosts(db, { writerId, category: 'Recenze' }),
-    countPosts(db, { writerId, category: '/', exceptSlugs: HOUSE_PAGES }),
+    countPosts(db, { writerId, category: '/', exceptSlugs: NON_ARTICLE_SLUGS }),
   ])
   return <AuthorPage post={post} works={works} counts={{ reviews, articles }} />
 }

@@ -2,7 +2,7 @@ import { servicesContext } from '#entities/services.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { bestNames, findNearest, findPages } from '#posts/suggest/find-pages.server.ts'
 import { pageResponse } from '#site/page.server.ts'
-import { spelledIn } from '#posts/suggest/suggest.server.ts'
+import { correctedSpelling } from '#posts/suggest/suggest.server.ts'
 import { type Help, SearchPage } from '#site/search/search-page.tsx'
 import type { Route } from './+types/search.ts'
 
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findPages(db, query, now())
   const isFound = found.names.length > 0 || found.posts.length > 0
   const help = isFound ? undefined : await loadHelp(db, query)
-  const main = <SearchPage query={query} found={found} spelled={spelledIn(found)} help={help} />
+  const main = <SearchPage query={query} found={found} spelled={correctedSpelling(found)} help={help} />
   const head = {
     path: '/hledat/',
     title: `${query ? `Hledání: ${query}` : 'Hledání'} – ${env.SITE_NAME}`,

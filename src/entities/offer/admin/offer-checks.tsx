@@ -4,7 +4,7 @@ import type { CheckGroupProps } from '#entities/offer/admin/check-group.tsx'
 import type { OfferFacts } from '#entities/offer/checks/facts.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import { type OfferPlace, placeName } from '#entities/offer/checks/place.ts'
-import { questionsOf } from '#entities/offer/checks/questions.ts'
+import { factsQueryOf } from '#entities/offer/checks/facts-query.ts'
 import { checkOffer } from '#entities/offer/checks/rules.ts'
 import { typographyOf } from '#entities/offer/checks/texts-in.ts'
 import { entriesOf } from '#shared/objects.ts'
@@ -19,22 +19,22 @@ import { focusField } from '#ui/admin/form/focus-field.ts'
 export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)
-  const questions = useMemo(() => questionsOf(offer, id), [offer, id])
+  const questions = useMemo(() => factsQueryOf(offer, id), [offer, id])
   const facts = useFacts(`/${collection}/checks`, questions, UNKNOWN)
   useEffect(
     () => store.set({ record: offer, checked: checkOffer(offer, facts), corrections: typographyOf(offer) }),
     [store, offer, facts],
   )
 
-  const mend = useSteady((change: (offer: CheckedOffer) => CheckedOffer): void => {
+  const applyFix = useSteady((change: (offer: CheckedOffer) => CheckedOffer): void => {
     const before = form.getValues()
     for (const [name, value] of entriesOf(change(before))) {
       if (value !== before[name]) form.setFieldValue(name, value)
     }
   })
-  useCheckKeys<CheckedOffer, OfferPlace>({ mend, onStep: goTo })
+  useCheckKeys<CheckedOffer, OfferPlace>({ applyFix, onStep: goTo })
   return (
-    <CheckList mend={mend} goTo={goTo} placeName={placeName} correctionsOf={typographyOf}>
+    <CheckList applyFix={applyFix} goTo={goTo} placeName={placeName} correctionsOf={typographyOf}>
       {KEYS}
     </CheckList>
   )

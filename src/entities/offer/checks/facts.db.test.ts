@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { privateBookmakerCalls } from '#entities/bookmaker/api.server.ts'
 import { privateCasinoCalls } from '#entities/casino/api.server.ts'
-import { questionsOf } from '#entities/offer/checks/questions.ts'
+import { factsQueryOf } from '#entities/offer/checks/facts-query.ts'
 import { checkOffer } from '#entities/offer/checks/rules.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -38,7 +38,7 @@ test('loads the facts about links, titles, logo and review', async () => {
   // A bookmaker may have the title of a casino.
   const bookmaker = await build.bookmaker(db, { title: 'Dvojí Lev', logo: told.id })
 
-  const { status, body } = await api.post('/casinos/checks', questionsOf(casino, casino.id), 'contributor')
+  const { status, body } = await api.post('/casinos/checks', factsQueryOf(casino, casino.id), 'contributor')
   expect(status).toBe(200)
   expect(body).toEqual({
     links: {
@@ -55,7 +55,7 @@ test('loads the facts about links, titles, logo and review', async () => {
   )
 
   const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [] }
-  const asked = questionsOf(bookmaker, bookmaker.id)
+  const asked = factsQueryOf(bookmaker, bookmaker.id)
   expect((await api.post('/bookmakers/checks', asked)).body).toEqual(nothing)
   expect((await api.post('/bookmakers/checks', { ...asked, logo: mere.id })).body).toEqual(nothing)
 })

@@ -1,6 +1,6 @@
 import { externalLinkStates } from '#entities/link-states.server.ts'
 import type { OfferFacts } from '#entities/offer/checks/facts.ts'
-import type { OfferQuestions } from '#entities/offer/checks/questions.ts'
+import type { OfferFactsQuery } from '#entities/offer/checks/facts-query.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Related } from '#shared/checks/facts.ts'
@@ -9,7 +9,7 @@ import type { Related } from '#shared/checks/facts.ts'
 export async function offerFacts(
   db: Reader,
   table: 'casino' | 'bookmaker',
-  asked: OfferQuestions,
+  asked: OfferFactsQuery,
 ): Promise<Required<OfferFacts>> {
   return {
     links: await externalLinkStates(db, asked.addresses),

@@ -8,7 +8,7 @@ import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import { placeName } from '#entities/offer/checks/place.ts'
 import { checkOffer, OFFER_RULES, type OfferRuleName } from '#entities/offer/checks/rules.ts'
 import { typographyOf } from '#entities/offer/checks/texts-in.ts'
-import type { Mend } from '#shared/checks/rule.ts'
+import type { Fix } from '#shared/checks/rule.ts'
 import { withCorrections } from '#shared/checks/typography.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { entriesOf } from '#shared/objects.ts'
@@ -179,26 +179,26 @@ test.each(PASSING)('%s: accepts valid offers', (name, example) => {
   expect(findingsOf(name, example)).toEqual([])
 })
 
-const MENDS = FAILING.flatMap(([name, example]) =>
-  findingsOf(name, example).flatMap(({ mends = [] }) =>
-    mends.map((mend) => [name, 'label' in mend ? mend.label : mend.kind, example, mend] as const),
+const FIXES = FAILING.flatMap(([name, example]) =>
+  findingsOf(name, example).flatMap(({ fixes = [] }) =>
+    fixes.map((fix) => [name, 'label' in fix ? fix.label : fix.kind, example, fix] as const),
   ),
 )
 
-function mended(offer: CheckedOffer, mend: Mend<CheckedOffer>): CheckedOffer {
-  if (mend.kind !== 'change') throw new Error('Nobody is there to write.')
-  return mend.change(offer)
+function fixed(offer: CheckedOffer, fix: Fix<CheckedOffer>): CheckedOffer {
+  if (fix.kind !== 'change') throw new Error('Nobody is there to write.')
+  return fix.change(offer)
 }
 
-test.each(MENDS)('%s: “%s” fixes it, and the result can be saved', (name, _, example, mend) => {
-  const after = mended(example.offer, mend)
+test.each(FIXES)('%s: “%s” fixes it, and the result can be saved', (name, _, example, fix) => {
+  const after = fixed(example.offer, fix)
   expect(findingsOf(name, { ...example, offer: after })).toEqual([])
   const schema = 'closedYear' in after ? CasinoInput : BookmakerInput
   expect(schema.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
 test('lists all fixes; there is none for a referral link’s target', () => {
-  expect(MENDS.map(([name, label]) => `${name}: ${label}`)).toEqual([
+  expect(FIXES.map(([name, label]) => `${name}: ${label}`)).toEqual([
     'moved-link: Use the new address',
     'no-rating: Compute it from the criteria',
     'closed-with-offer: Remove the offer',

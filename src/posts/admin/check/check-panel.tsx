@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
-import { WriterMend } from '#posts/admin/check/writer-mend.tsx'
+import { WriterFix } from '#posts/admin/check/writer-fix.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { placeName } from '#posts/checks/place.ts'
-import type { Mend } from '#posts/checks/rule.ts'
+import type { Fix } from '#posts/checks/rule.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { KeysHint } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
@@ -12,13 +12,13 @@ import { useSteady } from '#ui/admin/use-steady.ts'
 /** Lists all findings of the post. */
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
-  const [mend, goTo] = [useSteady(work.mend), useSteady(work.goTo)]
+  const [applyFix, goTo] = [useSteady(work.applyFix), useSteady(work.goTo)]
   const choice = useCallback(
-    (given: Extract<Mend, { kind: 'writer' }>) => <WriterMend given={given} mend={mend} />,
-    [mend],
+    (given: Extract<Fix, { kind: 'writer' }>) => <WriterFix given={given} applyFix={applyFix} />,
+    [applyFix],
   )
   return (
-    <CheckList mend={mend} goTo={goTo} placeName={placeName} correctionsOf={typographyOf} choice={choice}>
+    <CheckList applyFix={applyFix} goTo={goTo} placeName={placeName} correctionsOf={typographyOf} choice={choice}>
       {KEYS}
     </CheckList>
   )

@@ -5,7 +5,7 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Facts } from '#posts/checks/facts.ts'
 import type { Place } from '#posts/checks/place.ts'
-import { questionsOf } from '#posts/checks/questions.ts'
+import { factsQueryOf } from '#posts/checks/facts-query.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
@@ -22,17 +22,17 @@ interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
 export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const store = use(ChecksContext)
   const [post] = useDebouncedValue(values, CHECK_PAUSE_MS)
-  const questions = useMemo(() => questionsOf(post, id), [post, id])
-  const facts = useFacts('/posts/checks', questions, UNKNOWN)
+  const query = useMemo(() => factsQueryOf(post, id), [post, id])
+  const facts = useFacts('/posts/checks', query, UNKNOWN)
   const corrections = useMemo(() => typographyOf(post), [post])
   useEffect(
     () => store.set({ record: post, checked: checkPost(post, facts), corrections }),
     [store, post, facts, corrections],
   )
-  const { mend, goTo } = usePostChecks(part)
+  const { applyFix, goTo } = usePostChecks(part)
   const { show } = usePostTabs()
   useCheckKeys<PostInput, Place>({
-    mend,
+    applyFix,
     onStep: (place) => {
       show('check')
       // A field is in another tab; showing its finding is enough.

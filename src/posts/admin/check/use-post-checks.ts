@@ -1,5 +1,5 @@
 import { goToField } from '#posts/admin/check/go-to-field.ts'
-import { useMend } from '#posts/admin/check/use-mend.ts'
+import { useApplyFix } from '#posts/admin/check/use-apply-fix.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Place } from '#posts/checks/place.ts'
@@ -8,7 +8,7 @@ import type { Place } from '#posts/checks/place.ts'
 export function usePostChecks({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
   const { show, isWide } = usePostTabs()
   return {
-    mend: useMend({ form, editor }),
+    applyFix: useApplyFix({ form, editor }),
     goTo: (place: Place): void => {
       if (place.in === 'field' && place.field !== 'content') return goToField(place.field, show)
       if (!isWide) show('text')

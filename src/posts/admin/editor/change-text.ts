@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
-import { asInsertion } from '#posts/admin/editor/own-undo.ts'
+import { asUndoStep } from '#posts/admin/editor/undo-steps.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
 
 /**
@@ -23,7 +23,7 @@ export function changeText(state: EditorState, { content, shortcodesConfig }: Wr
   } else {
     tr.replaceWith(0, startOf(doc, stored), next)
   }
-  return tr.docChanged ? asInsertion(tr) : undefined
+  return tr.docChanged ? asUndoStep(tr) : undefined
 }
 
 const startOf = (doc: Node, index: number): number => {

@@ -4,7 +4,7 @@ import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
-import { OpenedThing } from '#posts/admin/editor/opened-thing.tsx'
+import { EditorOverlay } from '#posts/admin/editor/editor-overlay.tsx'
 import { PlusButton } from '#posts/admin/editor/slash/plus-button.tsx'
 import { SlashMenu } from '#posts/admin/editor/slash/slash-menu.tsx'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
@@ -13,7 +13,7 @@ import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools
 import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
 import { changeText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
-import { useWritten } from '#posts/admin/editor/use-written.ts'
+import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
 import { isWorkDone, usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useSteady } from '#ui/admin/use-steady.ts'
@@ -23,10 +23,10 @@ import css from './content-editor.module.css'
 export function ContentEditor(props: ContentEditorProps) {
   const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, checks, carets, children } = props
   const [tools] = useState(() => createTools({ notes, checks, carets }))
-  const { desk } = tools
+  const { overlays } = tools
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
-  const { flush, forget } = useWritten(editor, onChange)
+  const { flush, cancel } = useDebouncedChange(editor, onChange)
   usePending((reason) => isWorkDone(tools.uploads.underWay(), reason))
 
   function setHeadingIds(): HeadingItem[] {
@@ -36,7 +36,7 @@ export function ContentEditor(props: ContentEditorProps) {
     return headingItems(editor.state.doc)
   }
 
-  const setIdsAndTell = useSteady(() => {
+  const setIdsAndNotify = useSteady(() => {
     const headings = setHeadingIds()
     notify.success(SUCCESS.headingIds)
     onHeadingIds?.(headings)
@@ -47,11 +47,11 @@ export function ContentEditor(props: ContentEditorProps) {
     setHeadingIds,
     headings: () => headingItems(editor.state.doc),
     replace: (nextContent, nextShortcodes) => {
-      forget()
+      cancel()
       editor.commands.setContent(fromStored(nextContent, nextShortcodes), { emitUpdate: false })
     },
-    insertBlock: (kind) => openNewBlock(editor, desk, kind),
-    editBlock: (uniqId) => openBlock(editor, desk, uniqId),
+    insertBlock: (kind) => openNewBlock(editor, overlays, kind),
+    editBlock: (uniqId) => openBlock(editor, overlays, uniqId),
     scrollToBlock: (uniqId) => {
       const tr = selectBlock(editor.state, uniqId)
       if (tr) editor.view.dispatch(tr)
@@ -78,14 +78,14 @@ export function ContentEditor(props: ContentEditorProps) {
   return (
     <ToolsContext value={tools}>
       <div className={css.sheet}>
-        <Toolbar editor={editor} desk={desk} notes={notes} onHeadingIds={setIdsAndTell} />
+        <Toolbar editor={editor} overlays={overlays} notes={notes} onHeadingIds={setIdsAndNotify} />
         <div className={css.page}>
           {children}
           <div className={css.text}>
             <EditorContent editor={editor} />
             <PlusButton editor={editor} />
-            <SlashMenu editor={editor} desk={desk} />
-            <OpenedThing editor={editor} />
+            <SlashMenu editor={editor} overlays={overlays} />
+            <EditorOverlay editor={editor} />
           </div>
         </div>
         {error && (
@@ -123,7 +123,7 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false
         // Elsewhere the same keys open the command palette.
         event.stopPropagation()
-        tools.desk.open({ what: 'link' })
+        tools.overlays.open({ what: 'link' })
         return true
       },
     },

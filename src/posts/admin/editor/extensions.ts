@@ -2,18 +2,18 @@ import type { Extensions } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import { BlockKeys } from '#posts/admin/editor/block/block-keys.ts'
 import { BlockView } from '#posts/admin/editor/block/block-view.tsx'
-import { KeepBlock } from '#posts/admin/editor/block/keep-block.ts'
+import { ProtectSelectedBlock } from '#posts/admin/editor/block/protect-selected-block.ts'
 import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
 import { CaretMarks } from '#posts/admin/editor/carets/caret-marks.ts'
 import { CheckMarks } from '#posts/admin/editor/checks/check-marks.ts'
 import { DepthLimit } from '#posts/admin/editor/depth-limit.ts'
 import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
-import { Hint } from '#posts/admin/editor/hint.ts'
+import { Placeholder } from '#posts/admin/editor/placeholder.ts'
 import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
 import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
 import { NoteMarks } from '#posts/admin/editor/notes/note-marks.ts'
-import { OwnUndo } from '#posts/admin/editor/own-undo.ts'
+import { UndoSteps } from '#posts/admin/editor/undo-steps.ts'
 import { Paste } from '#posts/admin/editor/paste/paste.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { Heading } from '#posts/admin/editor/schema/heading.ts'
@@ -22,25 +22,25 @@ import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
 
-const DRAWN: Extensions = [
+const WITH_NODE_VIEWS: Extensions = [
   Heading.extend({ addNodeView: () => headingView }),
   Image.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
   Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView) }),
 ]
 
 /** The schema with its node views, and keyboard, mouse and clipboard behaviour. */
-export function editorExtensions({ desk, uploads, notes, checks, carets }: Tools): Extensions {
-  const drawn = new Set(DRAWN.map(({ name }) => name))
+export function editorExtensions({ overlays, uploads, notes, checks, carets }: Tools): Extensions {
+  const replaced = new Set(WITH_NODE_VIEWS.map(({ name }) => name))
   return [
-    ...schemaExtensions.filter(({ name }) => !drawn.has(name)),
-    ...DRAWN,
-    SlashKeys.configure({ desk }),
-    BlockKeys.configure({ desk }),
-    KeepBlock,
+    ...schemaExtensions.filter(({ name }) => !replaced.has(name)),
+    ...WITH_NODE_VIEWS,
+    SlashKeys.configure({ overlays }),
+    BlockKeys.configure({ overlays }),
+    ProtectSelectedBlock,
     UniqueIds,
     DepthLimit,
-    OwnUndo,
-    Hint,
+    UndoSteps,
+    Placeholder,
     NoteMarks.configure({ desk: notes }),
     CheckMarks.configure({ checks }),
     CaretMarks.configure({ carets }),

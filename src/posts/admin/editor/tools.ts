@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { createDesk, type Desk } from '#posts/admin/editor/desk.ts'
+import { createOverlayStore, type OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
@@ -10,7 +10,7 @@ import { createPreviews, type Previews } from '#posts/admin/editor/preview/previ
 
 /** Shared by the parts of one editor. */
 export interface Tools {
-  desk: Desk
+  overlays: OverlayStore
   previews: Previews
   uploads: Uploads
   notes: NoteDesk | undefined
@@ -19,7 +19,7 @@ export interface Tools {
 }
 
 export const createTools = ({ notes, checks, carets }: Partial<Pick<Tools, 'notes' | 'checks' | 'carets'>>): Tools => ({
-  desk: createDesk(),
+  overlays: createOverlayStore(),
   previews: createPreviews(),
   uploads: createUploads(),
   notes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderOf, followsTitle, movedFrom, shownSlug } from '#posts/admin/form/address.ts'
+import { folderOf, followsTitle, redirectedFrom, shownSlug } from '#posts/admin/form/address.ts'
 
 const draft = { title: 'Modrý Lev', slug: '', category: 'Recenze' as const }
 const live = { ...draft, slug: 'modry-lev', isActive: true, isDeleted: false }
@@ -27,10 +27,10 @@ test.each([
 })
 
 test('only a published post with a changed address leaves a redirect', () => {
-  expect(movedFrom({ ...live, slug: 'lev' }, live)).toBe('/recenze/modry-lev/')
-  expect(movedFrom({ ...live, category: '/' }, live)).toBe('/recenze/modry-lev/')
-  expect(movedFrom({ ...live, slug: '' }, live)).toBeUndefined()
-  expect(movedFrom(live, live)).toBeUndefined()
-  expect(movedFrom({ ...live, slug: 'lev' }, { ...live, isActive: false })).toBeUndefined()
-  expect(movedFrom({ ...live, slug: 'lev' }, undefined)).toBeUndefined()
+  expect(redirectedFrom({ ...live, slug: 'lev' }, live)).toBe('/recenze/modry-lev/')
+  expect(redirectedFrom({ ...live, category: '/' }, live)).toBe('/recenze/modry-lev/')
+  expect(redirectedFrom({ ...live, slug: '' }, live)).toBeUndefined()
+  expect(redirectedFrom(live, live)).toBeUndefined()
+  expect(redirectedFrom({ ...live, slug: 'lev' }, { ...live, isActive: false })).toBeUndefined()
+  expect(redirectedFrom({ ...live, slug: 'lev' }, undefined)).toBeUndefined()
 })

@@ -28,7 +28,7 @@ export const followsTitle = (post: Pick<Addressed, 'slug' | 'title'>, record: Pi
   !record?.isActive && (post.slug === '' || isSlugFromTitle(post.slug, post.title))
 
 /** The published address that will redirect if the edited one is saved. */
-export function movedFrom(post: Addressed, record: Stored | undefined): string | undefined {
+export function redirectedFrom(post: Addressed, record: Stored | undefined): string | undefined {
   if (!record?.isActive || record.isDeleted) return undefined
   const from = postPath(record)
   return from === postPath({ category: post.category, slug: shownSlug(post) }) ? undefined : from

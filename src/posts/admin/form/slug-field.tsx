@@ -1,6 +1,6 @@
 import { Alert, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { folderOf, followsTitle, movedFrom, shownSlug } from '#posts/admin/form/address.ts'
+import { folderOf, followsTitle, redirectedFrom, shownSlug } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { postPath } from '#shared/post-address.ts'
@@ -14,7 +14,7 @@ export const SlugField = quietGroup(function SlugField({ form, record }: Pick<Pa
   // Raw input while focused, so that a cleared field stays empty.
   const [typed, setTyped] = useState<string>()
   const folder = folderOf(values.category)
-  const from = movedFrom(values, record)
+  const from = redirectedFrom(values, record)
 
   function finish(): void {
     if (typed !== undefined && typed !== shownSlug(values)) form.setFieldValue('slug', slugify(typed))

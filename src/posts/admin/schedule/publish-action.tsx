@@ -4,7 +4,7 @@ import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { usePublishing } from '#posts/admin/schedule/use-publishing.ts'
-import { actionWords, problemOf } from '#posts/admin/schedule/when.ts'
+import { actionLabel, problemOf } from '#posts/admin/schedule/when.ts'
 import { WhenToPublish } from '#posts/admin/schedule/when-to-publish.tsx'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -105,7 +105,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       >
         <Button.Group>
           <Button loading={isBusy} onClick={publish} disabled={isBlocked}>
-            {actionWords(when, now)}
+            {actionLabel(when, now)}
           </Button>
           <Popover.Target>
             <Button px={8} aria-label="When to publish" aria-expanded={isOpen} onClick={isOpen ? cancel : open}>

@@ -1,6 +1,6 @@
 import { Stack, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { GoToField } from '#posts/admin/schedule/go-to-field.tsx'
+import { RedirectTargetField } from '#posts/admin/schedule/redirect-target-field.tsx'
 import { usualEnd } from '#posts/admin/schedule/when.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 
@@ -34,7 +34,7 @@ export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, error
           onChange={(iso) => onChange({ unpublishAt: iso })}
           error={errors?.unpublishAt}
         />
-        <GoToField
+        <RedirectTargetField
           value={unpublishTo}
           onChange={(path) => onChange({ unpublishTo: path })}
           error={errors?.unpublishTo}

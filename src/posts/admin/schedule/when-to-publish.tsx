@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { CheckLine } from '#posts/admin/schedule/check-line.tsx'
 import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
-import { actionWords, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
+import { actionLabel, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -98,7 +98,7 @@ export function WhenToPublish(props: WhenToPublishProps) {
       <CheckLine onShow={onShowCheck} />
       <Group gap={8} wrap="nowrap">
         <Button flex={1} px={10} loading={isBusy} disabled={isBlocked || problem !== undefined} onClick={onDo}>
-          {actionWords(when, now)}
+          {actionLabel(when, now)}
           <Kbd size="xs" ml={8} visibleFrom="sm">
             Ctrl Enter
           </Kbd>

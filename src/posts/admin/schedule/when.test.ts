@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionWords, plannedBy, problemOf, quickChoices, whenOf } from '#posts/admin/schedule/when.ts'
+import { actionLabel, problemOf, quickChoices, scheduleFrom, whenOf } from '#posts/admin/schedule/when.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
 const nothing = { publishAt: null, unpublishAt: null, unpublishTo: '' }
@@ -7,16 +7,20 @@ const later = '2026-12-01T07:00:00.000Z'
 const end = '2027-01-06T22:59:00.000Z'
 
 test('the label of the button says what will happen', () => {
-  expect(actionWords(whenOf(nothing), now)).toBe('Publish now')
-  expect(actionWords(whenOf({ ...nothing, publishAt: later }), now)).toBe('Schedule for 1 Dec, 8:00')
-  expect(actionWords({ ...whenOf(nothing), isLater: true }, now)).toBe('Schedule')
+  expect(actionLabel(whenOf(nothing), now)).toBe('Publish now')
+  expect(actionLabel(whenOf({ ...nothing, publishAt: later }), now)).toBe('Schedule for 1 Dec, 8:00')
+  expect(actionLabel({ ...whenOf(nothing), isLater: true }, now)).toBe('Schedule')
 })
 
 test('saves only what is switched on', () => {
   const when = { publishAt: later, unpublishAt: end, unpublishTo: '/bonusy/', isLater: false, isTakenDown: false }
-  expect(plannedBy(when)).toEqual(nothing)
-  expect(plannedBy({ ...when, isLater: true })).toEqual({ ...nothing, publishAt: later })
-  expect(plannedBy({ ...when, isTakenDown: true })).toEqual({ ...nothing, unpublishAt: end, unpublishTo: '/bonusy/' })
+  expect(scheduleFrom(when)).toEqual(nothing)
+  expect(scheduleFrom({ ...when, isLater: true })).toEqual({ ...nothing, publishAt: later })
+  expect(scheduleFrom({ ...when, isTakenDown: true })).toEqual({
+    ...nothing,
+    unpublishAt: end,
+    unpublishTo: '/bonusy/',
+  })
 })
 
 test.each([

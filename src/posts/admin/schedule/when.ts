@@ -3,16 +3,16 @@ import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
 import { dayShort, shortMoment, weekdayShort } from '#ui/admin/prague-words.ts'
 
-export type Planned = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
+export type Schedule = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
 
 /** The editor's choice before it is confirmed. */
-export interface When extends Planned {
+export interface When extends Schedule {
   isLater: boolean
   isTakenDown: boolean
 }
 
 /** The choice that corresponds to the stored schedule. */
-export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Planned): When => ({
+export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Schedule): When => ({
   publishAt,
   unpublishAt,
   unpublishTo,
@@ -21,14 +21,14 @@ export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Planned): When =
 })
 
 /** The schedule to save for a choice. */
-export const plannedBy = ({ isLater, isTakenDown, publishAt, unpublishAt, unpublishTo }: When): Planned => ({
+export const scheduleFrom = ({ isLater, isTakenDown, publishAt, unpublishAt, unpublishTo }: When): Schedule => ({
   publishAt: isLater ? publishAt : null,
   unpublishAt: isTakenDown ? unpublishAt : null,
   unpublishTo: isTakenDown ? unpublishTo : '',
 })
 
 /** Label of the main button: what will happen. */
-export const actionWords = ({ isLater, publishAt }: When, now: Date): string =>
+export const actionLabel = ({ isLater, publishAt }: When, now: Date): string =>
   !isLater ? 'Publish now' : publishAt === null ? 'Schedule' : `Schedule for ${shortMoment(publishAt, now)}`
 
 /** Why the choice is not valid yet. */

@@ -16,7 +16,7 @@ export const emptyBlock = defineRule({
       .map(({ kind, data: { uniqId } }) => ({
         message: `${blocks[kind].name} shows nothing`,
         place: { in: 'block', kind, uniqId },
-        mends: [{ kind: 'change', label: 'Remove it', change: (before) => withoutBlock(before, kind, uniqId) }],
+        fixes: [{ kind: 'change', label: 'Remove it', change: (before) => withoutBlock(before, kind, uniqId) }],
       })),
 })
 

@@ -13,7 +13,7 @@ export const emptyHeading = defineRule({
         {
           message: 'Heading without words',
           place: inText([index]),
-          mends: [
+          fixes: [
             {
               kind: 'change',
               label: 'Remove it',

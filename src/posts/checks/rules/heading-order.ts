@@ -21,7 +21,7 @@ export const headingOrder = defineRule({
         {
           message: wanted === 2 ? `First heading is of level ${level}` : `Heading skips from ${wanted - 1} to ${level}`,
           place: placeAt(post, path),
-          mends: [
+          fixes: [
             {
               kind: 'change',
               label: `Make it level ${wanted}`,

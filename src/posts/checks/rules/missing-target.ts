@@ -40,7 +40,7 @@ function contentsWithoutHeading(post: PostInput): Finding[] {
       message: 'Contents lead to a heading that is not there',
       detail: title,
       place: field('tableContent'),
-      mends: [
+      fixes: [
         {
           kind: 'change',
           label: 'Remove it from the contents',

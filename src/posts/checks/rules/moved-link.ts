@@ -9,18 +9,18 @@ export const movedLink = defineRule({
   title: 'Links lead straight to their target',
   needs: ['links'],
   find: (post, { links = {} }) => {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     return linksIn(post).flatMap(({ href, path }) => {
       const address = addressOf(href)
       const link = links[address]
-      if (link?.state !== 'moved' || told.has(address)) return []
-      told.add(address)
+      if (link?.state !== 'moved' || reported.has(address)) return []
+      reported.add(address)
       return [
         {
           message: 'Link is redirected',
           detail: `${address} now leads to ${link.to}`,
           place: placeAt(post, path),
-          mends: [
+          fixes: [
             {
               kind: 'change',
               label: 'Use the new address',

@@ -16,7 +16,7 @@ export const noAlt = defineRule({
       .map(({ path }) => ({
         message: path[0] === 'banner' ? 'Banner has no alt text' : 'Picture has no alt text',
         place: placeAt(post, path),
-        mends: [
+        fixes: [
           {
             kind: 'write',
             label: 'Write it',

@@ -1,5 +1,5 @@
 import { field } from '#posts/checks/place.ts'
-import { refusedAt } from '#posts/checks/refused-at.ts'
+import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
 export const noSubject = defineRule({
@@ -7,9 +7,9 @@ export const noSubject = defineRule({
   level: 'blocking',
   title: 'A review says what it is about',
   find: (post) =>
-    refusedAt(post, 'entity').map(() => ({
+    publishErrorsAt(post, 'entity').map(() => ({
       message: 'Nothing is reviewed',
       place: field('entity'),
-      mends: [{ kind: 'change', label: 'It is no review', change: (before) => ({ ...before, isReviewPost: false }) }],
+      fixes: [{ kind: 'change', label: 'It is no review', change: (before) => ({ ...before, isReviewPost: false }) }],
     })),
 })

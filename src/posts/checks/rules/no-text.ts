@@ -1,10 +1,10 @@
 import { field } from '#posts/checks/place.ts'
-import { refusedAt } from '#posts/checks/refused-at.ts'
+import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
 export const noText = defineRule({
   name: 'no-text',
   level: 'blocking',
   title: 'Has a text',
-  find: (post) => refusedAt(post, 'content').map(() => ({ message: 'No text', place: field('content') })),
+  find: (post) => publishErrorsAt(post, 'content').map(() => ({ message: 'No text', place: field('content') })),
 })

@@ -1,5 +1,5 @@
 import { field } from '#posts/checks/place.ts'
-import { refusedAt } from '#posts/checks/refused-at.ts'
+import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
 /** Pages without a category need no writer. */
@@ -8,9 +8,9 @@ export const noWriter = defineRule({
   level: 'blocking',
   title: 'Is signed',
   find: (post) =>
-    refusedAt(post, 'writer').map(() => ({
+    publishErrorsAt(post, 'writer').map(() => ({
       message: 'No writer',
       place: field('writer'),
-      mends: [{ kind: 'writer', change: (before, writer) => ({ ...before, writer }) }],
+      fixes: [{ kind: 'writer', change: (before, writer) => ({ ...before, writer }) }],
     })),
 })

@@ -5,13 +5,13 @@ import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { ChecksContext, type Line } from '#ui/admin/check/checks-store.ts'
 import css from './check.module.css'
 
-interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend'> {
+interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix'> {
   /** Shows the findings, and the place of the one that the keys moved to. */
   onStep: (place: Place) => void
 }
 
 /** F8 moves from finding to finding, wherever in the form the caret is, and Ctrl+. fixes the current one. */
-export function useCheckKeys<Rec, Place>({ mend, onStep }: CheckKeysProps<Rec, Place>): void {
+export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Rec, Place>): void {
   const store = use(ChecksContext)
   const linesNow = (): Line<Rec, Place>[] => store.get()?.lines ?? []
   const indexNow = () => linesNow().findIndex(({ key }) => key === store.current())
@@ -25,8 +25,8 @@ export function useCheckKeys<Rec, Place>({ mend, onStep }: CheckKeysProps<Rec, P
   }
 
   function mendCurrent(): void {
-    const first = linesNow()[Math.max(indexNow(), 0)]?.finding.mends?.[0]
-    if (first?.kind === 'change') mend(first.change)
+    const first = linesNow()[Math.max(indexNow(), 0)]?.finding.fixes?.[0]
+    if (first?.kind === 'change') applyFix(first.change)
   }
 
   useHotkeys(

@@ -9,7 +9,7 @@ import css from './check.module.css'
 
 /** All findings of a record, updated while typing. It is rendered again only when they change. */
 export const CheckList = memo(function CheckList(props: CheckListProps<any, any>) {
-  const { mend, goTo, placeName, correctionsOf, choice, children } = props
+  const { applyFix, goTo, placeName, correctionsOf, choice, children } = props
   const store = use(ChecksContext)
   const checks = useChecks()
   const current = useCurrentLine()
@@ -32,7 +32,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps<any, any>
               finding={finding}
               place={placeName(record, finding.place)}
               isCurrent={key === current}
-              mend={mend}
+              applyFix={applyFix}
               choice={choice}
               onGo={() => {
                 store.setCurrent(key)
@@ -45,7 +45,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps<any, any>
       <TypographySection
         corrections={corrections}
         correctionsOf={correctionsOf}
-        mend={mend}
+        applyFix={applyFix}
         goTo={({ place }) => goTo(place)}
       />
       <Fine titles={checked.filter(({ findings }) => findings.length === 0).map(({ rule }) => rule.title)} />

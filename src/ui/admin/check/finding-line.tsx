@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Finding, Level, Mend } from '#shared/checks/rule.ts'
+import type { Finding, Fix, Level } from '#shared/checks/rule.ts'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
-interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' | 'choice'> {
+interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix' | 'choice'> {
   level: Level
   finding: Finding<Rec, Place>
   /** A description of the place. */
@@ -17,10 +17,10 @@ interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' 
 
 /** A finding: what, where, and its fixes. */
 export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
-  const { level, finding, place, isCurrent, mend, choice, onGo } = props
-  const { message, detail, mends = [], related = [] } = finding
+  const { level, finding, place, isCurrent, applyFix, choice, onGo } = props
+  const { message, detail, fixes = [], related = [] } = finding
   const [isOpen, setOpen] = useState(false)
-  const asksWriter = choice !== undefined && mends.some(({ kind }) => kind === 'writer')
+  const asksWriter = choice !== undefined && fixes.some(({ kind }) => kind === 'writer')
   return (
     <li className={css.line} data-level={level} aria-current={isCurrent || undefined}>
       <Icon name={level === 'blocking' ? 'blocked' : 'warn'} size={18} />
@@ -28,8 +28,13 @@ export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
         <p className={css.message}>{message}</p>
         <p className={css.place}>{detail ?? place}</p>
         <Group gap={6} className={css.ways}>
-          {mends.map((each) => (
-            <MendButton key={'label' in each ? each.label : each.kind} given={each} mend={mend} choice={choice} />
+          {fixes.map((each) => (
+            <FixButton
+              key={'label' in each ? each.label : each.kind}
+              given={each}
+              applyFix={applyFix}
+              choice={choice}
+            />
           ))}
           {related.length > 0 && (
             <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -62,23 +67,23 @@ export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
   )
 }
 
-interface MendProps<Rec> extends Pick<CheckListProps<Rec, never>, 'mend' | 'choice'> {
-  given: Mend<Rec>
+interface FixProps<Rec> extends Pick<CheckListProps<Rec, never>, 'applyFix' | 'choice'> {
+  given: Fix<Rec>
 }
 
-function MendButton<Rec>({ given, mend, choice }: MendProps<Rec>) {
+function FixButton<Rec>({ given, applyFix, choice }: FixProps<Rec>) {
   switch (given.kind) {
     case 'writer':
       return choice?.(given)
     case 'write':
-      return <WriteMend given={given} mend={mend} />
+      return <WriteFix given={given} applyFix={applyFix} />
     case 'change':
       return (
         <Button
           size="compact-sm"
           variant="light"
           leftSection={<Icon name="wand" size={14} />}
-          onClick={() => mend(given.change)}
+          onClick={() => applyFix(given.change)}
         >
           {given.label}
         </Button>
@@ -86,10 +91,10 @@ function MendButton<Rec>({ given, mend, choice }: MendProps<Rec>) {
   }
 }
 
-function WriteMend<Rec>({
+function WriteFix<Rec>({
   given,
-  mend,
-}: Pick<MendProps<Rec>, 'mend'> & { given: Extract<Mend<Rec>, { kind: 'write' }> }) {
+  applyFix,
+}: Pick<FixProps<Rec>, 'applyFix'> & { given: Extract<Fix<Rec>, { kind: 'write' }> }) {
   const [words, setWords] = useState<string>()
   if (words === undefined) {
     return (
@@ -98,7 +103,7 @@ function WriteMend<Rec>({
       </Button>
     )
   }
-  const write = () => words.trim() !== '' && mend((record) => given.change(record, words.trim()))
+  const write = () => words.trim() !== '' && applyFix((record) => given.change(record, words.trim()))
   return (
     <TextInput
       size="xs"

@@ -12,14 +12,14 @@ const LONGEST = 32
 const keyOf = ({ changes: [first], removed }: TextCorrection<unknown>) =>
   `${first?.path.join('.')} ${first?.edits[0]?.from} ${removed}`
 
-interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'mend' | 'correctionsOf'> {
+interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix' | 'correctionsOf'> {
   corrections: TextCorrection<Place>[]
   goTo: (correction: TextCorrection<Place>) => void
 }
 
 /** Czech typography: the differences, line by line, and one button that applies the ticked ones. */
 export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec, Place>) {
-  const { corrections, correctionsOf, mend, goTo } = props
+  const { corrections, correctionsOf, applyFix, goTo } = props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   if (corrections.length === 0) return null
   const chosen = corrections.filter((correction) => !left.has(keyOf(correction)))
@@ -33,7 +33,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
   /** Applied to the current record: text typed meanwhile stays, and fixes that no longer fit are skipped. */
   function accept(): void {
     const keys = new Set(chosen.map(keyOf))
-    mend((now) =>
+    applyFix((now) =>
       withCorrections(
         now,
         correctionsOf(now).filter((correction) => keys.has(keyOf(correction))),

@@ -31,7 +31,7 @@ export async function archive<Rec extends RecordBase>(
   { id, title }: Named,
 ): Promise<Rec | undefined> {
   const note = archiveNote(resource, await usagesOf(resource, id))
-  const decided = await (resource.askToArchive ?? askPlainly)(title, note)
+  const decided = await (resource.confirmArchive ?? askPlainly)(title, note)
   if (!decided) return undefined
   const body = Object.keys(decided).length > 0 ? decided : undefined
   const record = await act<Rec>(resource, id, 'archive', body)

@@ -17,7 +17,7 @@ export interface Resource {
   /**
    * Asks for further decisions when a record is archived; returns the body of the call, or undefined when cancelled.
    */
-  askToArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
+  confirmArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }
 
 /** Fields of every record in the API. */

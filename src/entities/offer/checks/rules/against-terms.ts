@@ -28,7 +28,7 @@ export const againstItsTerms = defineOfferRule({
         {
           message: `The text says ${figures.join(', ')}, the bonus terms do not`,
           place: field(name),
-          mends:
+          fixes:
             sentence === ''
               ? []
               : [

@@ -18,7 +18,7 @@ export const closedWithOffer = defineOfferRule({
         message: 'Closed, but still with an offer',
         detail: `It has ${left.join(', ')}`,
         place: field('closedYear'),
-        mends: [
+        fixes: [
           {
             kind: 'change',
             label: 'Remove the offer',

@@ -21,7 +21,7 @@ export const movedLink = defineOfferRule({
               message: 'Website is redirected',
               detail: `${href} now leads to ${to}`,
               place,
-              mends: [
+              fixes: [
                 { kind: 'change', label: 'Use the new address', change: (before) => ({ ...before, website: to }) },
               ],
             },

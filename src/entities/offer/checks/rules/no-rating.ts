@@ -16,7 +16,7 @@ export const noRating = defineOfferRule({
     return [
       {
         ...finding,
-        mends: [
+        fixes: [
           {
             kind: 'change',
             label: 'Compute it from the criteria',

@@ -12,28 +12,28 @@ import {
   selectBlock,
 } from '#posts/admin/editor/block/block-changes.ts'
 import { blockAttrs, findBlock, isBlock, unusedIdIn } from '#posts/admin/editor/block/block-node.ts'
-import type { Desk, Opened } from '#posts/admin/editor/desk.ts'
+import type { Overlay, OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-type OpenedBlock = Extract<Opened, { what: 'block' }>
+type BlockOverlay = Extract<Overlay, { what: 'block' }>
 
 /** Opens an empty form; the block is inserted when that is applied. */
-export function openNewBlock({ state }: Editor, desk: Desk, kind: BlockKind): void {
+export function openNewBlock({ state }: Editor, overlays: OverlayStore, kind: BlockKind): void {
   const data = { ...blocks[kind].empty, uniqId: unusedIdIn(state.doc, kind) }
-  desk.open({ what: 'block', kind, data, isNew: true })
+  overlays.open({ what: 'block', kind, data, isNew: true })
 }
 
-export function openBlock({ state }: Editor, desk: Desk, uniqId: string): void {
+export function openBlock({ state }: Editor, overlays: OverlayStore, uniqId: string): void {
   const found = findBlock(state.doc, uniqId)
   if (!found) return
   const { kind, data } = blockAttrs(found.node)
   const given = data ?? { ...blocks[kind].empty, uniqId }
-  desk.open({ what: 'block', kind, data: given, isNew: false })
+  overlays.open({ what: 'block', kind, data: given, isNew: false })
 }
 
 /** Inserts or updates a block with the data of its form. */
-export function applyBlock({ state, view }: Editor, { kind, isNew }: OpenedBlock, data: AnyBlock['data']): void {
+export function applyBlock({ state, view }: Editor, { kind, isNew }: BlockOverlay, data: AnyBlock['data']): void {
   const node = blockNode(state, { kind, uniqId: data.uniqId, data })
   const tr = isNew ? placeAtCursor(state, [node]) : changeData(state, data)
   if (tr) view.dispatch(tr)
@@ -48,7 +48,7 @@ function copySelection({ view }: Editor): void {
 }
 
 /** Actions of a block; each works on the current document. */
-export function blockActions(editor: Editor, desk: Desk, node: Node) {
+export function blockActions(editor: Editor, overlays: OverlayStore, node: Node) {
   const { uniqId } = blockAttrs(node)
   const select = () => {
     const tr = selectBlock(editor.state, uniqId)
@@ -57,7 +57,7 @@ export function blockActions(editor: Editor, desk: Desk, node: Node) {
   return {
     edit: () => {
       select()
-      openBlock(editor, desk, uniqId)
+      openBlock(editor, overlays, uniqId)
     },
     move: (by: -1 | 1) => {
       select()

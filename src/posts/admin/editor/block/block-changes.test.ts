@@ -10,7 +10,7 @@ import {
   selectBlock,
 } from '#posts/admin/editor/block/block-changes.ts'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
-import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
+import { lineAfterSelected } from '#posts/admin/editor/block/protect-selected-block.ts'
 import { shown, stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
 import { block, p } from '#posts/content/build.ts'
 

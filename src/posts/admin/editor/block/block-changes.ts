@@ -4,7 +4,7 @@ import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { caretAfter, isEmptyLine, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 import { type BlockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
-import { asInsertion } from '#posts/admin/editor/own-undo.ts'
+import { asUndoStep } from '#posts/admin/editor/undo-steps.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
 /** Where to insert: in place of an empty line, else after the node with the caret. */
@@ -22,7 +22,7 @@ function placeFor({ doc, selection }: EditorState): { from: number; to: number }
 export function placeAtCursor(state: EditorState, nodes: readonly Node[], goOn = lineAfter): Transaction {
   const { from, to } = placeFor(state)
   const content = Fragment.from(nodes)
-  return asInsertion(goOn(state.tr.replaceWith(from, to, content), from + content.size))
+  return asUndoStep(goOn(state.tr.replaceWith(from, to, content), from + content.size))
 }
 
 /** Inserts a table and puts the caret into its first cell. */

@@ -3,8 +3,8 @@ import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { moveCurrent } from '#posts/admin/editor/block/block-changes.ts'
 import { openBlock, selectedBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { blockAttrs } from '#posts/admin/editor/block/block-node.ts'
-import { lineAfterSelected } from '#posts/admin/editor/block/keep-block.ts'
-import type { Desk } from '#posts/admin/editor/desk.ts'
+import { lineAfterSelected } from '#posts/admin/editor/block/protect-selected-block.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 
 /** Marks the editor while a block is selected; otherwise Ctrl+Enter triggers the main button of the form. */
 const ownKeys = (state: EditorState): Record<string, string> => (selectedBlock(state) ? { 'data-own-keys': '' } : {})
@@ -12,7 +12,7 @@ const ownKeys = (state: EditorState): Record<string, string> => (selectedBlock(s
 /**
  * Alt+↑/↓ moves the node with the caret; with a block selected, Enter starts a line after it and Ctrl+Enter edits it.
  */
-export const BlockKeys = Extension.create<{ desk: Desk }>({
+export const BlockKeys = Extension.create<{ overlays: OverlayStore }>({
   name: 'blockKeys',
   priority: 1000,
   addKeyboardShortcuts() {
@@ -32,7 +32,7 @@ export const BlockKeys = Extension.create<{ desk: Desk }>({
       },
       'Mod-Enter': () => {
         const node = selectedBlock(editor.state)
-        if (node) openBlock(editor, this.options.desk, blockAttrs(node).uniqId)
+        if (node) openBlock(editor, this.options.overlays, blockAttrs(node).uniqId)
         return node !== undefined
       },
     }

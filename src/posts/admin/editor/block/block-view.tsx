@@ -11,9 +11,9 @@ import css from './block-view.module.css'
 
 /** A block in the editor: a header and the rendered block below it. */
 export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
-  const { desk } = useTools()
+  const { overlays } = useTools()
   const { kind, uniqId, data } = blockAttrs(node)
-  const actions = blockActions(editor, desk, node)
+  const actions = blockActions(editor, overlays, node)
   // Only buttons of the selected block are tab stops; a long text would have a hundred.
   const button = (name: IconName, label: string, onClick: () => void) => (
     <Tooltip label={label} openDelay={400}>

@@ -16,7 +16,7 @@ export const caretAt = (lines: readonly string[], { line, offset }: CaretPlace):
 }
 
 /** Fewer characters match almost anywhere. */
-const FEW = 4
+const MIN_MATCH = 4
 
 /**
  * Finds the position of a colleague's caret in the local text. Their unsaved typing is not in it, so it looks for the
@@ -48,7 +48,7 @@ function indexesOf(text: string, words: string): number[] {
 
 /** End of the longest beginning of `before` that exists here: where the unsaved typing began. */
 function knownStart(text: string, before: string): number | undefined {
-  for (let length = before.length; length >= FEW; length--) {
+  for (let length = before.length; length >= MIN_MATCH; length--) {
     const at = text.lastIndexOf(before.slice(0, length))
     if (at !== -1) return at + length
   }

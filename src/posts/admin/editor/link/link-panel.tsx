@@ -3,7 +3,7 @@ import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-targets.ts'
-import { usePlaced } from '#posts/admin/editor/place-at.ts'
+import { useFloatingPosition } from '#posts/admin/editor/floating-position.ts'
 import { contentHref } from '#shared/schema/url.ts'
 import { removeLink, setLink } from '#ui/admin/form/rich-text/set-link.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
@@ -19,7 +19,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const panel = useClickOutside<HTMLDivElement>(onClose)
 
   const input = useRef<HTMLInputElement>(null)
-  usePlaced(panel, editor.view, editor.state.selection.from)
+  useFloatingPosition(panel, editor.view, editor.state.selection.from)
   // After it is positioned: focusing would scroll to its previous position.
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
 

@@ -31,7 +31,7 @@ function warn({ foreignPictures: names, isTableCut }: Pasted): void {
 export class PastedParser extends DOMParser {
   readonly #uploads: Uploads
   /** Pictures of the clipboard by the keys used for them while parsing. */
-  #beside = new Map<string, Blob>()
+  #clipboardPictures = new Map<string, Blob>()
 
   constructor(schema: Schema, uploads: Uploads) {
     super(schema, DOMParser.fromSchema(schema).rules)
@@ -41,7 +41,7 @@ export class PastedParser extends DOMParser {
   /** Call before a paste is parsed, with its pictures as files or RTF. */
   remember({ files, rtf }: { files: readonly File[]; rtf: string }): void {
     const pictures = files.length > 0 ? files.filter(({ type }) => type.startsWith('image/')) : picturesInRtf(rtf)
-    this.#beside = new Map(pictures.map((picture, index) => [`beside-${index}`, picture]))
+    this.#clipboardPictures = new Map(pictures.map((picture, index) => [`clipboard-${index}`, picture]))
   }
 
   /** Plain text. */
@@ -55,7 +55,7 @@ export class PastedParser extends DOMParser {
   }
 
   #read(dom: Node): Slice {
-    const pasted = readPasted(treeOf(dom), window.location.origin, [...this.#beside.keys()])
+    const pasted = readPasted(treeOf(dom), window.location.origin, [...this.#clipboardPictures.keys()])
     warn(pasted)
     const nodes = pasted.nodes.map((node) => this.schema.nodeFromJSON(this.#upload(node)))
     return new Slice(Fragment.from(nodes), 0, 0)
@@ -64,7 +64,7 @@ export class PastedParser extends DOMParser {
   #upload(node: JSONContent): JSONContent {
     const pending: unknown = node.attrs?.['pending']
     if (typeof pending !== 'string') return node
-    const picture = this.#beside.get(pending)
+    const picture = this.#clipboardPictures.get(pending)
     const file = picture ? new File([picture], 'pasted', { type: picture.type }) : fileAt(pending)
     return { ...node, attrs: { ...node.attrs, pending: this.#uploads.start(file) } }
   }

@@ -232,8 +232,8 @@ test('an empty paste has no nodes', () => {
 test('clipboard pictures replace foreign ones if there are equally many', () => {
   const html =
     '<p>a</p><img src="file:///C:/clip_image001.png" alt="Graf"><p>b</p><img src="file:///C:/clip_image002.png">'
-  const places = (beside: string[]) =>
-    readPasted(htmlTree(html), ORIGIN, beside).nodes.map(({ type, attrs }) => attrs?.['pending'] ?? type)
+  const places = (clipboardPictures: string[]) =>
+    readPasted(htmlTree(html), ORIGIN, clipboardPictures).nodes.map(({ type, attrs }) => attrs?.['pending'] ?? type)
   expect(places(['blob:1', 'blob:2'])).toEqual(['paragraph', 'blob:1', 'paragraph', 'blob:2'])
   expect(places(['blob:1'])).toEqual(['paragraph', 'paragraph'])
   expect(readPasted(htmlTree(html), ORIGIN, ['blob:1']).foreignPictures).toEqual(['Graf', 'clip_image002.png'])

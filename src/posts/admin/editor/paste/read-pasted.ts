@@ -47,13 +47,17 @@ const isBold = ({ type }: { type: string }) => type === 'bold'
  * Parses pasted HTML into nodes of the post schema and drops everything else. Pictures from the clipboard replace
  * foreign ones in order, if there are equally many.
  */
-export function readPasted(tree: readonly HtmlNode[], siteOrigin: string, beside: readonly string[] = []): Pasted {
+export function readPasted(
+  tree: readonly HtmlNode[],
+  siteOrigin: string,
+  clipboardPictures: readonly string[] = [],
+): Pasted {
   const pasted = readPage(tree, siteOrigin, [])
-  const isComplete = beside.length > 0 && beside.length === pasted.foreignPictures.length
-  return isComplete ? readPage(tree, siteOrigin, [...beside]) : pasted
+  const isComplete = clipboardPictures.length > 0 && clipboardPictures.length === pasted.foreignPictures.length
+  return isComplete ? readPage(tree, siteOrigin, [...clipboardPictures]) : pasted
 }
 
-function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[]): Pasted {
+function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictures: string[]): Pasted {
   const left: Omit<Pasted, 'nodes'> = { foreignPictures: [], isTableCut: false }
   /** Pictures inside lists and tables are moved after them. */
   const waiting: JSONContent[] = []
@@ -114,13 +118,13 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, beside: string[
 
     function picture(node: HtmlElement): void {
       const read = readPicture(node)
-      const image = read && isForeign(read) ? supplied(read) : read
+      const image = read && isForeign(read) ? fromClipboard(read) : read
       if (image && place.isText) add(image)
       else if (image) waiting.push(image)
     }
 
-    function supplied({ name, alt }: ForeignPicture): JSONContent | undefined {
-      const bytes = beside.shift()
+    function fromClipboard({ name, alt }: ForeignPicture): JSONContent | undefined {
+      const bytes = clipboardPictures.shift()
       if (bytes === undefined) left.foreignPictures.push(name)
       return bytes === undefined ? undefined : pendingPicture(bytes, alt)
     }

@@ -4,7 +4,8 @@ import type { HtmlElement } from '#posts/admin/editor/paste/html-tree.ts'
 import { id } from '#shared/schema/text.ts'
 
 /** Newsletters track opening with pictures of one pixel. */
-const isSpy = ({ attrs }: HtmlElement) => [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
+const isTrackingPixel = ({ attrs }: HtmlElement) =>
+  [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
 
 /** A picture that is only a foreign address. */
 export interface ForeignPicture {
@@ -18,7 +19,7 @@ export interface ForeignPicture {
  */
 export function readPicture(element: HtmlElement): JSONContent | ForeignPicture | undefined {
   const { src = '', alt = '', 'data-media-id': mediaId } = element.attrs
-  if (isSpy(element) || src === '') return undefined
+  if (isTrackingPixel(element) || src === '') return undefined
   const words = alt.trim().slice(0, ALT_MAX)
   if (id.safeParse(mediaId).success) return { type: 'image', attrs: { mediaId, alt: words } }
   const hasBytes = /^(?:data:image\/(?:png|jpeg|webp|avif|gif);base64,|blob:)/.test(src)

@@ -6,20 +6,20 @@ const html = (blocks: { data: { uniqId: string } }[]) =>
   blocks.map(({ data: { uniqId } }) =>
     uniqId === 'pc-bad' ? { uniqId, error: 'Write at least one.' } : { uniqId, html: `<p>${uniqId}</p>` },
   )
-type Ask = NonNullable<Parameters<typeof createPreviews>[0]>
+type FetchPreviews = NonNullable<Parameters<typeof createPreviews>[0]>
 const settled = (previews: ReturnType<typeof createPreviews>) =>
   new Promise<void>((resolve) => previews.subscribe(resolve))
 
 test('blocks requested together share one request, and are requested only once', async () => {
-  const ask = vi.fn<Ask>(async (blocks) => html(blocks))
-  const previews = createPreviews(ask)
+  const fetchPreviews = vi.fn<FetchPreviews>(async (blocks) => html(blocks))
+  const previews = createPreviews(fetchPreviews)
   const one = data('pc-1')
   const bad = data('pc-bad')
   expect(previews.of('prosConsPosts', one)).toEqual({ state: 'loading' })
-  previews.ask('prosConsPosts', one)
-  previews.ask('prosConsPosts', bad)
+  previews.request('prosConsPosts', one)
+  previews.request('prosConsPosts', bad)
   await settled(previews)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(fetchPreviews).toHaveBeenCalledOnce()
   expect(previews.of('prosConsPosts', one)).toEqual({ state: 'shown', html: '<p>pc-1</p>' })
   expect(previews.of('prosConsPosts', bad)).toEqual({ state: 'refused', message: 'Write at least one.' })
   // Equal data in another object is cached.
@@ -27,23 +27,23 @@ test('blocks requested together share one request, and are requested only once',
 })
 
 test('more than a hundred blocks are split into several requests', async () => {
-  const ask = vi.fn<Ask>(async (blocks) => html(blocks))
-  const previews = createPreviews(ask)
-  for (let index = 0; index < 130; index++) previews.ask('prosConsPosts', data(`pc-${index}`))
+  const fetchPreviews = vi.fn<FetchPreviews>(async (blocks) => html(blocks))
+  const previews = createPreviews(fetchPreviews)
+  for (let index = 0; index < 130; index++) previews.request('prosConsPosts', data(`pc-${index}`))
   await settled(previews)
-  expect(ask.mock.calls.map(([blocks]) => blocks.length)).toEqual([100, 30])
+  expect(fetchPreviews.mock.calls.map(([blocks]) => blocks.length)).toEqual([100, 30])
 })
 
 test('a failed request can be retried', async () => {
-  const ask = vi.fn<Ask>(async (blocks) => html(blocks)).mockRejectedValueOnce(new Error('away'))
-  const previews = createPreviews(ask)
+  const fetchPreviews = vi.fn<FetchPreviews>(async (blocks) => html(blocks)).mockRejectedValueOnce(new Error('away'))
+  const previews = createPreviews(fetchPreviews)
   const one = data('pc-1')
-  previews.ask('prosConsPosts', one)
+  previews.request('prosConsPosts', one)
   await settled(previews)
   expect(previews.of('prosConsPosts', one)).toEqual({ state: 'failed' })
   previews.retry()
   expect(previews.of('prosConsPosts', one)).toEqual({ state: 'loading' })
-  previews.ask('prosConsPosts', one)
+  previews.request('prosConsPosts', one)
   await settled(previews)
   expect(previews.of('prosConsPosts', one)).toMatchObject({ state: 'shown' })
 })

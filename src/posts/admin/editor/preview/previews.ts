@@ -13,25 +13,25 @@ export type Preview =
   | { state: 'failed' }
 
 type Data = AnyBlock['data']
-interface Wanted {
+interface BlockRequest {
   kind: BlockKind
   data: Data
 }
 
 export interface Previews {
   of: (kind: BlockKind, data: Data) => Preview
-  ask: (kind: BlockKind, data: Data) => void
+  request: (kind: BlockKind, data: Data) => void
   retry: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** Blocks requested within this time share one request. */
-const GATHER_MS = 30
+const BATCH_DELAY_MS = 30
 const MAX_PER_REQUEST = 100
 const LOADING: Preview = { state: 'loading' }
 const FAILED: Preview = { state: 'failed' }
 
-const load = async (blocks: Wanted[]) => {
+const load = async (blocks: BlockRequest[]) => {
   const { items } = await api<{ items: BlockPreview[] }>('POST', '/posts/preview-blocks', {
     body: { blocks },
     isQuiet: true,
@@ -45,43 +45,43 @@ const previewOf = (item: BlockPreview | undefined): Preview => {
 }
 
 /** Cache of block previews, rendered by the server and keyed by block data. */
-export function createPreviews(ask: (blocks: Wanted[]) => Promise<BlockPreview[]> = load): Previews {
-  const known = new Map<string, Preview>()
+export function createPreviews(fetchPreviews: (blocks: BlockRequest[]) => Promise<BlockPreview[]> = load): Previews {
+  const cache = new Map<string, Preview>()
   // Block data in the document is immutable, so its key is computed once.
   const keys = new WeakMap<Data, string>()
   const listeners = new Set<() => void>()
-  let wanted = new Map<string, Wanted>()
+  let pending = new Map<string, BlockRequest>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keyOf({ kind, data }: Wanted): string {
+  function keyOf({ kind, data }: BlockRequest): string {
     const key = keys.get(data) ?? kind + JSON.stringify(data)
     keys.set(data, key)
     return key
   }
 
-  async function loadWanted(): Promise<void> {
+  async function loadBatch(): Promise<void> {
     timer = undefined
-    const all = [...wanted]
-    wanted = new Map()
+    const all = [...pending]
+    pending = new Map()
     for (let start = 0; start < all.length; start += MAX_PER_REQUEST) {
       const some = all.slice(start, start + MAX_PER_REQUEST)
-      const items = await ask(some.map(([, block]) => block)).catch(() => undefined)
-      some.forEach(([key], index) => known.set(key, items ? previewOf(items[index]) : FAILED))
+      const items = await fetchPreviews(some.map(([, block]) => block)).catch(() => undefined)
+      some.forEach(([key], index) => cache.set(key, items ? previewOf(items[index]) : FAILED))
     }
     for (const listener of listeners) listener()
   }
 
   return {
-    of: (kind, data) => known.get(keyOf({ kind, data })) ?? LOADING,
-    ask: (kind, data) => {
+    of: (kind, data) => cache.get(keyOf({ kind, data })) ?? LOADING,
+    request: (kind, data) => {
       const key = keyOf({ kind, data })
-      if (known.has(key)) return
-      known.set(key, LOADING)
-      wanted.set(key, { kind, data })
-      timer ??= setTimeout(() => void loadWanted(), GATHER_MS)
+      if (cache.has(key)) return
+      cache.set(key, LOADING)
+      pending.set(key, { kind, data })
+      timer ??= setTimeout(() => void loadBatch(), BATCH_DELAY_MS)
     },
     retry: () => {
-      for (const [key, preview] of known) if (preview === FAILED) known.delete(key)
+      for (const [key, preview] of cache) if (preview === FAILED) cache.delete(key)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
@@ -94,7 +94,7 @@ export function createPreviews(ask: (blocks: Wanted[]) => Promise<BlockPreview[]
 export function usePreview(previews: Previews, kind: BlockKind, data: Data): Preview {
   const preview = useSyncExternalStore(previews.subscribe, () => previews.of(kind, data))
   useEffect(() => {
-    if (preview === LOADING) previews.ask(kind, data)
+    if (preview === LOADING) previews.request(kind, data)
   }, [previews, preview, kind, data])
   return preview
 }

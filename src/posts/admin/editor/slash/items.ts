@@ -3,7 +3,7 @@ import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor, placeTable } from '#posts/admin/editor/block/block-changes.ts'
-import type { Desk } from '#posts/admin/editor/desk.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { fold } from '#shared/czech/slug.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 
@@ -16,7 +16,7 @@ export interface Item {
   /** Keywords. */
   words: string
   isBlock: boolean
-  run: (editor: Editor, desk: Desk) => void
+  run: (editor: Editor, overlays: OverlayStore) => void
 }
 
 export const BLOCK_ICONS: Record<BlockKind, IconName> = {
@@ -62,7 +62,7 @@ const ITEMS: Item[] = [
   text('Numbered list', 'numbers', 'ol ordered steps', (editor) => editor.chain().focus().toggleOrderedList().run()),
   text('Note', 'quote', 'quote blockquote warning', (editor) => editor.chain().focus().toggleBlockquote().run()),
   text('Table', 'table', 'rows columns', insertTable),
-  text('Picture', 'image', 'image photo img media', (_editor, desk) => desk.open({ what: 'picture' })),
+  text('Picture', 'image', 'image photo img media', (_editor, overlays) => overlays.open({ what: 'picture' })),
   text('Divider', 'minus', 'line hr horizontal rule', insertDivider),
   ...BLOCK_KINDS.map((kind): Item => ({
     id: kind,
@@ -70,7 +70,7 @@ const ITEMS: Item[] = [
     icon: BLOCK_ICONS[kind],
     words: `${kind} ${kind.replaceAll(/[A-Z]/g, ' $&')}`,
     isBlock: true,
-    run: (editor, desk) => openNewBlock(editor, desk, kind),
+    run: (editor, overlays) => openNewBlock(editor, overlays, kind),
   })),
 ]
 

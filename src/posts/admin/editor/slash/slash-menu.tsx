@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Fragment, useEffect, useId, useRef } from 'react'
-import type { Desk } from '#posts/admin/editor/desk.ts'
-import { usePlaced } from '#posts/admin/editor/place-at.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
+import { useFloatingPosition } from '#posts/admin/editor/floating-position.ts'
 import { type Item, matchingItems } from '#posts/admin/editor/slash/items.ts'
 import { chooseItem, openSlash, type Slash } from '#posts/admin/editor/slash/slash.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -9,16 +9,16 @@ import css from './slash-menu.module.css'
 
 interface SlashMenuProps {
   editor: Editor
-  desk: Desk
+  overlays: OverlayStore
 }
 
 /** The insert menu below the typed slash. The caret stays in the text. */
-export function SlashMenu({ editor, desk }: SlashMenuProps) {
+export function SlashMenu({ editor, overlays }: SlashMenuProps) {
   const open = useEditorState({ editor, selector: ({ editor: { state } }) => openSlash(state) ?? null })
-  return open && <Menu editor={editor} desk={desk} open={open} />
+  return open && <Menu editor={editor} overlays={overlays} open={open} />
 }
 
-function Menu({ editor, desk, open }: SlashMenuProps & { open: Slash }) {
+function Menu({ editor, overlays, open }: SlashMenuProps & { open: Slash }) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const items = matchingItems(open.query)
@@ -26,7 +26,7 @@ function Menu({ editor, desk, open }: SlashMenuProps & { open: Slash }) {
   const optionId = (item: Item | undefined) => `${listId}-${item?.id ?? ''}`
   const active = optionId(items[open.index])
 
-  usePlaced(list, editor.view, open.from)
+  useFloatingPosition(list, editor.view, open.from)
   useEffect(() => {
     document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
     const { dom } = editor.view
@@ -56,7 +56,7 @@ function Menu({ editor, desk, open }: SlashMenuProps & { open: Slash }) {
             className={css.option}
             // The editor keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => chooseItem(editor, desk, item)}
+            onClick={() => chooseItem(editor, overlays, item)}
           >
             <ItemIcon icon={item.icon} />
             <span>{item.name}</span>

@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import type { Desk } from '#posts/admin/editor/desk.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { type Item, matchingItems } from '#posts/admin/editor/slash/items.ts'
 
 /** An open slash menu: the range of the slash and its query, and the selected item. */
@@ -47,8 +47,8 @@ export function nextSlash(tr: Transaction, { open, closedAt }: SlashState, state
 }
 
 export const openSlash = (state: EditorState) => slashKey.getState(state)?.open
-const say = (view: EditorView, meta: Meta) => view.dispatch(view.state.tr.setMeta(slashKey, meta))
-export const closeSlash = (view: EditorView) => say(view, { close: true })
+const dispatchMeta = (view: EditorView, meta: Meta) => view.dispatch(view.state.tr.setMeta(slashKey, meta))
+export const closeSlash = (view: EditorView) => dispatchMeta(view, { close: true })
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -58,18 +58,18 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 }
 
 /** Removes the typed slash and runs the item. */
-export function chooseItem(editor: Editor, desk: Desk, item: Item): void {
+export function chooseItem(editor: Editor, overlays: OverlayStore, item: Item): void {
   const open = openSlash(editor.state)
   if (open) editor.view.dispatch(editor.state.tr.delete(open.from, open.to))
-  item.run(editor, desk)
+  item.run(editor, overlays)
 }
 
 /** State and keyboard handling of the slash menu; `SlashMenu` renders it. */
-export const SlashKeys = Extension.create<{ desk: Desk }>({
+export const SlashKeys = Extension.create<{ overlays: OverlayStore }>({
   name: 'slash',
   addProseMirrorPlugins() {
     const { editor } = this
-    const { desk } = this.options
+    const { overlays } = this.options
     return [
       new Plugin({
         key: slashKey,
@@ -83,9 +83,9 @@ export const SlashKeys = Extension.create<{ desk: Desk }>({
             if (!open) return false
             const items = matchingItems(open.query)
             const item = items[open.index]
-            if (STEPS[key]) say(view, { index: STEPS[key](open.index, items.length) })
+            if (STEPS[key]) dispatchMeta(view, { index: STEPS[key](open.index, items.length) })
             else if (key === 'Escape') closeSlash(view)
-            else if ((key === 'Enter' || key === 'Tab') && item) chooseItem(editor, desk, item)
+            else if ((key === 'Enter' || key === 'Tab') && item) chooseItem(editor, overlays, item)
             else return false
             return true
           },

@@ -88,9 +88,9 @@ const node = fc.oneof(
   fc.constant<ContentNode>({ type: 'horizontalRule' }),
 )
 
-const isPause = (last: ContentNode | undefined) => last?.type === 'paragraph' && last.content === undefined
+const isEmptyParagraph = (last: ContentNode | undefined) => last?.type === 'paragraph' && last.content === undefined
 
 export const anyContent = fc
   .array(node, { maxLength: 6 })
-  .filter((nodes) => !isPause(nodes.at(-1)))
+  .filter((nodes) => !isEmptyParagraph(nodes.at(-1)))
   .map((content): Content => ({ type: 'doc', content }))

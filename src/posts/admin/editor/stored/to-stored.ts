@@ -28,7 +28,7 @@ const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
  * text.
  */
 export function toStored(doc: JSONContent): WrittenText {
-  const nodes = withoutTrailingPause(childrenOf(doc).flatMap(topNode))
+  const nodes = withoutTrailingEmptyLines(childrenOf(doc).flatMap(topNode))
   return { content: { type: 'doc', content: nodes }, shortcodesConfig: placedBlocks(doc) }
 }
 
@@ -36,7 +36,7 @@ const childrenOf = (node: JSONContent) => node.content ?? []
 const textAttr = (node: JSONContent, name: string) => String(node.attrs?.[name] ?? '')
 
 /** Trailing empty lines exist for the caret only. */
-function withoutTrailingPause(nodes: ContentNode[]): ContentNode[] {
+function withoutTrailingEmptyLines(nodes: ContentNode[]): ContentNode[] {
   const last = nodes.findLastIndex((node) => node.type !== 'paragraph' || node.content !== undefined)
   return nodes.slice(0, last + 1)
 }
@@ -101,8 +101,8 @@ function flowNode(node: JSONContent): FlowNode[] {
       return [{ type: 'bulletList', content: items(node) }]
     case 'orderedList': {
       const start = Number(node.attrs?.['start'] ?? 1)
-      const isKept = Number.isInteger(start) && start > 1 && start <= 10_000
-      return [{ type: 'orderedList', ...(isKept ? { attrs: { start } } : {}), content: items(node) }]
+      const hasOwnStart = Number.isInteger(start) && start > 1 && start <= 10_000
+      return [{ type: 'orderedList', ...(hasOwnStart ? { attrs: { start } } : {}), content: items(node) }]
     }
     default:
       return []
@@ -131,8 +131,8 @@ function inlineContent(node: JSONContent): { content?: Inline[] } {
 }
 
 function inline(node: JSONContent): Inline[] {
-  const kept = (node.marks ?? []).flatMap(mark)
-  const marks = kept.length > 0 ? { marks: kept } : {}
+  const allowed = (node.marks ?? []).flatMap(mark)
+  const marks = allowed.length > 0 ? { marks: allowed } : {}
   if (node.type === 'hardBreak') return [{ type: 'hardBreak', ...marks }]
   return node.type === 'text' && node.text ? [{ type: 'text', text: node.text, ...marks }] : []
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
-import type { Desk } from '#posts/admin/editor/desk.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { selectedPassage } from '#posts/admin/editor/notes/note-marks.ts'
 import { InsertMenu } from '#posts/admin/editor/toolbar/insert-menu.tsx'
 import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
@@ -15,7 +15,7 @@ import css from './toolbar.module.css'
 
 interface ToolbarProps {
   editor: Editor
-  desk: Desk
+  overlays: OverlayStore
   notes?: NoteDesk | undefined
   onHeadingIds: () => void
 }
@@ -33,7 +33,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Memoized: it is large and independent of the other fields. */
-export const Toolbar = memo(function Toolbar({ editor, desk, notes, onHeadingIds }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadingIds }: ToolbarProps) {
   const { formats, level, canUndo, canRedo } = useActive(editor)
   const isOn = (format: (typeof formats)[number]) => formats.includes(format)
   const chain = () => editor.chain().focus()
@@ -96,10 +96,10 @@ export const Toolbar = memo(function Toolbar({ editor, desk, notes, onHeadingIds
       >
         <Icon name="quote" />
       </ToolButton>
-      <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => desk.open({ what: 'link' })}>
+      <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
         <Icon name="link" />
       </ToolButton>
-      <ToolButton label="Picture" onClick={() => desk.open({ what: 'picture' })}>
+      <ToolButton label="Picture" onClick={() => overlays.open({ what: 'picture' })}>
         <Icon name="image" />
       </ToolButton>
       <TableMenu editor={editor} isOn={isOn('table')} />
@@ -128,7 +128,7 @@ export const Toolbar = memo(function Toolbar({ editor, desk, notes, onHeadingIds
         </ToolButton>
       )}
       <span className={css.space} />
-      <InsertMenu onInsert={(kind) => openNewBlock(editor, desk, kind)} />
+      <InsertMenu onInsert={(kind) => openNewBlock(editor, overlays, kind)} />
     </div>
   )
 })

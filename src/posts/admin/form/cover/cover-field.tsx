@@ -19,12 +19,12 @@ const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label })
 export const CoverField = quietGroup(function CoverField({ form }: { form: PostFormApi }) {
   const { cover, banner, rubric } = form.values
   // Values typed for other motifs are restored when the editor switches back.
-  const [kept, setKept] = useState<Partial<Record<Motif, Cover>>>({})
+  const [previous, setPrevious] = useState<Partial<Record<Motif, Cover>>>({})
   const set = (next: Cover | null) => form.setFieldValue('cover', next)
 
   function choose(motif: Motif | null): void {
-    if (cover) setKept({ ...kept, [cover.motif]: cover })
-    set(motif && (kept[motif] ?? MOTIFS[motif].empty))
+    if (cover) setPrevious({ ...previous, [cover.motif]: cover })
+    set(motif && (previous[motif] ?? MOTIFS[motif].empty))
   }
 
   const errorOf = (name: string) => {

@@ -2,25 +2,25 @@ import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { writerName } from '#entities/writer/admin/use-writers.ts'
 import type { Writer } from '#entities/writer/schema.ts'
-import type { Mend } from '#posts/checks/rule.ts'
+import type { Fix } from '#posts/checks/rule.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { currentUser } from '#ui/admin/user.ts'
 
 const MOST_WRITERS = 100
 
-interface WriterMendProps {
-  given: Extract<Mend, { kind: 'writer' }>
-  mend: (change: (post: PostInput) => PostInput) => void
+interface WriterFixProps {
+  given: Extract<Fix, { kind: 'writer' }>
+  applyFix: (change: (post: PostInput) => PostInput) => void
 }
 
 /** Chooses the writer of the post; the current user is one click away. */
-export function WriterMend({ given, mend }: WriterMendProps) {
+export function WriterFix({ given, applyFix }: WriterFixProps) {
   const { data } = useQuery(listQuery<Writer>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
   const writers = (data?.items ?? []).filter((writer) => !writer.isDeleted)
   const { email, name } = currentUser()
   const me = writers.find((writer) => writer.email === email) ?? writers.find((writer) => writerName(writer) === name)
-  const choose = (id: string) => mend((post) => given.change(post, id))
+  const choose = (id: string) => applyFix((post) => given.change(post, id))
   return (
     <>
       <Select

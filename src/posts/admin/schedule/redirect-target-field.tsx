@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { useList } from '#ui/admin/records/queries.ts'
 
-interface GoToFieldProps {
+interface RedirectTargetFieldProps {
   value: string
   onChange: (path: string) => void
   error?: ReactNode
@@ -12,14 +12,14 @@ interface GoToFieldProps {
   isRequired?: boolean
 }
 
-const NOWHERE = ''
+const NO_REDIRECT = ''
 const FIXED = ['/', '/recenze/']
 const SEARCH_DELAY_MS = 200
 
 const optionOf = (path: string) => ({ value: path, label: `${path} (permanent redirect)` })
 
 /** Redirect target of a page that was taken down. */
-export function GoToField({ value, onChange, error, isRequired = false }: GoToFieldProps) {
+export function RedirectTargetField({ value, onChange, error, isRequired = false }: RedirectTargetFieldProps) {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const { data } = useList<{ slug: string; category: Category }>('posts', {
@@ -41,13 +41,13 @@ export function GoToField({ value, onChange, error, isRequired = false }: GoToFi
       // The server has filtered already, not only by address.
       filter={({ options }) => options}
       data={[
-        ...(isRequired ? [] : [{ value: NOWHERE, label: 'Nowhere, the page is gone' }]),
+        ...(isRequired ? [] : [{ value: NO_REDIRECT, label: 'Nowhere, the page is gone' }]),
         ...[...new Set(paths)].map(optionOf),
       ]}
-      value={isRequired && value === NOWHERE ? null : value}
+      value={isRequired && value === NO_REDIRECT ? null : value}
       required={isRequired}
       placeholder="Choose a page"
-      onChange={(path) => onChange(path ?? NOWHERE)}
+      onChange={(path) => onChange(path ?? NO_REDIRECT)}
       onSearchChange={setTyped}
       error={error}
       comboboxProps={{ withinPortal: false }}

@@ -10,7 +10,7 @@ export function lineAfterSelected(state: EditorState): Transaction | undefined {
 }
 
 /** After a pasted block the caret would be in front of existing text. */
-function inOwnLine(tr: Transaction): Transaction {
+function withCaretOnOwnLine(tr: Transaction): Transaction {
   const { $head } = tr.selection
   if ($head.depth !== 1 || $head.parentOffset > 0) return tr
   const start = $head.before()
@@ -19,15 +19,15 @@ function inOwnLine(tr: Transaction): Transaction {
 }
 
 /** A composition (accents, phones) inserts at the caret where it starts, so the line must exist before. */
-function makeRoom(view: EditorView, { inputType }: InputEvent): boolean {
+function startLineForComposition(view: EditorView, { inputType }: InputEvent): boolean {
   const tr = inputType.startsWith('insert') ? lineAfterSelected(view.state) : undefined
   if (tr) view.dispatch(tr)
   return false
 }
 
 /** Text typed or pasted while a block is selected goes after it; only Delete and Backspace delete a block. */
-export const KeepBlock = Extension.create({
-  name: 'keepBlock',
+export const ProtectSelectedBlock = Extension.create({
+  name: 'protectSelectedBlock',
   // Runs before `UniqueIds`: by then the caret must have left the copies.
   priority: 1000,
   addProseMirrorPlugins: () => [
@@ -40,10 +40,11 @@ export const KeepBlock = Extension.create({
         },
         handlePaste(view, _event, slice) {
           const tr = slice.size > 0 ? lineAfterSelected(view.state) : undefined
-          if (tr) view.dispatch(inOwnLine(tr.replaceSelection(slice)).scrollIntoView().setMeta('uiEvent', 'paste'))
+          if (tr)
+            view.dispatch(withCaretOnOwnLine(tr.replaceSelection(slice)).scrollIntoView().setMeta('uiEvent', 'paste'))
           return tr !== undefined
         },
-        handleDOMEvents: { beforeinput: makeRoom },
+        handleDOMEvents: { beforeinput: startLineForComposition },
       },
       // Deselects a pasted block.
       appendTransaction(changes, _before, now) {

@@ -8,11 +8,11 @@ import type { PostInput } from '#posts/schema.ts'
 import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
 
 /** More than any post has; the rest is not looked up. */
-export const MOST_ASKED = 300
-export const MOST_BLOCKS = 100
+export const MAX_VALUES = 300
+export const MAX_BLOCKS = 100
 
 /** Everything in a post that its facts depend on; equal queries have equal facts. */
-export interface Questions {
+export interface FactsQuery {
   /** Undefined for a post that is not saved yet. */
   id?: string | undefined
   title: string
@@ -28,9 +28,9 @@ export interface Questions {
   blocks: AnyBlock[]
 }
 
-const unique = (values: string[]) => [...new Set(values)].filter(Boolean).slice(0, MOST_ASKED)
+const unique = (values: string[]) => [...new Set(values)].filter(Boolean).slice(0, MAX_VALUES)
 
-export const questionsOf = (post: PostInput, id?: string): Questions => ({
+export const factsQueryOf = (post: PostInput, id?: string): FactsQuery => ({
   id,
   title: post.title.trim(),
   slug: post.slug,
@@ -40,7 +40,7 @@ export const questionsOf = (post: PostInput, id?: string): Questions => ({
   offers: unique(offersIn(post).map((offer) => offer.id)),
   posts: unique(postLinksIn(post).map((link) => link.id)),
   pictures: unique(picturesIn(post).map(({ img }) => img.mediaId)),
-  blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MOST_BLOCKS),
+  blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MAX_BLOCKS),
 })
 
 /** Addresses in the post, without fragments, as rules look them up in `Facts.links`. */

@@ -4,16 +4,16 @@ import { BlockDrawer } from '#blocks/admin/block-drawer.tsx'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { applyBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor } from '#posts/admin/editor/block/block-changes.ts'
-import { useOpened } from '#posts/admin/editor/desk.ts'
+import { useOverlay } from '#posts/admin/editor/overlay-store.ts'
 import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
 import { useTools } from '#posts/admin/editor/tools.ts'
 
 /** The open overlay of the editor: the form of a block, the media library or the link panel. */
-export const OpenedThing = memo(function OpenedThing({ editor }: { editor: Editor }) {
-  const { desk } = useTools()
-  const opened = useOpened(desk)
+export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: Editor }) {
+  const { overlays } = useTools()
+  const opened = useOverlay(overlays)
   const close = () => {
-    desk.close()
+    overlays.close()
     editor.view.focus()
   }
   return (
@@ -26,7 +26,7 @@ export const OpenedThing = memo(function OpenedThing({ editor }: { editor: Edito
           editor.view.dispatch(placeAtCursor(editor.state, [image]))
         }}
       />
-      {opened?.what === 'link' && <LinkPanel editor={editor} onClose={desk.close} />}
+      {opened?.what === 'link' && <LinkPanel editor={editor} onClose={overlays.close} />}
       {opened?.what === 'block' && (
         <BlockDrawer
           kind={opened.kind}

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { GoToField } from '#posts/admin/schedule/go-to-field.tsx'
+import { RedirectTargetField } from '#posts/admin/schedule/redirect-target-field.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 
 interface Decided {
@@ -11,7 +11,7 @@ interface Decided {
 type Status = '404' | '410' | '301'
 
 /** Confirms archiving and asks how the address responds afterwards: not found (404), gone (410) or a redirect (301). */
-export async function askToArchivePost(title: string, note: ReactNode): Promise<Decided | undefined> {
+export async function confirmArchivePost(title: string, note: ReactNode): Promise<Decided | undefined> {
   let decided: Decided = { isGone: false, unpublishTo: '' }
   const isWanted = await confirm({
     title: `Archive “${title}”?`,
@@ -53,7 +53,7 @@ function AfterArchiving({ onDecide }: { onDecide: (decided: Decided) => void }) 
           <Radio value="301" label="Another page (301)" description="Visitors and search engines go on there." />
         </Stack>
       </Radio.Group>
-      {status === '301' && <GoToField isRequired value={target} onChange={(path) => decide('301', path)} />}
+      {status === '301' && <RedirectTargetField isRequired value={target} onChange={(path) => decide('301', path)} />}
     </>
   )
 }

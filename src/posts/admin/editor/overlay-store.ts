@@ -3,23 +3,23 @@ import type { BlockKind } from '#blocks/kinds.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
 /** An overlay of the editor. One is open at a time. */
-export type Opened =
+export type Overlay =
   | { what: 'block'; kind: BlockKind; data: AnyBlock['data']; isNew: boolean }
   | { what: 'picture' }
   | { what: 'link' }
 
 /** Which overlay is open: opened by extensions, node views and the toolbar, rendered by a subscriber. */
-export interface Desk {
-  opened: () => Opened | undefined
-  open: (what: Opened) => void
+export interface OverlayStore {
+  opened: () => Overlay | undefined
+  open: (what: Overlay) => void
   close: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createDesk(): Desk {
+export function createOverlayStore(): OverlayStore {
   const listeners = new Set<() => void>()
-  let opened: Opened | undefined
-  const change = (next: Opened | undefined) => {
+  let opened: Overlay | undefined
+  const change = (next: Overlay | undefined) => {
     opened = next
     for (const listener of listeners) listener()
   }
@@ -34,4 +34,4 @@ export function createDesk(): Desk {
   }
 }
 
-export const useOpened = (desk: Desk) => useSyncExternalStore(desk.subscribe, desk.opened)
+export const useOverlay = (overlays: OverlayStore) => useSyncExternalStore(overlays.subscribe, overlays.opened)

@@ -3,7 +3,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 /** Applies a change to the whole post: fields in the form, text and blocks as one undo step. */
-export function useMend({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
+export function useApplyFix({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
   return (change: (post: PostInput) => PostInput): void => {
     editor.current?.flush()
     const before = form.getValues()

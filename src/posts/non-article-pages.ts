@@ -1,7 +1,7 @@
 import { HOME_SLUG } from '#shared/post-address.ts'
 
 /** Slugs of pages about the site itself, which are not listed as articles. */
-export const HOUSE_PAGES = [
+export const NON_ARTICLE_SLUGS = [
   HOME_SLUG,
   'jak-hodnotime',
   'jak-vydelavame',

@@ -2,7 +2,7 @@ import { linksIn } from '#entities/offer/checks/links-in.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 
 /** Everything the facts depend on; used as cache key. */
-export interface OfferQuestions {
+export interface OfferFactsQuery {
   /** Absent for a new offer. */
   id?: string | undefined
   title: string
@@ -11,7 +11,7 @@ export interface OfferQuestions {
   reviewPost: string | null
 }
 
-export const questionsOf = (offer: CheckedOffer, id?: string): OfferQuestions => ({
+export const factsQueryOf = (offer: CheckedOffer, id?: string): OfferFactsQuery => ({
   id,
   title: offer.title.trim(),
   addresses: [...new Set(linksIn(offer).map(({ href }) => href))],

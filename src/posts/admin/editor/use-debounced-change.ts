@@ -4,21 +4,21 @@ import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
 import { useSteady } from '#ui/admin/use-steady.ts'
 
-const TELL_DELAY_MS = 300
+const CHANGE_DELAY_MS = 300
 
 /** Debounced change event: the document is serialized a moment after the last key, never on a key itself. */
-export function useWritten(editor: Editor, onChange: (text: WrittenText) => void) {
+export function useDebouncedChange(editor: Editor, onChange: (text: WrittenText) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tellForm = useSteady(onChange)
+  const stableOnChange = useSteady(onChange)
 
   useEffect(() => {
-    const tell = () => {
+    const emit = () => {
       timer.current = undefined
-      tellForm(toStored(editor.getJSON()))
+      stableOnChange(toStored(editor.getJSON()))
     }
     const onUpdate = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(tell, TELL_DELAY_MS)
+      timer.current = setTimeout(emit, CHANGE_DELAY_MS)
     }
     editor.on('update', onUpdate)
     return () => {
@@ -26,9 +26,9 @@ export function useWritten(editor: Editor, onChange: (text: WrittenText) => void
       // Emits the pending change on unmount.
       if (timer.current === undefined) return
       clearTimeout(timer.current)
-      tell()
+      emit()
     }
-  }, [editor, tellForm])
+  }, [editor, stableOnChange])
 
   return {
     /** Emits a pending change immediately. */
@@ -38,7 +38,7 @@ export function useWritten(editor: Editor, onChange: (text: WrittenText) => void
       timer.current = undefined
       onChange(toStored(editor.getJSON()))
     },
-    forget: () => {
+    cancel: () => {
       clearTimeout(timer.current)
       timer.current = undefined
     },

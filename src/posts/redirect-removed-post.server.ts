@@ -14,7 +14,12 @@ const NOTE_MAX = 300
  * Redirects a page that was taken down to where its editor chose. A rule that would form a loop is skipped: taking the
  * page down matters more.
  */
-export async function leadElsewhere(trx: Trx, post: Post, actor: Actor, why: 'taken down' | 'archived'): Promise<void> {
+export async function redirectRemovedPost(
+  trx: Trx,
+  post: Post,
+  actor: Actor,
+  why: 'taken down' | 'archived',
+): Promise<void> {
   const from = normalisePath(postPath(post))
   if (from === '/') return
   await trx.updateTable('redirect').set({ isDeleted: 1 }).where(unarchivedWith('fromPath', from)).execute()

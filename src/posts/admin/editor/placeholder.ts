@@ -3,8 +3,8 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /** Placeholder of an empty text, rendered by the style sheet. */
-export const Hint = Extension.create({
-  name: 'hint',
+export const Placeholder = Extension.create({
+  name: 'placeholder',
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
