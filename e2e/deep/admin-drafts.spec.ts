@@ -175,7 +175,7 @@ test.describe('a change that is gone while somebody types into it', () => {
     await expect(page).toHaveURL(/\?change=/)
     const change = `/casinos/${id}/changes/${new URL(page.url()).searchParams.get('change')}`
     await page.getByLabel('Owner', { exact: true }).fill(owner)
-    await isKept(page, owner)
+    await isStored(page, owner)
     return { casino: `/casinos/${id}`, change }
   }
 
