@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
+import { isMutation } from '#server/pages/same-origin.ts'
 
 const FIRST_ERROR = 400
 const OF_THE_PAGE = ['content-length', 'content-encoding', 'etag']
@@ -9,7 +10,9 @@ const OF_THE_PAGE = ['content-length', 'content-encoding', 'etag']
 export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   await next()
   const { status, headers } = http.res
-  const isErrorPage = status >= FIRST_ERROR && headers.get('content-type')?.startsWith('text/html')
+  // Crawlers send no forms; whoever does gets the page with all that was typed.
+  const isErrorPage =
+    status >= FIRST_ERROR && !isMutation(http.req.raw) && headers.get('content-type')?.startsWith('text/html')
   if (!isErrorPage || !isCrawler(http.req.header('user-agent'))) return
   // Hono takes all others over from the page.
   for (const name of OF_THE_PAGE) headers.delete(name)

@@ -49,6 +49,15 @@ test('without the styles of a build it stands alone, with a style of its own', a
   expect(html).not.toContain('class="header"')
 })
 
+test('a form with errors is shown to every browser, also to one that calls itself like a crawler', async () => {
+  const form = '<form>typed</form>'
+  const app = createApp(services, {
+    renderPage: async () => new Response(form, { status: 422, headers: { 'Content-Type': 'text/html' } }),
+  })
+  const response = await app.request('/kontaktujte-nas/', { method: 'POST', headers: CRAWLER })
+  expect([response.status, await response.text()]).toEqual([422, form])
+})
+
 test('crawlers get no error page, whatever went wrong', async () => {
   const gone = createApp(services, {
     renderPage: async () => new Response('<h1>410</h1>', { status: 410, headers: { 'Content-Type': 'text/html' } }),
