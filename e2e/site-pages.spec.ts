@@ -140,6 +140,11 @@ test('a message is sent', async ({ browser }, { project }) => {
   await expect(page.getByRole('status')).toContainText('Děkujeme, zprávu máme')
   await expect(page.getByRole('status')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Odeslat zprávu' })).toHaveCount(0)
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('Děkujeme, zprávu máme')
+  expect(methods).not.toContain('POST')
   await context.close()
 })
 

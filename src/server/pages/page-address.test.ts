@@ -84,6 +84,7 @@ test.each([
   '/hlidat/',
   '/hlidat/?kasino=modry-lev',
   '/hlidat/_.data?odhlasit=x',
+  '/kontaktujte-nas/?odeslano=1',
   '/kalkulacka-bonusu/?vklad=1000',
   '/pomoc/?prijem=30000&vydaje=20000',
   '/kalkulacka-bonusu/?kasino=modry-lev',

@@ -7,6 +7,7 @@ import { hasCalculatorParams } from '#site/bonus-calculator/address.ts'
 import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
 import { CHANGES_PATH, OFFER_PARAM } from '#shared/changes-address.ts'
 import { CHOICE_PARAM, COMPARE_PATH } from '#shared/compare-address.ts'
+import { CONTACT_PATH, SENT_PARAM } from '#site/contact/address.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'
 import { hasLimitParams } from '#site/help/limit.ts'
 import { hasArticleParams } from '#site/listing/articles-address.ts'
@@ -105,6 +106,7 @@ function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === SEARCH) return params.get('q') ? undefined : ''
   // What it says is for one visitor, and its address may have a token.
   if (page === WATCH_PATH) return undefined
+  if (page === CONTACT_PATH) return params.has(SENT_PARAM) ? undefined : ''
   if (page === CALCULATOR_PATH) return hasCalculatorParams(params) ? undefined : ''
   if (page === HELP_PATH) return hasLimitParams(params) ? undefined : ''
   // Nor for each choice of offers; the data behind it is cached.

@@ -1,4 +1,5 @@
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { CONTACT_PATH } from '#site/contact/address.ts'
 import { CONTACT_FIELDS, type ContactField, type ContactState } from '#site/contact/contact-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
@@ -21,7 +22,7 @@ export function ContactForm({ state, honeypot }: ContactFormProps) {
   if (state.isSent) return <Thanks />
   const firstWrong = CONTACT_FIELDS.find((name) => state.errors[name])
   return (
-    <form className="card cform" id={FORM_ID} method="post" action="/kontaktujte-nas/" noValidate>
+    <form className="card cform" id={FORM_ID} method="post" action={CONTACT_PATH} noValidate>
       <h2>Napište nám</h2>
       {firstWrong && <Problem text="Zpráva se neodeslala. Opravte, prosím, označená pole." />}
       {state.problem && <Problem text={state.problem} {...TAKES_FOCUS} />}

@@ -1,11 +1,13 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { clientAddressContext, servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
+import { CONTACT_PATH, SENT_PARAM } from '#site/contact/address.ts'
 import { ContactForm } from '#site/contact/contact-form.tsx'
 import { ContactText } from '#site/contact/contact-text.tsx'
 import { contactStateContext, handleContactForm } from '#site/contact/contact.server.ts'
+import { EMPTY_FORM } from '#site/contact/contact-state.ts'
 import { Operator } from '#site/contact/operator.tsx'
 import { postAt } from '#site/draft.server.ts'
 import { postGraph } from '#site/json-ld.ts'
@@ -16,30 +18,31 @@ import type { Route } from './+types/contact.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-const PATH = '/kontaktujte-nas/'
-
-/** The outcome of the form is rendered in the same response, which must not be cached. */
+/** A form with errors is rendered in the same response, which must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { state, status, retryAfter } = await handleContactForm(services, request, context.get(clientAddressContext))
-  context.set(contactStateContext, state)
   const told = new Headers({ 'Cache-Control': 'no-store' })
+  if (state.isSent) throw redirect(`${CONTACT_PATH}?${SENT_PARAM}=1`, { status: 303, headers: told })
+  context.set(contactStateContext, state)
   if (retryAfter) told.set('Retry-After', String(retryAfter))
   return data(null, { status, headers: told })
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext)
   const [stored, settings] = await Promise.all([
-    postAt(context, { category: '/', slug: PATH.slice(1, -1) }),
+    postAt(context, { category: '/', slug: CONTACT_PATH.slice(1, -1) }),
     getSiteSettings(db),
   ])
   const post = stored && (await showPost(db, stored, now()))
+  const isSent = new URL(request.url).searchParams.has(SENT_PARAM)
+  const state = isSent ? { ...EMPTY_FORM, isSent } : context.get(contactStateContext)
   const form = (
     <>
-      <ContactForm state={context.get(contactStateContext)} honeypot={HONEYPOT} />
+      <ContactForm state={state} honeypot={HONEYPOT} />
       <Operator settings={settings} />
     </>
   )
@@ -50,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       context,
       sheet: 'contact',
       main: <ContactText>{form}</ContactText>,
-      head: { path: PATH, title, description },
+      head: { path: CONTACT_PATH, title, description, robots: isSent ? 'noindex' : '' },
     })
   }
   const main = (
@@ -62,11 +65,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   const { title, description, keyword, robots, canonical } = post.metaTag
   const head = {
-    path: PATH,
+    path: CONTACT_PATH,
     title: title || `${post.title} – ${env.SITE_NAME}`,
     description,
     keywords: keyword,
-    robots,
+    robots: isSent ? 'noindex' : robots,
     ...(canonical ? { canonical } : {}),
   }
   return pageResponse({ context, sheet: 'contact', main, head })
