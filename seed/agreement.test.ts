@@ -20,7 +20,7 @@ import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.t
 import { textsOf } from './texts.ts'
 import { payoutTests } from './withdrawals.ts'
 
-/** The names in all their cases. */
+/** The names in all grammatical cases. */
 const NAMES: Record<CasinoName, RegExp> = {
   'modry-lev': /Modr\p{L}+ L[ev]/u,
   'zlata-vydra': /Zlat\p{L}+ Vydr/u,
@@ -47,7 +47,7 @@ interface Claim {
   true: (casino: CasinoName) => (number | null)[]
 }
 
-/** Figures that a text says of a casino, each with what the record has. */
+/** Figures claimed in texts about a casino, each with the value in its record. */
 const CLAIMS: Claim[] = [
   {
     what: 'wagering',
@@ -91,7 +91,7 @@ const CLAIMS: Claim[] = [
   },
 ]
 
-/** A multiple that the text itself computes, or one of an offer that is nobody's. */
+/** Multiples computed in the text itself, or of a hypothetical offer. */
 const COMPUTED: Partial<Record<CasinoName | 'any', number[]>> = { any: [30], 'horsky-rys': [107] }
 
 const namedIn = (text: string) => CASINOS.filter((name) => NAMES[name].test(text))
@@ -150,7 +150,7 @@ test('the search for figures finds them', () => {
   for (const { what } of CLAIMS) expect(sayings.filter((saying) => saying.endsWith(what)).length).toBeGreaterThan(0)
 })
 
-test.each(CASINOS)('%s: what the record says of itself agrees', (name) => {
+test.each(CASINOS)('%s: the record is consistent', (name) => {
   const { prosList, consList, benefits, ribbon, criteria, ratingSource, rating } = casinoOf(name)
   expect([...prosList, ...consList, benefits, ribbon].flatMap((text) => disagreements(text, [name]))).toEqual([])
   expect(rating).toBe(ratingSource === 'criteria' ? ratingFromCriteria(criteria) : ratingOf(name))
@@ -210,7 +210,7 @@ const OF_METHOD = Object.fromEntries(
   Object.entries(WITHDRAWN_BY).map(([title, method]) => [methodIds(method)[0], title]),
 )
 
-/** What a row of a review says of a withdrawal, from its record. */
+/** The expected table row of a withdrawal, from its record. */
 function wordsOf({ askedAt, arrivedAt, amount, method }: Withdrawal): string[] {
   const asked = new Date(`${pragueDay(new Date(askedAt))}T12:00:00Z`)
   const took = hoursOf({ askedAt, arrivedAt }) ?? 0
@@ -234,7 +234,7 @@ test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
   },
 )
 
-test('the withdrawals of the article about payouts are records', () => {
+test('the withdrawals in the article about payouts exist as records', () => {
   for (const measured of MEASURED) {
     const hours = measuredOf(measured.casino).flatMap((each) => hoursOf(each) ?? [])
     for (const way of WAYS) {
@@ -248,7 +248,7 @@ test('the withdrawals of the article about payouts are records', () => {
   }
 })
 
-test('every withdrawal goes by a method that the offer takes, to one that was running then', () => {
+test('every withdrawal uses a method the offer supports and dates from when it was open', () => {
   for (const { input } of payoutTests) {
     const owner = [...Object.values(casinoRecords), ...Object.values(bookmakerRecords)].find(
       ({ id }) => id === (input.casino ?? input.bookmaker),
@@ -259,7 +259,7 @@ test('every withdrawal goes by a method that the offer takes, to one that was ru
   expect(measuredOf('cerny-havran')).toEqual([])
 })
 
-test('a proof shows the withdrawal that it proves', () => {
+test('a proof shows its withdrawal', () => {
   const proven = payoutTests.flatMap(({ input }) => (input.proof ? [input] : []))
   expect(proven.length).toBeGreaterThan(10)
   for (const { proof, amount, arrivedAt } of proven) {
@@ -269,7 +269,7 @@ test('a proof shows the withdrawal that it proves', () => {
   }
 })
 
-test('the change log says of withdrawals what was measured', () => {
+test('the change log agrees with the measurements', () => {
   const COUNTS: Record<string, number> = { Dva: 2, pěti: 5, Osm: 8 }
   const reasons = demoChanges(new Date()).filter(({ reason }) => reason.includes('výběr'))
   const said = reasons.map(({ recordId, reason }) => {
@@ -284,10 +284,10 @@ test('the change log says of withdrawals what was measured', () => {
   for (const each of said) expect(each.said).toEqual(each.true)
 })
 
-/** The slowest three: the money came whole in the end, and without a fee. */
+/** The slowest three: the money arrived in full in the end, and without a fee. */
 const EXPLAINED: CasinoName[] = ['divoky-kanec', 'horsky-rys', 'zeleny-jezek']
 
-test('the points for payouts are what the rule proposes, but for what the texts explain', () => {
+test('points for payouts follow the rule, except where the texts explain it', () => {
   const away = CASINOS.flatMap((name) => {
     const { criteria, payoutsSpeed } = casinoOf(name)
     const proposed = proposedPoints(measure(measuredOf(name), payoutsSpeed))
@@ -296,7 +296,7 @@ test('the points for payouts are what the rule proposes, but for what the texts 
   expect(away).toEqual(EXPLAINED)
 })
 
-test('points for payouts follow what was measured', () => {
+test('points for payouts are ordered like the measurements', () => {
   const points = (name: CasinoName) => casinoOf(name).criteria.payouts ?? 0
   const wrong = MEASURED.flatMap((better) =>
     MEASURED.filter((worse) => WAYS.every((way) => better[way] < worse[way]) && inTime(better) >= inTime(worse))
@@ -306,7 +306,7 @@ test('points for payouts follow what was measured', () => {
   expect(wrong).toEqual([])
 })
 
-test('points keep to the rules that the method publishes', () => {
+test('points follow the published rules', () => {
   for (const name of CASINOS) {
     const { criteria, safety, wageringRequirements, licence, refLink } = casinoOf(name)
     const missing = [safety.lossLimits, safety.timeLimits].filter((flag) => flag === false).length
@@ -320,7 +320,7 @@ test('points keep to the rules that the method publishes', () => {
   }
 })
 
-test('licences are what the records and the texts say of them', () => {
+test('licences agree with the records and the texts', () => {
   const today = '2026-11-16'
   const licences = demoLicences(new Date(`${today}T12:00:00Z`))
   const licencesOf = (owner: 'casino' | 'bookmaker', id: string) =>
@@ -366,7 +366,7 @@ test('superlatives are true', () => {
   expect(open.filter((name) => ratingOf(name) >= 8.5)).toHaveLength(6)
 })
 
-test('as many casinos take a method as the articles say', () => {
+test('the number of casinos with a method agrees with the articles', () => {
   const taking = (
     method: Parameters<typeof methodIds>[0],
     records: { input: { paymentMethods: string[]; closedYear?: number | null } }[],
@@ -381,7 +381,7 @@ test('as many casinos take a method as the articles say', () => {
   expect([taking('revolut', bookmakers), taking('paysafecard', bookmakers)]).toEqual([2, 2])
 })
 
-test('what the tables say of bookmakers is in their licences and conditions', () => {
+test('the tables of bookmakers agree with their licences and terms', () => {
   const article = posts.find(({ id }) => id === 'post-zahranicni-sazkove-kancelare')
   const rowsOf = (caption: string) =>
     (article ? tablesOf(article.input) : [])
@@ -390,7 +390,7 @@ test('what the tables say of bookmakers is in their licences and conditions', ()
   const recordOf = (title = '') => Object.values(bookmakerRecords).find(({ input }) => input.title === title)?.input
   const [facts, bonuses] = [rowsOf('Základní údaje'), rowsOf('Bonusy')]
   expect([facts.length, bonuses.length]).toEqual([5, 5])
-  // „Irsko“ and „z Irska“ begin the same.
+  // „Irsko“ and „z Irska“ have the same beginning.
   for (const [title, , , , , country = '?'] of facts) expect(recordOf(title)?.licence).toContain(country.slice(0, 4))
   for (const [title, , , odds = '?', days = '?'] of bonuses) {
     expect(recordOf(title)?.termsCondition).toContain(odds)
@@ -398,7 +398,7 @@ test('what the tables say of bookmakers is in their licences and conditions', ()
   }
 })
 
-test.each(Object.entries(casinoRecords))('%s: the text of the bonus is what its terms make', (_, { input }) => {
+test.each(Object.entries(casinoRecords))('%s: the bonus text is generated from its terms', (_, { input }) => {
   const { bonusTerms } = input
   expect([input.bonus, input.wageringRequirements]).toEqual([
     bonusTerms ? plainSpaces(bonusSentence(bonusTerms)) : '',
@@ -408,7 +408,7 @@ test.each(Object.entries(casinoRecords))('%s: the text of the bonus is what its 
 
 const WORDED: Record<string, number> = { pět: 5, osm: 8 }
 
-test('the terms of bookmakers say what their texts do', () => {
+test('the terms of bookmakers agree with their texts', () => {
   const withTerms = Object.values(bookmakerRecords).flatMap(({ input }) =>
     input.bonusTerms ? [{ input, terms: input.bonusTerms }] : [],
   )
@@ -421,7 +421,7 @@ test('the terms of bookmakers say what their texts do', () => {
   }
 })
 
-test('a check of the demo is of a fact that its record has, and no other record is checked', () => {
+test('every check of the demo belongs to an existing fact', () => {
   const now = new Date('2026-11-16T09:00:00.000Z')
   for (const check of demoChecks(now)) {
     expect(check.checkedAt < now.toISOString()).toBe(true)
@@ -429,13 +429,13 @@ test('a check of the demo is of a fact that its record has, and no other record 
   }
   const states = demoStates(now)
   const counts = Map.groupBy(states, ({ state }) => state)
-  // As a site looks that is cared for: most of it holds, some of it is due, a few things nobody has checked yet.
+  // Like a well-kept site: most facts are checked, some are due, a few are unchecked.
   expect(counts.get('checked')?.length).toBeGreaterThan(states.length * 0.8)
   expect(counts.get('due')?.length).toBeGreaterThan(5)
   expect(counts.get('unchecked')?.length).toBeGreaterThan(2)
 })
 
-test('lists chosen by hand say why, and those by rating or number of games are in that order', () => {
+test('manual lists give a reason, and those by rating or number of games are in that order', () => {
   const named = new Map(CASINOS.map((name) => [casinoId(name), name]))
   const lists = posts.flatMap(({ input }) =>
     input.shortcodesConfig.casinosRating.map(({ data }) => data).filter(({ mode }) => mode === 'manual'),
@@ -444,7 +444,7 @@ test('lists chosen by hand say why, and those by rating or number of games are i
     figures.every((figure, index) => index === 0 || Number(figures[index - 1]) >= Number(figure))
   const isTrue = ({ casinoIds = [], reason = '' }: (typeof lists)[number]) => {
     const names = casinoIds.flatMap((id) => named.get(id) ?? [])
-    // The first one may be there for another reason, which is then said before.
+    // The first one may be there for another reason, which is given before.
     const others = names.slice(reason.includes('napřed') ? 1 : 0)
     if (reason.includes('podle hodnocení')) return falls(others.map(ratingOf))
     if (reason.includes('nabídky her')) return falls(names.map((name) => casinoOf(name).numberCasinosGame))
@@ -454,7 +454,7 @@ test('lists chosen by hand say why, and those by rating or number of games are i
   expect(lists.filter((list) => !isTrue(list)).map(({ uniqId }) => uniqId)).toEqual([])
 })
 
-test('who is moved by hand in a list is what the reason says', () => {
+test('offers moved manually in a list match the reason', () => {
   const moved = posts.flatMap(({ input }) =>
     input.shortcodesConfig.casinosRating.flatMap(({ data }) => data.moved ?? []),
   )

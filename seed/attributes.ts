@@ -13,7 +13,7 @@ import {
 } from './ids.ts'
 import type { Seeded } from './types.ts'
 
-/** Steps of ten leave the editors room to put a new type between two others. */
+/** Steps of ten leave room for new types in between. */
 const ORDER_STEP = 10
 
 const gameTypeTitles: Record<GameTypeName, string> = {

@@ -12,7 +12,7 @@ interface Changed {
   daysAgo: number
   by: string
   reason: string
-  /** What stood there before; what came after is what stands there now, or what the next change says. */
+  /** The earlier value; the later one is the current value or that of the next change. */
   before: (now: CasinoInput) => Partial<CasinoInput>
 }
 
@@ -23,7 +23,7 @@ const term = (change: Partial<NonNullable<CasinoInput['bonusTerms']>>) => (now: 
   bonusTerms: now.bonusTerms && { ...now.bonusTerms, ...change },
 })
 
-/** The newest first. */
+/** Newest first. */
 const CHANGES: Partial<Record<CasinoName, Changed[]>> = {
   'modry-lev': [
     {
@@ -58,7 +58,7 @@ const CHANGES: Partial<Record<CasinoName, Changed[]>> = {
   ],
 }
 
-/** The change log as editors of the demo have written it until now; it leads to what the records say. */
+/** The demo's change log; replaying it leads to the current records. */
 export const demoChanges = (now: Date): Omit<ChangeEntryRow, 'id'>[] =>
   entriesOf(CHANGES).flatMap(([name, changes = []]) => {
     const { id, input } = casinoRecords[name]

@@ -10,7 +10,7 @@ import type { Seeded } from './types.ts'
 const DAY_MS = 86_400_000
 
 export type DemoCheck = Omit<FactCheckRow, 'id' | 'isLatest' | 'textHash'> & {
-  /** What the source said then. */
+  /** The text of the source at that time. */
   text: string
 }
 
@@ -21,7 +21,7 @@ interface Source {
 
 const OWN_TEST: Source = { sourceKind: 'own-test', source: '' }
 
-/** Where facts of a kind are found out. */
+/** Where facts of each kind are checked. */
 const SOURCES: Record<FactKind, (website: string) => Source> = {
   bonus: (website) => ({ sourceKind: 'address', source: `${website}podminky` }),
   payouts: (website) => ({ sourceKind: 'address', source: `${website}vyplaty` }),
@@ -37,7 +37,7 @@ const SOURCES: Record<FactKind, (website: string) => Source> = {
 
 const PEOPLE = ['Klára Vondrová', 'Matěj Hrubeš', 'Ondřej Kalina', 'Tereza Jandová']
 
-/** How many days ago, where it matters; null: nobody has looked yet. */
+/** The age of a check in days, where it matters; null: not checked yet. */
 const AGES: Record<string, number | null> = {
   'modry-lev payoutsSpeed': 38,
   'modry-lev numberCasinosGame': 93,
@@ -54,7 +54,7 @@ const AGES: Record<string, number | null> = {
   'treti-polocas payoutsSpeed': 34,
 }
 
-/** What stood there when it was checked, if it was changed since. */
+/** The value at the time of the check, if it has changed since. */
 const BEFORE: Record<string, unknown> = { 'lesni-liska bonusTerms.multiple': 30 }
 
 const TEXTS: Record<string, string> = {
@@ -90,7 +90,7 @@ const offers: Checked[] = [
   })),
 ]
 
-/** Facts of one kind are checked together, some days ago that differ from offer to offer. */
+/** Facts of one kind are checked together, on days that differ between offers. */
 function ageOf(slug: string, { key, kind }: Fact): number | null {
   const given = AGES[`${slug} ${key}`]
   if (given !== undefined) return given
@@ -110,7 +110,7 @@ function permitsLookedUp(now: Date): ReadonlyMap<string, number> {
   return lookedUp
 }
 
-/** Checks as editors of the demo have made them until now. */
+/** The checks made by the demo's editors so far. */
 export function demoChecks(now: Date): DemoCheck[] {
   const lookedUp = permitsLookedUp(now)
   return offers.flatMap(({ slug, collection, table, record: { id, input } }, place) =>
@@ -139,7 +139,7 @@ export function demoChecks(now: Date): DemoCheck[] {
   )
 }
 
-/** How every fact of the demo stands. */
+/** The state of every fact of the demo. */
 export function demoStates(now: Date) {
   const checks = Map.groupBy(demoChecks(now), ({ recordId }) => recordId)
   return offers.flatMap(({ table, record: { id, input } }) =>

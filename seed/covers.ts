@@ -5,16 +5,16 @@ import { promiseOf } from './payouts.ts'
 import { casinoOf } from './records.ts'
 import { hoursIn, WITHDRAWALS } from './withdrawals.ts'
 
-/** What covers of the demo content are drawn from: the figures of the records, so that they say what the texts say. */
+/** Cover data of the demo, taken from the records, so that covers agree with the texts. */
 const DEPOSIT = 1000
 
-/** What a deposit of a thousand crowns brings, against what playing it through costs. */
+/** The bonus of a deposit of a thousand crowns against the cost of wagering it. */
 export function bonusAgainstCost(name: CasinoName): Cover {
   const { bonus, cost } = depositBonus(name, DEPOSIT)
   return { motif: 'scales', left: bonus, right: cost }
 }
 
-/** How many times the bonus must be played through. */
+/** How many times the bonus must be wagered. */
 export function wageringTimes(name: CasinoName): Cover {
   const times = casinoOf(name).bonusTerms?.multiple
   if (!times) throw new Error(`${name} has nothing to play through`)
@@ -23,13 +23,13 @@ export function wageringTimes(name: CasinoName): Cover {
 
 const oneDecimal = (hours: number) => Math.round(hours * 10) / 10
 
-/** Hours of one withdrawal or more from each casino, against its promise. */
+/** Hours of one or more withdrawals from each casino against its promise. */
 export const againstPromises = (measured: readonly (readonly [CasinoName, ...number[]])[]): Cover => ({
   motif: 'dots',
   rows: measured.map(([name, ...hours]) => ({ promised: promiseOf(name), measured: hours.map(oneDecimal) })),
 })
 
-/** Every withdrawal from one casino, a row for each. */
+/** All withdrawals from one casino, a row for each. */
 export function ownWithdrawals(name: CasinoName): Cover {
   const hours = (WITHDRAWALS[name] ?? []).flatMap(([, , , , took]) => (took === null ? [] : hoursIn(took)))
   return againstPromises(hours.map((each) => [name, each] as const))

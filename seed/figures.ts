@@ -5,22 +5,22 @@ import { rt } from '#posts/content/build.ts'
 import type { CasinoName } from './ids.ts'
 import { casinoOf } from './records.ts'
 
-/** Texts are stored with plain spaces; pages make them hard. */
+/** Texts are stored with plain spaces; pages add hard ones. */
 const plain = plainSpaces
 
 export const crowns = (amount: number) => plain(formatCrowns(amount))
 export const count = (number: number) => plain(formatCount(number))
-/** With one decimal: a rating, or hours that were measured. */
+/** One decimal: a rating or measured hours. */
 export const decimal = (value: number) => formatRating(value)
 export const yesNo = (flag: boolean | null) => (flag === null ? 'neověřeno' : flag ? 'Ano' : 'Ne')
 
-/** A cell that leads to the review. */
+/** A cell with a link to the review. */
 export const reviewLink = (name: CasinoName) => rt(`[${casinoOf(name).title}](/recenze/${name}/)`)
 
-/** What all the examples count with. */
+/** The return to player used in all examples. */
 export const RETURN_TO_PLAYER = 0.96
 
-/** What a deposit brings and what it costs, from the terms of the record. */
+/** The bonus of a deposit and its cost, computed from the record's terms. */
 export function depositBonus(name: CasinoName, deposit: number) {
   const { bonusTerms } = casinoOf(name)
   const { multiple, days } = bonusTerms ?? {}

@@ -1,8 +1,8 @@
 import type { Img } from '#entities/media/schema.ts'
 
 /**
- * Every record of the demo content by name. Ids are made from the names, so that files refer to each other without
- * knowing each other, and the compiler refuses a name that does not exist.
+ * The names of all demo records. Ids derive from names, so that files can refer to each other without importing each
+ * other, and the compiler rejects unknown names.
  */
 export const CASINOS = [
   'modry-lev',
@@ -108,7 +108,7 @@ export const gameTypeIds = (...names: GameTypeName[]) => names.map((name) => `ga
 export const methodIds = (...names: MethodName[]) => names.map((name) => `method-${name}`)
 export const providerIds = (...names: ProviderName[]) => names.map((name) => `provider-${name}`)
 
-/** Pictures are named after the file under `seed/images`. */
+/** Pictures are named after their file in `seed/images`. */
 export const logoId = (name: CasinoName | BookmakerName) => `logo-${name}`
 export const coverId = (name: CoverName) => `cover-${name}`
 export const cover = (name: CoverName, alt: string): Img => ({ mediaId: coverId(name), alt })

@@ -43,7 +43,7 @@ export { payoutTests } from './withdrawals.ts'
 
 export const pictures = [...ownPictures, ...proofPictures]
 
-/** The demo content; the order of a list is the order in which its records are made. */
+/** The demo content; records are created in list order. */
 export const writers = [klaraVondrovaWriter, matejHrubesWriter, ondrejKalinaWriter, terezaJandovaWriter]
 
 export const casinos = Object.values(casinoRecords)

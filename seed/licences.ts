@@ -24,7 +24,7 @@ const permit = (id: string, owner: Partial<LicenceInput>, given: Permit) =>
 const foreign = (id: string, owner: Partial<LicenceInput>, authority: string, given: Partial<LicenceInput> = {}) =>
   licence(`${id}-zahranicni`, { ...owner, authority, isCzech: false, ...given })
 
-/** When each permit was looked up is what the reviews say. */
+/** The lookup dates match the reviews. */
 const CASINO_PERMITS: Record<Exclude<CasinoName, 'cerny-havran' | 'horsky-rys' | 'zeleny-jezek'>, Permit> = {
   'modry-lev': { number: 'MF-14022/2025/73', validFrom: '2026-01-01', validTo: '2031-12-31', checkedOn: '2026-11-10' },
   'zlata-vydra': {
@@ -113,7 +113,7 @@ const havran = { casino: casinoId('cerny-havran') }
 const rys = { casino: casinoId('horsky-rys') }
 const jezek = { casino: casinoId('zeleny-jezek') }
 
-/** Permits whose end is near, whenever the demo is loaded: of one the next is known already, of the other it is not. */
+/** Permits that end soon, whenever the demo is loaded: one with a known successor, one without. */
 function endingPermits(today: string): Seeded<LicenceInput>[] {
   const end = addDays(today, 20)
   return [
@@ -141,7 +141,7 @@ function endingPermits(today: string): Seeded<LicenceInput>[] {
   ]
 }
 
-/** Licences as the demo has them when it is loaded. */
+/** The licences at the time the demo is loaded. */
 export const demoLicences = (now: Date): Seeded<LicenceInput>[] => [
   ...entriesOf(CASINO_PERMITS).map(([name, given]) => permit(name, { casino: casinoId(name) }, given)),
   ...endingPermits(pragueDay(now)),

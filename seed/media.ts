@@ -18,7 +18,7 @@ export interface SeedPicture {
   id: string
   title: string
   alt: string
-  /** Path below `seed/images`, unless it is drawn from a record. */
+  /** The path below `seed/images`, unless it is drawn from a record. */
   file?: string
   drawing?: string
 }

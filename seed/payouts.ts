@@ -3,15 +3,15 @@ import { casinoOf } from './records.ts'
 
 interface Measured {
   casino: CasinoName
-  /** To a card or to Revolut on a working day. */
+  /** To a card or Revolut on a working day. */
   card: number
   /** To a bank account on a working day. */
   account: number
-  /** To a bank account, asked for on the last weekend of October. */
+  /** To a bank account, requested on the last weekend of October. */
   weekend: number
 }
 
-/** Hours from the request to the money on the account: three withdrawals from each of ten casinos, autumn 2026. */
+/** Hours from the request to the money on the account: three withdrawals from each of ten casinos in autumn 2026. */
 export const MEASURED: readonly Measured[] = [
   { casino: 'stribrny-cap', card: 9.6, account: 14.2, weekend: 22.9 },
   { casino: 'tichy-medved', card: 11.3, account: 16, weekend: 21.8 },
@@ -25,7 +25,7 @@ export const MEASURED: readonly Measured[] = [
   { casino: 'zeleny-jezek', card: 101.5, account: 118.3, weekend: 140 },
 ]
 
-/** What was measured once more, for the articles about single methods. */
+/** Additional measurements for the articles about single methods. */
 export const TO_REVOLUT: readonly [CasinoName, number][] = [
   ['stribrny-cap', 9.6],
   ['nocni-sova', 12.7],
@@ -47,7 +47,7 @@ export function promiseOf(casino: CasinoName): number {
 export const isInTime = (measured: Measured, way: Way) => measured[way] <= promiseOf(measured.casino)
 export const inTime = (measured: Measured) => WAYS.filter((way) => isInTime(measured, way)).length
 
-/** One late withdrawal of three may be the bank's; two are not. */
+/** One late withdrawal out of three may be the bank's fault; two are not. */
 export const keptPromise = (measured: Measured) => inTime(measured) >= 2
 
 export function median(way: Way): number {

@@ -4,7 +4,7 @@ import { pragueWall } from '#shared/czech/prague-time.ts'
 import type { SeedPicture } from './media.ts'
 import { payoutTests } from './withdrawals.ts'
 
-/** The bars of a figure as on a bank's terminal, so that it is drawn the same on a machine without any font. */
+/** Segments of digits as on a terminal, drawn so that no font is needed. */
 const BARS: Record<string, string> = {
   top: 'M2 1h12',
   left: 'M1 3v10',
@@ -36,7 +36,7 @@ const SIGNS: Record<string, string> = {
 
 const widthOf = (sign: string) => (sign in FIGURES || sign === '+' || sign === 'K' ? 24 : sign === 'č' ? 22 : 12)
 
-/** Figures and the few other signs that a line of a statement has. */
+/** Digits and the few other characters in a line of a statement. */
 function line(text: string, x: number, y: number, scale: number): string {
   let at = 0
   const drawn = text.split('').map((sign) => {
@@ -48,7 +48,7 @@ function line(text: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#16203a" stroke-width="2.6" stroke-linecap="round">${drawn.join('')}</g>`
 }
 
-/** A statement of an account: day, time and amount can be read, whose it is cannot. */
+/** An account statement: day, time and amount are readable, the owner is not. */
 function statement(arrivedAt: string, amount: number): string {
   const { time } = pragueWall(new Date(arrivedAt))
   const received = `+${plainSpaces(formatCrowns(amount))}`
@@ -69,7 +69,7 @@ function statement(arrivedAt: string, amount: number): string {
   ].join('')
 }
 
-/** Proofs of the withdrawals that have one, drawn from the very records. */
+/** Proofs of withdrawals, drawn from their records. */
 export const proofPictures: SeedPicture[] = payoutTests.flatMap(({ input: { proof, arrivedAt, amount } }) => {
   if (!proof || !arrivedAt) return []
   const words = `${formatCrowns(amount)} připsáno ${formatDate(arrivedAt)}`

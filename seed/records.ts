@@ -22,7 +22,7 @@ import zlataVydra from './casinos/zlata-vydra.ts'
 import type { BookmakerName, CasinoName } from './ids.ts'
 import type { Seeded } from './types.ts'
 
-/** The records by name, best first: texts take their figures from here. */
+/** The records by name, best first; texts take their figures from here. */
 export const casinoRecords: Record<CasinoName, Seeded<CasinoInput>> = {
   'modry-lev': modryLev,
   'zlata-vydra': zlataVydra,

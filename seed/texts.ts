@@ -1,5 +1,5 @@
-/** What is in a record for machines only. */
-const SILENT = new Set([
+/** Fields for machines only. */
+const MACHINE_FIELDS = new Set([
   'uniqId',
   'casinoId',
   'writerId',
@@ -18,7 +18,7 @@ const isInline = (value: unknown): value is { type: string; text?: string } =>
   'type' in value &&
   (value.type === 'text' || value.type === 'hardBreak')
 
-/** Every text that a record says: a paragraph, a cell or a title each as one. */
+/** All texts of a record: each paragraph, cell or title is one. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) {
@@ -26,5 +26,5 @@ export function textsOf(value: unknown): string[] {
     return value.flatMap(textsOf)
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (SILENT.has(key) ? [] : textsOf(inner)))
+  return Object.entries(value).flatMap(([key, inner]) => (MACHINE_FIELDS.has(key) ? [] : textsOf(inner)))
 }

@@ -5,10 +5,10 @@ import type { Seeded } from './types.ts'
 
 type Method = (typeof METHODS)[number]
 
-/** Day and time of the request in Prague, method, crowns, how long it took, fee. */
+/** Day and time of the request in Prague, method, amount in crowns, duration, fee. */
 type Withdrawal = [day: string, time: string, method: Method, amount: number, took: string | null, fee?: number]
 
-/** What the reviews and the article about payouts tell of; the closed Černý Havran was never measured. */
+/** The withdrawals mentioned in the reviews and in the article about payouts; the closed Černý Havran was never measured. */
 export const WITHDRAWALS: Partial<Record<CasinoName, Withdrawal[]>> = {
   'modry-lev': [
     ['2026-10-19', '09:20', 'platebni-karta', 1000, '25:10'],
@@ -102,7 +102,7 @@ export const WITHDRAWALS: Partial<Record<CasinoName, Withdrawal[]>> = {
   ],
 }
 
-/** Of one bookmaker three, one of them late and another on its way; of the next too few for a median; of the others none. */
+/** One bookmaker has three, one of them late and one pending; another has too few for a median; the rest have none. */
 export const BOOKMAKER_WITHDRAWALS: Partial<Record<BookmakerName, Withdrawal[]>> = {
   'treti-polocas': [
     ['2026-10-07', '12:00', 'bankovni-prevod', 900, '20:40'],
@@ -116,15 +116,15 @@ export const BOOKMAKER_WITHDRAWALS: Partial<Record<BookmakerName, Withdrawal[]>>
   ],
 }
 
-/** Which of them there is a picture of. */
-const PROVEN: Record<string, readonly number[]> = {
+/** The withdrawals with a picture as proof. */
+const WITH_PROOF: Record<string, readonly number[]> = {
   'modry-lev': [2, 3, 5],
   'zlata-vydra': [6],
   'stribrny-cap': [1, 2, 3, 4, 5, 6, 7, 8],
   'treti-polocas': [2],
 }
-/** Where more than the editors can be read on it, nobody else gets to see it. */
-const KEPT_BACK = new Set(['vyber-modry-lev-3'])
+/** Proofs that are not public because they contain private data. */
+const PRIVATE_PROOFS = new Set(['vyber-modry-lev-3'])
 
 const HOUR_MS = 3_600_000
 
@@ -144,7 +144,7 @@ function recordsOf(
     if (!asked) throw new Error(`${day} ${time} does not exist`)
     const arrived = took === null ? null : new Date(asked.getTime() + hoursIn(took) * HOUR_MS)
     const id = `vyber-${name}-${index + 1}`
-    const isProven = PROVEN[name]?.includes(index + 1) ?? false
+    const isProven = WITH_PROOF[name]?.includes(index + 1) ?? false
     return {
       id,
       createdAt: (arrived ?? asked).toISOString(),
@@ -157,7 +157,7 @@ function recordsOf(
         fee,
         askedAt: asked.toISOString(),
         arrivedAt: arrived?.toISOString() ?? null,
-        ...(isProven ? { proof: `doklad-${id}`, isProofDated: true, isProofPublic: !KEPT_BACK.has(id) } : {}),
+        ...(isProven ? { proof: `doklad-${id}`, isProofDated: true, isProofPublic: !PRIVATE_PROOFS.has(id) } : {}),
       },
     }
   })

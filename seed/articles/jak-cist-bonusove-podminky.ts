@@ -5,7 +5,7 @@ import { casinoId, type CasinoName, cover, postId, rubricId, writerId } from '..
 import { post } from '../types.ts'
 
 const DEPOSIT = 1000
-/** From the cheapest turnover to the dearest. */
+/** From the cheapest turnover to the most expensive. */
 const DEPOSIT_BONUSES: CasinoName[] = [
   'bily-jelen',
   'jantarovy-kapr',

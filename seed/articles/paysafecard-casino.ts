@@ -6,7 +6,7 @@ import { post } from '../types.ts'
 
 const [paysafecard] = methodIds('paysafecard')
 
-/** When the deposit was credited, hours of the withdrawal after it, and what else had to be proved. */
+/** When the deposit was credited, hours of the withdrawal, and the further proof required. */
 const AFTER_COUPON: [CasinoName, string, number, string][] = [
   ['tichy-medved', 'ihned', 18.5, 'výpis z účtu'],
   ['stribrny-cap', 'ihned', 20.1, 'nic'],

@@ -4,7 +4,7 @@ import { type BookmakerName, cover, rubricId, writerId } from '../ids.ts'
 import { bookmakerOf } from '../records.ts'
 import { post } from '../types.ts'
 
-/** The best first, each with the country of its other licence. */
+/** Best first, each with the country of its other licence. */
 const COMPARED: [BookmakerName, string][] = [
   ['treti-polocas', 'Malta'],
   ['kurzovy-sokol', 'Rakousko'],
