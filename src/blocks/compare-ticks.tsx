@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHOICE_PARAM, COMPARE_PATH, FEWEST_COMPARED, MOST_COMPARED } from '#shared/compare-address.ts'
+import { CHOICE_PARAM, COMPARE_PATH, MIN_COMPARED, MAX_COMPARED } from '#shared/compare-address.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 const formOf = (from: string) => `porovnat-${from}`
@@ -16,8 +16,8 @@ export const CompareTick = ({ slug, title, from }: { slug: string; title: string
 export const CompareTray = ({ from, children }: { from: string; children: ReactNode }) => (
   <div className="ticks">
     {children}
-    <form className="tray" id={formOf(from)} method="get" action={COMPARE_PATH} data-tray={MOST_COMPARED}>
-      <p role="status">{hardSpaces(`Zaškrtněte ${FEWEST_COMPARED} až ${MOST_COMPARED} a postavte je vedle sebe.`)}</p>
+    <form className="tray" id={formOf(from)} method="get" action={COMPARE_PATH} data-tray={MAX_COMPARED}>
+      <p role="status">{hardSpaces(`Zaškrtněte ${MIN_COMPARED} až ${MAX_COMPARED} a postavte je vedle sebe.`)}</p>
       <button type="submit" className="btn sm">
         Porovnat vedle sebe
       </button>

@@ -4,12 +4,12 @@ import { OrderNote } from '#blocks/order-note.tsx'
 import { OfferRows } from '#blocks/offer-rows.tsx'
 import { OfferTable } from '#blocks/offer-table.tsx'
 import { hasOfferLink, isClosed, type OfferListProps } from '#blocks/offer.ts'
-import { FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { MIN_COMPARED } from '#shared/compare-address.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 function OfferCards({ offers, show, under, from }: OfferListProps) {
-  const canTick = offers.filter((offer) => !isClosed(offer)).length >= FEWEST_COMPARED
+  const canTick = offers.filter((offer) => !isClosed(offer)).length >= MIN_COMPARED
   const list = (
     <ol className="toplist">
       {offers.map((offer, index) => (

@@ -64,7 +64,7 @@ export const bulkCall = (
       method: 'post',
       path: `/${name}/bulk`,
       tag,
-      summary: 'The same for many records; a result for each',
+      summary: 'Apply an action to many records; one result for each',
       access,
       body: bulkBody(Object.keys(actions)).meta({ id: `${model}Bulk` }),
       response: BulkResult,

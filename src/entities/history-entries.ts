@@ -63,7 +63,7 @@ export function historyEntries(versions: VersionRow[]): HistoryEntry[] {
 function entryOf(group: VersionRow[], before: number): HistoryEntry {
   const [first, last] = [group[0], group.at(-1)]
   if (!first || !last) throw new Error('An entry has at least one version.')
-  const asked = group.filter(({ cause }) => cause !== AUTOSAVE)
+  const manual = group.filter(({ cause }) => cause !== AUTOSAVE)
   return {
     number: last.number,
     before,
@@ -71,12 +71,12 @@ function entryOf(group: VersionRow[], before: number): HistoryEntry {
     authorName: last.authorName,
     startedAt: first.createdAt,
     createdAt: last.createdAt,
-    saves: Math.max(asked.length, 1),
+    saves: Math.max(manual.length, 1),
     name: last.name,
-    cause: (asked.at(-1) ?? last).cause,
+    cause: (manual.at(-1) ?? last).cause,
     fields: [...new Set(group.flatMap(({ fields }) => fields))],
     isPublished: last.isPublished,
-    parts: asked
+    parts: manual
       .filter(({ number }) => number !== last.number)
       .map(({ number, createdAt }) => ({ number, createdAt }))
       .toReversed(),

@@ -29,7 +29,7 @@ export const licencesCall = (
       method: 'get',
       path: `/${name}/licences`,
       tag,
-      summary: `Licences that a ${noun} has, the most frequent first`,
+      summary: `Licences in use for any ${noun}, most frequent first`,
       access: 'contributor',
       response: LicenceNames,
     },

@@ -14,7 +14,7 @@ export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
     .object({
       items: z.array(item),
       total: z.int(),
-      isTotalCapped: z.literal(true).optional().describe('A search that found more than it counts'),
+      isTotalCapped: z.literal(true).optional().describe('Set if the total exceeds what a search counts'),
       page: z.int(),
       perPage: z.int(),
     })

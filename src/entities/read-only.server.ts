@@ -3,7 +3,7 @@ import { AppError } from '#shared/app-error.ts'
 
 type Shape = Record<string, z.ZodType>
 
-const NOTE = 'Read-only: may be sent back as it was read; another value is refused.'
+const NOTE = 'Read-only: may be sent back unchanged; another value is rejected.'
 
 /** Record fields that are not input. A save accepts them unchanged, so that a record can be sent back as it was read. */
 export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {

@@ -10,10 +10,7 @@ import { id } from '#shared/schema/text.ts'
 export const ById = z.object({ id })
 
 const SaveQuery = z.strictObject({
-  quiet: z
-    .enum(['true'])
-    .optional()
-    .meta({ description: 'Saved by itself while somebody writes: no version of its own.' }),
+  quiet: z.enum(['true']).optional().meta({ description: 'An autosave: gets no history entry of its own.' }),
 })
 
 /** What the calls of one collection share. */
@@ -46,7 +43,7 @@ export function createCalls<E extends Entity, Output>({
         method: 'post',
         path: `/${name}`,
         tag,
-        summary: `Create a ${noun}; what is left out starts empty`,
+        summary: `Create a ${noun}; fields left out are empty`,
         access,
         body: Create,
         response,
@@ -62,7 +59,7 @@ export function createCalls<E extends Entity, Output>({
         method: 'post',
         path: `${recordPath(collection)}/duplicate`,
         tag,
-        summary: `A copy of the ${noun} with an address of its own`,
+        summary: `Duplicate the ${noun}; the copy gets its own slug`,
         access,
         params: ById,
         response,
@@ -110,7 +107,7 @@ export function updateCall<E extends Entity, Output>({
       method: 'put',
       path: recordPath(collection),
       tag: collection.tag,
-      summary: `Save the whole ${collection.noun}, as it was read or changed; 409 says who saved in between, and what`,
+      summary: `Replace the whole ${collection.noun}; 409 names who saved in between, and which fields`,
       access,
       params: ById,
       query: SaveQuery,
@@ -140,7 +137,7 @@ export function archiveCalls<E extends Entity, Output>(
         method: 'post',
         path: `${recordPath(collection)}/archive`,
         tag,
-        summary: `Hide the ${noun} everywhere; its address is free again`,
+        summary: `Archive the ${noun}: hides it everywhere and frees its slug`,
         access,
         params: ById,
         ...(archiveBody ? { body: archiveBody, bodyIsOptional: true } : {}),
@@ -154,7 +151,7 @@ export function archiveCalls<E extends Entity, Output>(
         method: 'post',
         path: `${recordPath(collection)}/unarchive`,
         tag,
-        summary: `Take the ${noun} out of the archive`,
+        summary: `Unarchive the ${noun}`,
         access,
         params: ById,
         response,
@@ -174,7 +171,7 @@ export const deleteCall = <E extends Entity, Output>(
       method: 'delete',
       path: recordPath(collection),
       tag: collection.tag,
-      summary: `Delete the ${collection.noun} for good; only from the archive and while nothing refers to it`,
+      summary: `Permanently delete an archived ${collection.noun} that nothing refers to`,
       access: 'admin',
       params: ById,
       errors: [404, 409],

@@ -53,7 +53,7 @@ export function reorderCall(ordered: Ordered) {
       method: 'post',
       path: `/${name}/reorder`,
       tag: tagOf(name),
-      summary: `Put ${nounOf(table)}s in this order; those left out follow as they were`,
+      summary: `Reorder ${nounOf(table)}s; those left out follow in their present order`,
       access: 'editor',
       body: Reorder,
       response: Reorder,

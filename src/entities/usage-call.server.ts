@@ -16,7 +16,7 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
       method: 'get',
       path: `/${collection.name}/{id}/used-where`,
       tag: collection.tag,
-      summary: `What refers to the ${collection.noun}, and which lists have it in by their rule; of each kind at most ${MAX_USAGES}`,
+      summary: `What refers to the ${collection.noun}, and which lists include it by rule; at most ${MAX_USAGES} of each kind`,
       access,
       params: ById,
       response: UsageList,

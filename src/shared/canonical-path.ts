@@ -21,14 +21,14 @@ const HOME = '/index/'
 export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || path.endsWith('.data')
 
 /** The back office in any spelling its route matches, including data requests. */
-export const isAdminPath = (path: string) => roomOf(path) === 'admin'
+export const isAdminPath = (path: string) => firstSegment(path) === 'admin'
 
 const PRIVATE = new Set(['admin', 'api', 'go'])
 
 /** Paths with personal responses, in any spelling. */
-export const isPrivatePath = (path: string) => PRIVATE.has(roomOf(path))
+export const isPrivatePath = (path: string) => PRIVATE.has(firstSegment(path))
 
-const roomOf = (path: string) => firstPart(path).replace(/\.data$/, '')
+const firstSegment = (path: string) => firstPart(path).replace(/\.data$/, '')
 
 function firstPart(path: string): string {
   const first = path.split('/').find(Boolean) ?? ''

@@ -2,21 +2,21 @@ export const COMPARE_PATH = '/porovnani/'
 /** `?k=modry-lev,zlata-vydra`; forms send it repeatedly. */
 export const CHOICE_PARAM = 'k'
 
-export const FEWEST_COMPARED = 2
-export const MOST_COMPARED = 4
+export const MIN_COMPARED = 2
+export const MAX_COMPARED = 4
 
 /** The maximum number of slugs to parse; more than anyone would select. */
-const MOST_ASKED = 20
+const MAX_SLUGS = 20
 const SLUG_MAX = 120
 
 /** The slugs in the URL's parameters. */
-export const askedSlugs = (params: URLSearchParams): string[] =>
+export const parseSlugs = (params: URLSearchParams): string[] =>
   params
     .getAll(CHOICE_PARAM)
     .flatMap((list) => list.split(','))
     .map((slug) => slug.trim().toLowerCase().slice(0, SLUG_MAX))
     .filter(Boolean)
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_SLUGS)
 
 /** The canonical URL of a selection, independent of its order. */
 export const compareHref = (slugs: readonly string[]): string =>
@@ -32,6 +32,6 @@ export const pairPath = (one: string, other: string): string =>
 export function slugPairsIn(path: string): [string, string][] {
   if (!path.startsWith(COMPARE_PATH) || !path.endsWith('/')) return []
   const parts = path.slice(COMPARE_PATH.length, -1).split(VERSUS)
-  if (parts.length > MOST_ASKED || parts.some((part) => !/^[a-z0-9-]{1,120}$/.test(part))) return []
+  if (parts.length > MAX_SLUGS || parts.some((part) => !/^[a-z0-9-]{1,120}$/.test(part))) return []
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(VERSUS), parts.slice(index + 1).join(VERSUS)])
 }

@@ -2,16 +2,16 @@ const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 const LETTERS = 11
 
 /** Randomness for many ids at once, because fetching it is the expensive part. */
-const chance = new Uint8Array(64 * LETTERS)
-let used = chance.length
+const randomBytes = new Uint8Array(64 * LETTERS)
+let used = randomBytes.length
 
 /** Ids start with a timestamp, so records created together are adjacent in an index. */
 export function newId(now = Date.now()): string {
-  if (used === chance.length) {
-    crypto.getRandomValues(chance)
+  if (used === randomBytes.length) {
+    crypto.getRandomValues(randomBytes)
     used = 0
   }
   let id = now.toString(36).padStart(9, '0')
-  for (const end = used + LETTERS; used < end; used++) id += ALPHABET.charAt((chance[used] ?? 0) % ALPHABET.length)
+  for (const end = used + LETTERS; used < end; used++) id += ALPHABET.charAt((randomBytes[used] ?? 0) % ALPHABET.length)
   return id
 }

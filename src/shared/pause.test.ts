@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askToEnd, lengthOf, pauseCookie, pauseWords, readPause, startPause } from '#shared/pause.ts'
+import { requestEarlyEnd, lengthOf, pauseCookie, pauseWords, readPause, startPause } from '#shared/pause.ts'
 
 const HOUR = 3_600_000
 const START = new Date('2026-11-15T13:20:00.750Z')
@@ -31,18 +31,18 @@ test('starting again extends a pause and never shortens it', () => {
 
 test('an early end can be requested after a day and takes another day', () => {
   const month = startPause(undefined, '30-dni', START)
-  expect(askToEnd(month, later(23.99))).toBeUndefined()
-  expect(askToEnd(month, later(24))).toEqual({ since: SINCE, until: SINCE + 48 * 3600 })
-  expect(askToEnd(month, later(100))?.until).toBe(SINCE + 124 * 3600)
+  expect(requestEarlyEnd(month, later(23.99))).toBeUndefined()
+  expect(requestEarlyEnd(month, later(24))).toEqual({ since: SINCE, until: SINCE + 48 * 3600 })
+  expect(requestEarlyEnd(month, later(100))?.until).toBe(SINCE + 124 * 3600)
   // A request on the last day changes nothing.
-  expect(askToEnd(month, later(719))).toEqual(month)
+  expect(requestEarlyEnd(month, later(719))).toEqual(month)
 })
 
 test('no sequence of requests makes a pause shorter than 48 hours', () => {
   for (const length of ['48-hodin', '7-dni', '30-dni'] as const) {
     const pause = startPause(undefined, length, START)
     for (let hours = 0; hours < 720; hours += 1.5) {
-      const { since, until } = askToEnd(pause, later(hours)) ?? pause
+      const { since, until } = requestEarlyEnd(pause, later(hours)) ?? pause
       expect(until - since).toBeGreaterThanOrEqual(48 * 3600)
       expect(until).toBeLessThanOrEqual(pause.until)
     }
@@ -51,8 +51,8 @@ test('no sequence of requests makes a pause shorter than 48 hours', () => {
 
 test('extending a pause restarts the first day', () => {
   const longer = startPause(startPause(undefined, '48-hodin', START), '30-dni', later(30))
-  expect(askToEnd(longer, later(53))).toBeUndefined()
-  expect(askToEnd(longer, later(54))?.until).toBe(SINCE + 78 * 3600)
+  expect(requestEarlyEnd(longer, later(53))).toBeUndefined()
+  expect(requestEarlyEnd(longer, later(54))?.until).toBe(SINCE + 78 * 3600)
 })
 
 test('the cookie survives a round trip until the pause is over', () => {

@@ -52,7 +52,7 @@ export function startPause(running: Pause | undefined, length: PauseLength, now:
 }
 
 /** The pause with an earlier end, or undefined while it is too early to request that. */
-export function askToEnd(running: Pause, now: Date): Pause | undefined {
+export function requestEarlyEnd(running: Pause, now: Date): Pause | undefined {
   const time = secondsOf(now)
   if (time < running.since + EARLY_END_AFTER) return undefined
   return { ...running, until: Math.min(running.until, time + EARLY_END_WAITS) }

@@ -102,10 +102,10 @@ function groupsOf(text: string): Group[] {
 
 /** Googlebot-Image/1.0 matches “Googlebot-Image”, else “Googlebot”, else “*”. */
 function agentFor(groups: Group[], userAgent: string): string | undefined {
-  const asked = userAgent.toLowerCase()
+  const agentName = userAgent.toLowerCase()
   const names = groups.flatMap(({ agents }) => agents)
   const named = names
-    .filter((name) => name !== '' && name !== '*' && asked.includes(name.toLowerCase()))
+    .filter((name) => name !== '' && name !== '*' && agentName.includes(name.toLowerCase()))
     .toSorted((one, other) => other.length - one.length)
   return named[0] ?? names.find((name) => name === '*')
 }

@@ -151,7 +151,7 @@ test('hides present and past bonus facts of an offer without a licence', async (
   const casino = await create({ title: 'Rudý Kohout', owner: 'Kurník', bonus: '100 %' })
   const changed = await update(casino, { bonus: '200 %', bonusCode: 'KOHOUT' })
   await update(changed, { bonus: '300 %', owner: 'Kurník, a. s.' })
-  const toldOf = async () => ({
+  const publicChangesOf = async () => ({
     own: (await changesOf(casino.id)).map(({ facts }) => facts.map(({ to }) => to)),
     listed: (await listRecentChanges(db, { limit: 100, offset: 0 }, NOW))
       .filter(({ offer }) => offer.title === 'Rudý Kohout')
@@ -167,9 +167,9 @@ test('hides present and past bonus facts of an offer without a licence', async (
     ['300 %', 'Kurník, a. s.'],
     ['200 %', 'KOHOUT'],
   ]
-  expect(await toldOf()).toMatchObject({ own: all, listed: all, isCounted: true })
+  expect(await publicChangesOf()).toMatchObject({ own: all, listed: all, isCounted: true })
   await build.licence(db, { casino: casino.id, isCzech: false })
-  expect(await toldOf()).toEqual({
+  expect(await publicChangesOf()).toEqual({
     own: [['Kurník, a. s.']],
     listed: [['Kurník, a. s.']],
     isCounted: true,

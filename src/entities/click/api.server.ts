@@ -26,7 +26,7 @@ export const privateClickCalls = [
       method: 'get',
       path: '/clicks/export.csv',
       tag,
-      summary: 'The same as CSV',
+      summary: 'The same report as CSV',
       access: 'editor',
       query: ClickQuery.omit({ limit: true }),
       response: z.string(),

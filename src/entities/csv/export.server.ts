@@ -37,14 +37,14 @@ export function exportCall<Item extends { id: string }>(
       method: 'get',
       path: `/${listed.name}/export.csv`,
       tag,
-      summary: `The list as CSV, each row a ${noun}; ids come first, then the columns in the order asked for, or all`,
+      summary: `The list as CSV, each row a ${noun}: ids first, then the requested columns in order, or all`,
       access,
       query,
       response: z.string(),
       responseType: CSV_TYPE,
     },
-    async ({ query: { columns: asked, ...rows } }, { services, caller, http }) => {
-      const chosen = asked === undefined ? columns : chosenFrom(columns, asked)
+    async ({ query: { columns: requested, ...rows } }, { services, caller, http }) => {
+      const chosen = requested === undefined ? columns : chosenFrom(columns, requested)
       const whole: ListQuery = { ...(rows as ListQuery), page: 1, perPage: ROWS_AT_ONCE }
       const ids = await listIds(services.db, listed, whole, MAX_EXPORTED_ROWS)
       await writeAudit(services.db, actorOf(caller), {
@@ -65,12 +65,12 @@ const columnList = (columns: CsvColumn[]) =>
     .string()
     .max(NAMES_MAX)
     .refine(
-      (asked) => asked.split(',').every((name) => columns.some((column) => column.name === name)),
+      (requested) => requested.split(',').every((name) => columns.some((column) => column.name === name)),
       'There is no such column.',
     )
 
-function chosenFrom(columns: CsvColumn[], asked: string): CsvColumn[] {
-  const names = new Set(['id', ...asked.split(',')])
+function chosenFrom(columns: CsvColumn[], requested: string): CsvColumn[] {
+  const names = new Set(['id', ...requested.split(',')])
   return [...names].flatMap((name) => columns.find((column) => column.name === name) ?? [])
 }
 

@@ -131,8 +131,8 @@ test('one invalid row blocks the import, until its cell is corrected or the row 
   expect((await stored(good.id)).bonus).toBe('x')
 
   const edits = [{ line: 3, column: 'minimumDeposit', value: '30' }]
-  const mended = await preview(csv, { edits })
-  expect(mended.rows[1]).toMatchObject({ state: 'changes' })
+  const corrected = await preview(csv, { edits })
+  expect(corrected.rows[1]).toMatchObject({ state: 'changes' })
   const leftOut = await preview(csv, { leftOut: [3] })
   expect(leftOut.rows[1]).toMatchObject({ isLeftOut: true })
   expect((await apply(csv, leftOut.rows, { leftOut: [3] })).body).toEqual({ changed: 1, created: 0, same: 0 })

@@ -61,11 +61,11 @@ interface FactSpec {
 
 function fact<Value>(
   key: string,
-  { group = 'facts', tables = BOTH, better, ...said }: FactSpec,
+  { group = 'facts', tables = BOTH, better, ...spec }: FactSpec,
   read: (record: FactRecord) => Value | null | undefined,
   [readers, words]: Words<NonNullable<Value>>,
 ): Fact {
-  return { key, group, tables, better: better ?? null, ...said, read: (record) => known(read(record)), readers, words }
+  return { key, group, tables, better: better ?? null, ...spec, read: (record) => known(read(record)), readers, words }
 }
 
 /** Empty values are not shown, so they need no check. */

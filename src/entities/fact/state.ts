@@ -31,8 +31,8 @@ export function standingsOf<Check extends StoredCheck>(
     const value = fact.read(record)
     if (value === undefined) return []
     const own = byFact.get(fact.key) ?? []
-    const spelled = canonicalJson(value)
-    const check = own.find((each) => each.value === spelled)
+    const serialized = canonicalJson(value)
+    const check = own.find((each) => each.value === serialized)
     return [{ fact, value, check, end: check && endOf(check), last: own[0] }]
   })
 }

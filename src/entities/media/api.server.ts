@@ -59,7 +59,7 @@ export const privateMediaCalls = [
       method: 'post',
       path: '/media/{id}/file',
       tag: 'Media',
-      summary: 'Another file for the same picture: wherever it is shown, the new one is seen at once',
+      summary: 'Replace the file of a picture everywhere it is shown',
       access: 'editor',
       params: ById,
       multipartBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
@@ -69,8 +69,8 @@ export const privateMediaCalls = [
     },
     async ({ params, body }, { services, caller }) => {
       const bytes = new Uint8Array(await body.file.arrayBuffer())
-      const asked = { id: params.id, version: body.version, bytes }
-      return present(await replaceFile(services.db, services.storage, asked, actorOf(caller)))
+      const replacement = { id: params.id, version: body.version, bytes }
+      return present(await replaceFile(services.db, services.storage, replacement, actorOf(caller)))
     },
   ),
   ...collectionCalls(media, {

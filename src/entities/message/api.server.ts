@@ -22,7 +22,7 @@ export const publicMessageCalls = [
       method: 'post',
       path: '/messages',
       tag: 'Messages',
-      summary: 'A message from the contact form',
+      summary: 'Send a message, as the contact form does',
       body: MessageBody,
       response: Sent,
       status: 201,
@@ -42,9 +42,9 @@ export const publicMessageCalls = [
 
 const CHANGES = {
   read: { change: { isRead: true }, summary: 'Mark the message as read' },
-  unread: { change: { isRead: false }, summary: 'Mark the message as not read' },
-  archive: { change: { isDeleted: true }, summary: 'Put the message away' },
-  unarchive: { change: { isDeleted: false }, summary: 'Take the message out of the archive' },
+  unread: { change: { isRead: false }, summary: 'Mark the message as unread' },
+  archive: { change: { isDeleted: true }, summary: 'Archive the message' },
+  unarchive: { change: { isDeleted: false }, summary: 'Unarchive the message' },
 } as const
 
 type Change = keyof typeof CHANGES
@@ -93,7 +93,7 @@ export const privateMessageCalls = [
       method: 'post',
       path: '/messages/bulk',
       tag,
-      summary: 'The same for many messages; a result for each',
+      summary: 'Apply an action to many messages; one result for each',
       access: 'editor',
       body: bulkBody(ACTIONS).meta({ id: 'MessageBulk' }),
       response: BulkResult,
@@ -111,7 +111,7 @@ export const privateMessageCalls = [
       method: 'delete',
       path: '/messages/{id}',
       tag,
-      summary: 'Delete the message for good; only from the archive',
+      summary: 'Permanently delete an archived message',
       access: 'admin',
       params: ById,
       errors: [404, 409],

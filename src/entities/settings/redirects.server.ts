@@ -24,8 +24,8 @@ export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor
     given,
     rule: (given.id && byId.get(given.id)) || byFrom.get(normalisePath(given.from)),
   }))
-  const kept = new Set(pairs.map(({ rule }) => rule?.id))
-  for (const rule of rules) if (!kept.has(rule.id)) await archiveRecord(trx, redirects, rule.id, actor)
+  const retained = new Set(pairs.map(({ rule }) => rule?.id))
+  for (const rule of rules) if (!retained.has(rule.id)) await archiveRecord(trx, redirects, rule.id, actor)
   for (const [index, { given, rule }] of pairs.entries()) {
     try {
       await saveRule(trx, given, rule, actor)

@@ -3,7 +3,7 @@ import { countPairs } from '#entities/pair/queries.server.ts'
 import { sortedPair, type Pair } from '#entities/pair/schema.ts'
 import type { Services } from '#entities/services.server.ts'
 import { isProgram, isVisit } from '#server/outbound/visits.ts'
-import { askedSlugs, CHOICE_PARAM, FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { parseSlugs, CHOICE_PARAM, MIN_COMPARED } from '#shared/compare-address.ts'
 import { chooseOffers } from '#site/compare/choice.ts'
 import { findBySlugs } from '#site/compare/offers.server.ts'
 
@@ -63,11 +63,11 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
     flush,
     async middleware({ req }, next) {
       const { searchParams } = new URL(req.url)
-      const asked = askedSlugs(searchParams)
+      const asked = parseSlugs(searchParams)
       const visit = { method: req.method, header: (name: string) => req.header(name) }
       // The one spelling of a choice: others are only on their way to it.
       const spelled = searchParams.getAll(CHOICE_PARAM).join('&')
-      const isChoice = asked.length >= FEWEST_COMPARED && spelled === asked.toSorted().join(',')
+      const isChoice = asked.length >= MIN_COMPARED && spelled === asked.toSorted().join(',')
       if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(asked.join(','))
       await next()
     },

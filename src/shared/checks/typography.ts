@@ -26,7 +26,7 @@ type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 /** Typography corrections for these texts. */
 export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
   const found = texts.flatMap((text) =>
-    correctionsOfLine(text).map(({ kind, edits }) => toldOf(text, kind, edits, placeAt)),
+    correctionsOfLine(text).map(({ kind, edits }) => describeCorrection(text, kind, edits, placeAt)),
   )
   const spaces = found.filter(({ kind }) => kind === 'space')
   const [first] = spaces
@@ -36,17 +36,17 @@ export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: Place
 }
 
 /** More lines than any text has. */
-const MOST_LINES = 5000
+const MAX_LINES = 5000
 
 /** Memoized, because while typing all lines but one stay the same. */
-const plainCorrections = memo((text: string) => correctionsIn(text), MOST_LINES)
+const plainCorrections = memo((text: string) => correctionsIn(text), MAX_LINES)
 
 function correctionsOfLine(line: FoundText): readonly Correction[] {
   const code = codeIn(line)
   return code.length === 0 ? plainCorrections(line.text) : correctionsIn(line.text, code)
 }
 
-function toldOf<Place>(
+function describeCorrection<Place>(
   { path, text }: FoundText,
   kind: CorrectionKind,
   edits: Edit[],

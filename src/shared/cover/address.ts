@@ -6,9 +6,9 @@ export const DRAWING = 1
 
 const NO_PROMISE = 'x'
 
-type Spelling<Kind extends Motif> = (cover: Extract<Cover, { motif: Kind }>) => (string | number)[]
+type Serializer<Kind extends Motif> = (cover: Extract<Cover, { motif: Kind }>) => (string | number)[]
 
-const SPELLINGS: { [Kind in Motif]: Spelling<Kind> } = {
+const SERIALIZERS: { [Kind in Motif]: Serializer<Kind> } = {
   scales: ({ left, right }) => [left, right],
   dots: ({ rows }) => rows.map(({ promised, measured }) => [promised ?? NO_PROMISE, ...measured].join('_')),
   steps: ({ values }) => values,
@@ -18,13 +18,13 @@ const SPELLINGS: { [Kind in Motif]: Spelling<Kind> } = {
   grid: ({ times }) => [times],
 }
 
-const spell = <Kind extends Motif>(cover: Extract<Cover, { motif: Kind }>): (string | number)[] => {
-  const spelling: Spelling<Kind> = SPELLINGS[cover.motif]
-  return spelling(cover)
+const serialize = <Kind extends Motif>(cover: Extract<Cover, { motif: Kind }>): (string | number)[] => {
+  const serializer: Serializer<Kind> = SERIALIZERS[cover.motif]
+  return serializer(cover)
 }
 
 /** `seal-72-6`: the motif and its values, from which the cover can be redrawn. */
-export const coverName = (cover: Cover): string => [cover.motif, ...spell(cover)].join('-')
+export const coverName = (cover: Cover): string => [cover.motif, ...serialize(cover)].join('-')
 
 /** The URL of a cover. It fully determines the content, so it can be cached for ever. */
 export const coverAddress = (cover: Cover, ground: Ground): string =>

@@ -8,7 +8,7 @@ import { gridOf } from '#shared/cover/motifs/grid.ts'
 import { hoursAt } from '#shared/cover/motifs/dots.ts'
 import { drawNumber, numberWidth } from '#shared/cover/number.ts'
 import { beamAngle } from '#shared/cover/motifs/scales.ts'
-import { readCoverName } from '#shared/cover/read-name.ts'
+import { parseCoverName } from '#shared/cover/parse-name.ts'
 import { Cover, type CoverOf, COVER_LIMITS, type Motif } from '#shared/cover/schema.ts'
 import { INK, POINT, SHAPE, type Shape } from '#shared/cover/shape.ts'
 import { parseXml } from '#testing/xml.ts'
@@ -59,7 +59,7 @@ const ANY: { [Kind in Motif]: fc.Arbitrary<CoverOf<Kind>> } = {
 const anyCover: fc.Arbitrary<Cover> = fc.oneof(...Object.values(ANY))
 const anyGround = fc.constantFrom<Ground>(...GROUNDS)
 
-const MOST_BYTES: Record<Motif, number> = {
+const MAX_BYTES: Record<Motif, number> = {
   scales: 3000,
   dots: 3000,
   steps: 4000,
@@ -74,7 +74,7 @@ test.each(Object.keys(ANY) as Motif[])('%s: every valid cover is small, well-for
     fc.property(ANY[motif], anyGround, (cover, ground) => {
       expect(Cover.safeParse(cover).error).toBeUndefined()
       const svg = coverFile(cover, ground)
-      expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES[motif])
+      expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES[motif])
       expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/)
       expect(parseXml(svg).name).toBe('svg')
       expect(plainCoverFile(cover, ground)).not.toContain('var(')
@@ -97,7 +97,7 @@ test.each(GROUNDS)('%s: a file contains light and dark colours, a page has both 
 test('the URL encodes everything in a canonical form', () => {
   fc.assert(
     fc.property(anyCover, anyGround, (cover, ground) => {
-      expect(readCoverName(coverName(cover))).toEqual(cover)
+      expect(parseCoverName(coverName(cover))).toEqual(cover)
       expect(coverAddress(cover, ground)).toMatch(/^\/cover\/1\/[a-z]+\/[a-z0-9._-]+\.svg$/)
     }),
   )
@@ -140,7 +140,7 @@ test.each([
   `steps-${'20-30-'.repeat(200)}20`,
   '__proto__-1',
 ])('rejects the name %j', (name) => {
-  expect(readCoverName(name)).toBeUndefined()
+  expect(parseCoverName(name)).toBeUndefined()
 })
 
 test('different data give different covers', () => {
@@ -206,7 +206,7 @@ test('the label of steps avoids the line', () => {
 
 test('the longest history with the widest figures is still small', () => {
   const values = Array.from({ length: COVER_LIMITS.steps }, (_, index) => (index % 2 ? 3888.8 + index : 8888.8 - index))
-  expect(Buffer.byteLength(coverFile({ motif: 'steps', values }, 'terms'))).toBeLessThan(MOST_BYTES.steps)
+  expect(Buffer.byteLength(coverFile({ motif: 'steps', values }, 'terms'))).toBeLessThan(MAX_BYTES.steps)
 })
 
 test('the digits of a number do not overlap', () => {

@@ -5,7 +5,7 @@ import { Cover } from '#shared/cover/schema.ts'
 const LONGEST = 800
 
 /** Parses a name; undefined unless `coverName` would produce it. */
-export function readCoverName(name: string): Cover | undefined {
+export function parseCoverName(name: string): Cover | undefined {
   if (name.length > LONGEST) return undefined
   const [motif = '', ...parts] = name.split('-')
   const read = Cover.safeParse(valuesOf(motif, parts))

@@ -2,7 +2,7 @@ import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** A figure with its unit as written in a text: „35×“, „25 000 Kč“. */
-interface Said {
+interface Figure {
   unit: Unit
   value: number
   words: string
@@ -30,9 +30,9 @@ const UNITS: readonly [start: string, unit: Unit][] = [
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 
 /** All figures in a text that have a known unit. Scans by character instead of a regex, because texts are untrusted. */
-export function figuresIn(text: string): Said[] {
+export function figuresIn(text: string): Figure[] {
   const plain = plainSpaces(text)
-  const found: Said[] = []
+  const found: Figure[] = []
   for (let at = 0; at < plain.length; at++) {
     if (!isDigit(plain[at])) continue
     const start = at

@@ -12,17 +12,17 @@ const isForMachines = (word: string) =>
   word.startsWith('/') || word.startsWith('(/') || MACHINES.some((sign) => word.includes(sign))
 
 /** One correction may trigger another: a × needs a hard space where an x did not. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
-/** The corrections of a text, in order. Ranges in `kept`, such as code, stay unchanged. */
-export function correctionsIn(text: string, kept: readonly Range[] = []): Correction[] {
-  const untouched = [...kept, ...machineParts(text)]
+/** The corrections of a text, in order. Ranges in `excluded`, such as code, stay unchanged. */
+export function correctionsIn(text: string, excluded: readonly Range[] = []): Correction[] {
+  const untouched = [...excluded, ...machineParts(text)]
   const isAllowed = ({ edits }: Correction) => !edits.some((edit) => untouched.some((range) => meets(edit, range)))
   const found: Correction[] = []
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const edits = found.flatMap((correction) => correction.edits).toSorted(inOrder)
     const changed = withEdits(text, edits)
-    const next = correctionsOf(changed).flatMap((correction) => placedBefore(correction, edits) ?? [])
+    const next = correctionsOf(changed).flatMap((correction) => mapCorrectionBack(correction, edits) ?? [])
     const allowed = next.filter(isAllowed)
     if (allowed.length === 0) break
     found.push(...allowed)
@@ -53,16 +53,16 @@ function spaces(text: string): Correction[] {
 }
 
 /** Maps a correction back to the original text; undefined if it affects inserted text. */
-function placedBefore(correction: Correction, edits: readonly Edit[]): Correction | undefined {
+function mapCorrectionBack(correction: Correction, edits: readonly Edit[]): Correction | undefined {
   const placed = correction.edits.map(({ from, to, text }) => {
-    const start = placeBefore(from, edits)
+    const start = mapIndexBack(from, edits)
     return start === undefined ? undefined : { from: start, to: start + (to - from), text }
   })
   return placed.includes(undefined) ? undefined : { ...correction, edits: placed.filter((edit) => edit !== undefined) }
 }
 
 /** Maps an index in the changed text to the original one. */
-function placeBefore(index: number, edits: readonly Edit[]): number | undefined {
+function mapIndexBack(index: number, edits: readonly Edit[]): number | undefined {
   let shift = 0
   for (const { from, to, text } of edits) {
     if (index < from + shift) break

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { portraitAddress, portraitName } from '#shared/portrait/address.ts'
 import { portraitFile } from '#shared/portrait/file.ts'
 import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
-import { readPortraitName } from '#shared/portrait/read-name.ts'
+import { parsePortraitName } from '#shared/portrait/parse-name.ts'
 import type { Portrait } from '#shared/portrait/schema.ts'
 import { keysOf } from '#shared/objects.ts'
 import { parseXml } from '#testing/xml.ts'
@@ -21,7 +21,7 @@ test('every portrait is small, well-formed, unique and reproducible from its nam
     expect(Buffer.byteLength(file)).toBeLessThan(2500)
     expect(file).toContain('prefers-color-scheme:dark')
   }
-  for (const portrait of ALL) expect(readPortraitName(portraitName(portrait))).toEqual(portrait)
+  for (const portrait of ALL) expect(parsePortraitName(portraitName(portrait))).toEqual(portrait)
   expect(portraitAddress({ hair: 'bun', top: 'round', item: 'scarf', beard: false })).toBe(
     '/portrait/1/bun-round-scarf.svg',
   )
@@ -48,5 +48,5 @@ test.each([
   'constructor-round-scarf',
   'bun-round-scarf-beard-beard',
 ])('rejects the name %j', (name) => {
-  expect(readPortraitName(name)).toBeUndefined()
+  expect(parsePortraitName(name)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 export const CARET_WORDS = 40
-const MOST_LINES = 100_000
+const MAX_LINES = 100_000
 
 /** The position of a caret in a text: the line and the words around it. */
 export const Caret = z
   .strictObject({
-    line: z.int().min(0).max(MOST_LINES),
+    line: z.int().min(0).max(MAX_LINES),
     before: z.string().max(CARET_WORDS),
     after: z.string().max(CARET_WORDS),
   })

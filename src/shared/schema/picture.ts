@@ -7,10 +7,7 @@ export const Picture = z
     width: z.int(),
     height: z.int(),
     alt: z.string(),
-    focus: z
-      .string()
-      .optional()
-      .describe('What stays in sight when it is cropped, as CSS object-position; left out: the middle'),
+    focus: z.string().optional().describe('The focal point when cropped, as CSS object-position; left out: the centre'),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof Picture>

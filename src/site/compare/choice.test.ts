@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedSlugs, compareHref } from '#shared/compare-address.ts'
+import { parseSlugs, compareHref } from '#shared/compare-address.ts'
 import { chooseOffers, type KnownOffer } from '#site/compare/choice.ts'
 import { problemWords } from '#site/compare/words.ts'
 
@@ -16,7 +16,7 @@ const KNOWN = [
   offer('zavrene', { isClosed: true }),
   ...['s', 't'].map((slug) => offer(slug, { kind: 'bookmaker' })),
 ]
-const slugsIn = (address: string) => askedSlugs(new URLSearchParams(address))
+const slugsIn = (address: string) => parseSlugs(new URLSearchParams(address))
 const chosen = (address: string, known = KNOWN) => {
   const { kind, offers, problems } = chooseOffers(slugsIn(address), known)
   return { kind, slugs: offers.map(({ slug }) => slug), problems }

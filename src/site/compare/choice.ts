@@ -1,5 +1,5 @@
 import type { FactTable } from '#entities/fact/facts.ts'
-import { MOST_COMPARED } from '#shared/compare-address.ts'
+import { MAX_COMPARED } from '#shared/compare-address.ts'
 
 /** An offer that a slug may refer to. */
 export interface KnownOffer {
@@ -38,7 +38,7 @@ export function chooseOffers(asked: readonly string[], known: readonly KnownOffe
     else if (!offer) problems.push({ problem: 'other-kind', title })
     else if (offer.isClosed) problems.push({ problem: 'closed', title })
     else if (offers.includes(offer)) problems.push({ problem: 'repeated', title })
-    else if (offers.length === MOST_COMPARED) problems.push({ problem: 'too-many', title })
+    else if (offers.length === MAX_COMPARED) problems.push({ problem: 'too-many', title })
     else offers.push(offer)
   }
   return { kind, offers: offers.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)), problems }

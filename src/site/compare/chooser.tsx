@@ -1,7 +1,7 @@
 import type { FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CHOICE_PARAM, COMPARE_PATH, MOST_COMPARED } from '#shared/compare-address.ts'
+import { CHOICE_PARAM, COMPARE_PATH, MAX_COMPARED } from '#shared/compare-address.ts'
 import type { Choosable } from '#site/compare/offers.server.ts'
 import { KINDS } from '#site/compare/words.ts'
 import { Logo } from '#ui/site/brand.tsx'
@@ -35,7 +35,7 @@ export const Chooser = ({ kind, offers, chosen }: ChooserProps) => (
       <button className="btn" type="submit">
         Porovnat vedle sebe
       </button>
-      <small>{hardSpaces(`Nejméně 2, nejvýše ${MOST_COMPARED}. Výběr zůstane jen v adrese stránky.`)}</small>
+      <small>{hardSpaces(`Nejméně 2, nejvýše ${MAX_COMPARED}. Výběr zůstane jen v adrese stránky.`)}</small>
     </p>
   </form>
 )

@@ -2,7 +2,7 @@ import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { CHOICE_PARAM, COMPARE_PATH, compareHref, MOST_COMPARED } from '#shared/compare-address.ts'
+import { CHOICE_PARAM, COMPARE_PATH, compareHref, MAX_COMPARED } from '#shared/compare-address.ts'
 import { Chooser } from '#site/compare/chooser.tsx'
 import { CompareTables } from '#site/compare/compare-table.tsx'
 import type { Choosable } from '#site/compare/offers.server.ts'
@@ -60,7 +60,7 @@ export function ComparePage({ kind, offers, field, others, problems }: ComparePa
         </div>
         <CompareTables offers={offers} comparison={comparison} />
       </div>
-      {offers.length < MOST_COMPARED && rest.length > 0 && <AddForm kind={kind} slugs={slugs} others={rest} />}
+      {offers.length < MAX_COMPARED && rest.length > 0 && <AddForm kind={kind} slugs={slugs} others={rest} />}
       <p className="cmp-foot">
         {hardSpaces(keyWords(comparison, field))}
         <a href={COMPARE_PATH}>{hardSpaces(`Vybrat ${KINDS[kind].others}`)}</a>

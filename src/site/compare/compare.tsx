@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { findPairPage } from '#entities/pair/queries.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
-import { COMPARE_PATH, CHOICE_PARAM, askedSlugs, compareHref, FEWEST_COMPARED } from '#shared/compare-address.ts'
+import { COMPARE_PATH, CHOICE_PARAM, parseSlugs, compareHref, MIN_COMPARED } from '#shared/compare-address.ts'
 import { compareResponse } from '#site/compare/compare-response.server.tsx'
 import { type Choice, chooseOffers } from '#site/compare/choice.ts'
 import { ChoosePage } from '#site/compare/compare-page.tsx'
@@ -19,12 +19,12 @@ const FREE = 'noindex, follow'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
-  const asked = askedSlugs(params)
+  const asked = parseSlugs(params)
   const choice = chooseOffers(asked, await findBySlugs(db, [...new Set(asked)]))
   const address = compareHref(choice.offers.map(({ slug }) => slug))
   // Redirects other spellings of the same choice, such as a form's; with problems, the page has to report them first.
   if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)
-  if (choice.offers.length < FEWEST_COMPARED) return choosePage(context, choice)
+  if (choice.offers.length < MIN_COMPARED) return choosePage(context, choice)
   const [one, other, ...more] = choice.offers
   const page = one && other && more.length === 0 ? await findPairPage(db, one.id, other.id) : undefined
   if (page && choice.problems.length === 0) throw redirect(page.path)
@@ -41,7 +41,7 @@ async function choosePage(context: Readonly<RouterContextProvider>, { kind, offe
   const lists = await Promise.all(
     wanted.map(async (each) => ({ kind: each, offers: await loadChoosable(db, each, now()) })),
   )
-  const kinds = lists.filter((list) => list.offers.length >= FEWEST_COMPARED)
+  const kinds = lists.filter((list) => list.offers.length >= MIN_COMPARED)
   const main = <ChoosePage kinds={kinds} chosen={offers} problems={problemWords(problems)} />
   const head = {
     path: COMPARE_PATH,

@@ -3,7 +3,7 @@ import type { Compared, Comparison } from '#site/compare/rows.ts'
 import type { Problem } from '#site/compare/choice.ts'
 import { countOf, type PluralForms } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { MOST_COMPARED } from '#shared/compare-address.ts'
+import { MAX_COMPARED } from '#shared/compare-address.ts'
 
 const IN_FACTS: PluralForms = ['údaji', 'údajích', 'údaje', 'údajích']
 export const FACTS: PluralForms = ['údaj', 'údaje', 'údaje', 'údajů']
@@ -59,7 +59,7 @@ export function problemWords(problems: readonly Problem[]): string[] {
     unknown.length > 0 && `Takovou adresu u nás nemá žádné kasino ani sázková kancelář: ${unknown.join(', ')}.`,
     closed.length > 0 && `${namesOf(closed)}: kasino ukončilo provoz, není co porovnávat.`,
     repeated.length > 0 && `Ve výběru bylo víckrát: ${namesOf(repeated)}. Stačí jednou.`,
-    tooMany.length > 0 && `Vedle sebe se vejdou nejvýše ${MOST_COMPARED}. Vynechali jsme: ${namesOf(tooMany)}.`,
+    tooMany.length > 0 && `Vedle sebe se vejdou nejvýše ${MAX_COMPARED}. Vynechali jsme: ${namesOf(tooMany)}.`,
     otherKind.length > 0 &&
       `Kasina a sázkové kanceláře vedle sebe nestavíme, každé se měří jinak. Vynechali jsme: ${namesOf(otherKind)}.`,
   ]

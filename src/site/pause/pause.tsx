@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
 import {
-  askToEnd,
+  requestEarlyEnd,
   END_PARAM,
   LENGTH_PARAM,
   lengthOf,
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       headers: { 'Cache-Control': 'no-store', ...(pause && { 'Set-Cookie': pauseCookie(pause, time, env.SITE_URL) }) },
     })
   if (!form.has(END_PARAM)) return told(PAUSE_PARTS.on, startPause(running, lengthOf(form.get(LENGTH_PARAM)), time))
-  const ending = running && askToEnd(running, time)
+  const ending = running && requestEarlyEnd(running, time)
   return ending ? told(PAUSE_PARTS.endAsked, ending) : told(PAUSE_PARTS.tooEarly)
 }
 

@@ -66,7 +66,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
               <ToplistPreview offer={form.values} />
               <FactsSummary one="bookmaker" />
               <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
-              <ReasonGroup table="bookmaker" {...group} settled={form.values} />
+              <ReasonGroup table="bookmaker" {...group} derived={form.values} />
               {recordForm.record && (
                 <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
               )}

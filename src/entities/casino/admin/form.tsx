@@ -67,7 +67,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
               <ReasonGroup
                 table="casino"
                 {...group}
-                settled={{ ...values, rating: shownRating(values) }}
+                derived={{ ...values, rating: shownRating(values) }}
                 criteria={CRITERIA_LABELS}
               />
               {recordForm.record && (

@@ -23,7 +23,7 @@ interface ReasonGroupProps<Input extends Reasoned> {
   /** As stored on the server; undefined for a new record, which has no changes. */
   stored: (FactRecord & Reasoned) | undefined
   /** The form's values with derived fields computed. */
-  settled: FactRecord & Reasoned
+  derived: FactRecord & Reasoned
   criteria?: Record<Criterion, string>
 }
 
@@ -32,12 +32,12 @@ export function ReasonGroup<Input extends Reasoned>({
   table,
   form,
   stored,
-  settled,
+  derived,
   criteria,
 }: ReasonGroupProps<Input>) {
-  const changes = stored ? changedFacts(table, stored, settled).flatMap((change) => presentChange(change) ?? []) : []
+  const changes = stored ? changedFacts(table, stored, derived).flatMap((change) => presentChange(change) ?? []) : []
   if (!stored || changes.length === 0) return null
-  const mark = changedMark(stored, settled)
+  const mark = changedMark(stored, derived)
   const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
   const to = mark?.to ?? null
   const label = mark

@@ -41,7 +41,7 @@ export function Fact({ of, isInline = false, children }: FactProps) {
           onClick={() => factChecks.setOpen(factChecks.open === of ? undefined : of)}
         >
           <Icon name={mark.icon} size={13} />
-          {/* Not an aria-label: it would name the field itself. */}
+          {/* Hidden text instead of an aria-label, which would name the field itself. */}
           <VisuallyHidden>Check of {label}: </VisuallyHidden>
           {mark.words}
         </UnstyledButton>

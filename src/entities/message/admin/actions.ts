@@ -19,8 +19,8 @@ export async function changeMessage(id: string, action: MessageChange): Promise<
   const message = await api<Message>('POST', `/messages/${id}/${action}`)
   queryClient.setQueryData(recordQuery<Message>('messages', id).queryKey, message)
   await readAgain('messages')
-  const said = SUCCESS_MESSAGES[action]
-  if (said) notify.success(said)
+  const success = SUCCESS_MESSAGES[action]
+  if (success) notify.success(success)
 }
 
 export async function deleteMessage({ id, name }: Message): Promise<boolean> {

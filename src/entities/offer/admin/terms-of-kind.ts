@@ -24,7 +24,7 @@ export const FIGURES_OF_KIND: Record<BonusKind, readonly Figure[]> = {
 /** Drops figures the new kind does not have, so that no hidden value contradicts it. */
 export function termsOfKind(terms: BonusTerms, kind: BonusKind): BonusTerms {
   if (kind === 'none') return { ...emptyTerms, kind }
-  const kept = new Set<string>([
+  const common = new Set<string>([
     ...FIGURES_OF_KIND[kind],
     'multiple',
     'days',
@@ -34,7 +34,7 @@ export function termsOfKind(terms: BonusTerms, kind: BonusKind): BonusTerms {
     'startsAt',
     'endsAt',
   ])
-  const own = Object.entries(terms).filter(([name]) => kept.has(name))
+  const own = Object.entries(terms).filter(([name]) => common.has(name))
   const countedFrom = kind === 'spins' ? ('winnings' as const) : ('bonus' as const)
   return {
     ...emptyTerms,

@@ -38,7 +38,7 @@ export const offerChecksCall = (
       method: 'post',
       path: `/${name}/checks`,
       tag,
-      summary: `What the rules need to know of a ${noun} that is being written, and only the database knows`,
+      summary: `Facts from the database for checking a ${noun} while it is edited`,
       access: 'contributor',
       body: OfferQuestions,
       response: OfferFacts,

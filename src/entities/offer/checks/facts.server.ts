@@ -9,13 +9,13 @@ import type { Related } from '#shared/checks/facts.ts'
 export async function offerFacts(
   db: Reader,
   table: 'casino' | 'bookmaker',
-  asked: OfferFactsQuery,
+  query: OfferFactsQuery,
 ): Promise<Required<OfferFacts>> {
   return {
-    links: await externalLinkStates(db, asked.addresses),
-    sameTitle: await withSameTitle(db, table, asked),
-    logoWithoutAlt: asked.logo ? await logoWithoutAlt(db, asked.logo) : [],
-    hiddenReview: asked.reviewPost ? await hiddenReview(db, asked.reviewPost) : [],
+    links: await externalLinkStates(db, query.addresses),
+    sameTitle: await withSameTitle(db, table, query),
+    logoWithoutAlt: query.logo ? await logoWithoutAlt(db, query.logo) : [],
+    hiddenReview: query.reviewPost ? await hiddenReview(db, query.reviewPost) : [],
   }
 }
 
