@@ -216,6 +216,43 @@ test('text typed while a change is being stored is in the form of the change', a
   expect(items).toMatchObject([{ data: { bonus: 'Čeká' } }])
 })
 
+test('a change is published with what was typed although the live record was saved meanwhile', async ({
+  page,
+  records,
+}) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', owner: 'Nikdo' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Prosincový')
+  await page.keyboard.press('Control+Shift+s')
+  await expect(page).toHaveURL(/\?change=/)
+  await records.change(`/casinos/${id}`, () => ({ owner: 'Kolega' }))
+  await page.getByLabel('Ribbon', { exact: true }).fill('Novinka')
+  await page.getByRole('button', { name: 'Publish this change now' }).click()
+  await expect(page).toHaveURL(`/admin/casinos/${id}`)
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({
+    bonus: 'Prosincový',
+    owner: 'Kolega',
+    ribbon: 'Novinka',
+  })
+})
+
+const KEPT_BY_SERVER = ['id', 'isDeleted', 'createdAt', 'updatedAt', 'plannedBy', 'measuredHours', 'measuredCount']
+
+test('discarding a change names what a colleague has saved into it since', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', ribbon: 'Staré' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Prosincový')
+  await page.keyboard.press('Control+Shift+s')
+  await expect(page).toHaveURL(/\?change=/)
+  const change = new URL(page.url()).searchParams.get('change')
+  await records.change(`/casinos/${id}/changes/${change}/record`, () => ({
+    ...Object.fromEntries(KEPT_BY_SERVER.map((field) => [field, undefined])),
+    ribbon: 'Kolegovo',
+  }))
+  await page.getByRole('button', { name: 'Discard…' }).click()
+  await expect(page.getByRole('dialog')).toContainText('2 fields of')
+})
+
 test('a draft that cannot be autosaved says so and is saved later', async ({ page, records, context }) => {
   const { id } = await records.make('posts', { title: unique('Koncept') })
   await page.goto(`/admin/posts/${id}`)

@@ -5,12 +5,12 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withChange } from '#shared/waiting-change.ts'
 import { changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
-import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { mayDiscard, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { WhatVisitorsSee } from '#ui/admin/changes/what-visitors-see.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
@@ -90,18 +90,14 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
   const publish = async () => {
     if (!hasChanges()) return actions.publish(change)
     const saved: RecordBase | undefined = await save()
-    return saved && actions.publish({ ...change, version: saved.version - live.version })
+    return saved && actions.publishSaved(change, saved.version)
   }
   useMainKeys(isEditor() ? { onDo: () => void publish(), onWhen: open } : { onDo: () => void save() })
   return (
     <div className={css.band} role="region" aria-label="Waiting change">
       <Icon name={clashes.length > 0 ? 'warn' : 'info'} />
       <div className={css.words}>
-        <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.{' '}
-        {change.publishAt
-          ? `“${nameOfChange(change)}” goes live on ${formatDateTime(change.publishAt)}.`
-          : `“${nameOfChange(change)}” goes live when ${isEditor() ? 'you publish' : 'an editor publishes'} it.`}
-        {change.problem && <div>Not published when it was due: {change.problem}</div>}
+        <WhatVisitorsSee change={change} live={live} one={resource.one} />
         {clashes.length > 0 && (
           <div>
             The live {resource.one} was changed since, here too:{' '}

@@ -10,6 +10,7 @@ import { PlanDialog } from '#ui/admin/changes/plan-dialog.tsx'
 import type { WaitingChange } from '#ui/admin/changes/queries.ts'
 import { Rivals, rivalsOf } from '#ui/admin/changes/rivals.tsx'
 import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
+import { WhatVisitorsSee } from '#ui/admin/changes/what-visitors-see.tsx'
 import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
 import { shownUnits } from '#ui/admin/diff/shown-units.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
@@ -83,11 +84,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       <div className={css.band}>
         <Icon name="info" />
         <div className={css.words}>
-          <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.{' '}
-          {chosen.publishAt
-            ? `The change goes live on ${formatDateTime(chosen.publishAt)}.`
-            : `The change goes live when ${mayPublish ? 'you publish' : 'an editor publishes'} it.`}
-          {chosen.problem && <div>Not published when it was due: {chosen.problem}</div>}
+          <WhatVisitorsSee change={chosen} live={live} one={resource.one} />
         </div>
         <div className={css.buttons}>
           {mayDiscard(chosen) && (

@@ -46,19 +46,29 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     return { live, change: changes.find((each) => each.id === id) }
   }
 
-  async function publish(seen: WaitingChange): Promise<void> {
+  /** Without a conflict left, an overdue change may be published by the schedule first. */
+  async function publish(seen: WaitingChange, isDecided = false): Promise<void> {
     try {
       await api('POST', `${pathOf(seen)}/publish`, { body: { version: seen.version }, isQuiet: true })
     } catch (error) {
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
-      if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
-      if (error.status === 404) await readAgain(collection)
-      return
+      const isPublished = error.status === 404 && isDecided && seen.publishAt !== null
+      if (!isPublished) {
+        if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
+        if (error.status === 404) await readAgain(collection, seen.id)
+        return
+      }
     }
     notify.success(SUCCESS.updated)
     onGone()
-    await readAgain(collection)
+    await readAgain(collection, seen.id)
+  }
+
+  /** Publishes what the form has just saved; the version is that of the change and the live record together. */
+  async function publishSaved(seen: WaitingChange, version: number): Promise<void> {
+    const { live, change } = await readBoth(seen)
+    await publish(change && live.version + change.version === version ? change : seen)
   }
 
   /** Returns whether there is a conflict to decide. */
@@ -83,7 +93,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     }
     setAsked(undefined)
     try {
-      await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }))
+      await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }), true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Saved again meanwhile: the conflict is shown again with the current values.
@@ -104,7 +114,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     return true
   }
 
-  async function discard(change: WaitingChange): Promise<void> {
+  /** Asks about the change as it is now: a colleague may have saved more into it since it was read. */
+  async function discard(seen: WaitingChange): Promise<void> {
+    const { change = seen } = await readBoth(seen)
     const isWanted = await confirm({
       title: `Discard “${nameOfChange(change)}”?`,
       body: `${countOfFields(change, together)} of ${change.authorName} will be gone. What visitors see stays as it is.`,
@@ -112,14 +124,21 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       isDangerous: true,
     })
     if (!isWanted) return
+    const { change: now } = await readBoth(change)
+    if (now && now.version !== change.version) {
+      notify.warning('It was saved again in the meantime.')
+      await discard(now)
+      return
+    }
     await api('DELETE', pathOf(change))
     notify.success(SUCCESS.deleted)
     onGone()
-    await readAgain(collection)
+    await readAgain(collection, change.id)
   }
 
   return {
     publish,
+    publishSaved,
     plan,
     discard,
     /** Props of the conflict dialog. */

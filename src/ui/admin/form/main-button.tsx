@@ -4,7 +4,7 @@ import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 /** Whether visitors see the record. */
-const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+export const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
 /** Create, Save, or for published records a Save menu with the choice to save as a pending change. */
 export function MainButton<Input extends object, Rec extends RecordBase & Input>({

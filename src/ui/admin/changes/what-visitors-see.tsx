@@ -1,0 +1,38 @@
+import type { WaitingChange } from '#ui/admin/changes/queries.ts'
+import { nameOfChange } from '#ui/admin/changes/use-change-actions.ts'
+import { isLive } from '#ui/admin/form/main-button.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { isEditor } from '#ui/admin/user.ts'
+
+interface WhatVisitorsSeeProps {
+  change: WaitingChange
+  live: RecordBase
+  /** The kind of record, e.g. “post”. */
+  one: string
+}
+
+/** What visitors see while a change waits, and when the change is published. */
+export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
+  const { publishAt, problem } = change
+  const isSeen = isLive(live)
+  const verb = isSeen ? 'goes live' : `goes into the ${one}, still hidden,`
+  const when = publishAt
+    ? `on ${formatDateTime(publishAt)}`
+    : `when ${isEditor() ? 'you publish' : 'an editor publishes'} it`
+  return (
+    <>
+      {isSeen ? (
+        <>
+          <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.
+        </>
+      ) : (
+        <b>Visitors do not see this {one} at all: it is not published.</b>
+      )}{' '}
+      {problem && publishAt
+        ? `“${nameOfChange(change)}” was due on ${formatDateTime(publishAt)}.`
+        : `“${nameOfChange(change)}” ${verb} ${when}.`}
+      {problem && <div>Not published when it was due: {problem}</div>}
+    </>
+  )
+}
