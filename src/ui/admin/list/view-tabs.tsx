@@ -140,9 +140,10 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
             view={dialog === 'rename' ? view : undefined}
             onClose={() => setDialog(undefined)}
             onSaved={async (saved) => {
+              // While the dialog is still open: a column sorted by now would be lost to the address of the view.
+              await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
               setDialog(undefined)
               await readViewsAgain(collection)
-              await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
             }}
           />
         </Suspense>
