@@ -79,6 +79,30 @@ test('the first load of the back office stays within its budget', async ({ brows
   await page.close()
 })
 
+test('the form of a post loads in few requests, the post before everything else', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
+  const scripts: string[] = []
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api/v1/private', '') + search)
+  })
+  await page.goto('/admin/posts/post-recenze-modry-lev')
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.length).toBeLessThanOrEqual(45)
+  expect(calls.slice(0, 2)).toEqual(['/auth/me', '/posts/post-recenze-modry-lev'])
+  // Pickers know the name of what is chosen, and search when they are focused.
+  const searches = (collection: string) => calls.filter((call) => call.startsWith(`/${collection}?perPage=20`))
+  expect([...searches('writers'), ...searches('rubrics'), ...searches('casinos')]).toEqual([])
+  await page.getByRole('combobox', { name: 'Linked casino/bookmaker' }).click()
+  await expect(page.getByRole('option', { name: 'Zlatá Vydra' })).toBeVisible()
+  expect(searches('casinos')).toHaveLength(1)
+  await page.close()
+})
+
 test('the back office has no styles of the site', async ({ browser, request, baseURL }) => {
   const ofSite: string[] = (await (await request.get('/')).text()).match(/\/assets\/[\w-]+\.css/g) ?? []
   expect(ofSite.length).toBeGreaterThan(0)

@@ -36,9 +36,10 @@ import { isEditor } from '#ui/admin/user.ts'
 import { part } from '#ui/admin/part.tsx'
 import css from './form.module.css'
 
-const ContentEditor = part(async () => ({
-  default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor,
-}))
+const loadEditor = async () => ({ default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor })
+const ContentEditor = part(loadEditor)
+// The largest part of the screen is fetched while the session and the post are, not after them.
+loadEditor().catch(() => undefined)
 
 const CheckPanel = part(() => import('#posts/admin/check/check-panel.tsx'))
 const CheckRunner = part(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { newNamed, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { newNamed, noOptions, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
 import { findNamed } from '#ui/admin/records/find-named.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
@@ -34,8 +34,11 @@ export function EntitySelect(props: EntitySelectProps) {
     items: found.map(({ value, label }) => ({ value: `${model}:${value}`, label })),
   })
   const groups = [group('Casinos', 'Casino', casinos.found), group('Bookmakers', 'Bookmaker', bookmakers.found)]
-  const isSettled = casinos.isSettled && bookmakers.isSettled && casinos.q !== chosen?.label
-  const isNew = isSettled && newNamed(casinos.q, [...casinos.found, ...bookmakers.found], (title) => ({ title }))
+  const isSettled = casinos.isSettled && bookmakers.isSettled
+  const isNew =
+    isSettled &&
+    casinos.q !== chosen?.label &&
+    newNamed(casinos.q, [...casinos.found, ...bookmakers.found], (title) => ({ title }))
   const title = casinos.q.trim()
   const creations = isNew
     ? [
@@ -83,6 +86,10 @@ export function EntitySelect(props: EntitySelectProps) {
       }}
       searchable
       openOnFocus={false}
+      onFocus={() => {
+        casinos.onFocus()
+        bookmakers.onFocus()
+      }}
       clearable
       searchValue={casinos.q}
       onSearchChange={(q) => {
@@ -92,7 +99,7 @@ export function EntitySelect(props: EntitySelectProps) {
       }}
       // The server has filtered already, ignoring diacritics.
       filter={({ options }) => options}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={noOptions(isSettled)}
       clearButtonProps={{ 'aria-label': 'Clear the linked casino or bookmaker' }}
       error={problem ?? error}
     />

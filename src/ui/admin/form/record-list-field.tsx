@@ -1,7 +1,7 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { usePending } from '#ui/admin/form/pending.tsx'
-import { useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { noOptions, useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
 import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
@@ -41,7 +41,7 @@ export function RecordListField(props: RecordListFieldProps) {
     mayCreate = false,
     layout = 'rows',
   } = props
-  const { q, setQ, found, isSettled } = useRecordSearch(collection, { filter, shown: SHOWN })
+  const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, shown: SHOWN })
   const [problem, setProblem] = useState<string>()
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -91,7 +91,10 @@ export function RecordListField(props: RecordListFieldProps) {
               placeholder={placeholder}
               error={Boolean(problem ?? error)}
               value={q}
-              onFocus={() => combobox.openDropdown()}
+              onFocus={() => {
+                onFocus()
+                combobox.openDropdown()
+              }}
               onBlur={() => combobox.closeDropdown()}
               onKeyDown={(event) => {
                 // Enter selects; it must not submit the form.
@@ -112,9 +115,7 @@ export function RecordListField(props: RecordListFieldProps) {
                 </Combobox.Option>
               ))}
               {isNew && <Combobox.Option value={CREATE}>Create “{title}”</Combobox.Option>}
-              {choices.length === 0 && !isNew && (
-                <Combobox.Empty>{isSettled ? 'Nothing found' : 'Searching…'}</Combobox.Empty>
-              )}
+              {choices.length === 0 && !isNew && <Combobox.Empty>{noOptions(isSettled)}</Combobox.Empty>}
             </Combobox.Options>
           </Combobox.Dropdown>
         </Combobox>

@@ -10,7 +10,7 @@ import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 const SEARCH_DELAY_MS = 200
 const SHOWN = 20
 
-/** Searches records for a picker. */
+/** Searches records for a picker, from its first focus on: a form has many, and most of them are never opened. */
 export function useRecordSearch(
   collection: string,
   {
@@ -20,20 +20,23 @@ export function useRecordSearch(
   }: { filter?: Parameters | undefined; shown?: number; chosen?: string | undefined },
 ) {
   const [q, setQ] = useState('')
+  const [isFocused, setFocused] = useState(false)
   const [searched] = useDebouncedValue(q, SEARCH_DELAY_MS)
   // The field contains the name of the chosen record; opening it should list the others too.
   const words = searched === chosen ? '' : searched
-  const { data, isPlaceholderData } = useList<Titled>(collection, {
-    ...filter,
-    q: words,
-    perPage: shown,
-    ...(words.trim() ? { sort: 'match' } : {}),
-  })
+  const { data, isPlaceholderData } = useList<Titled>(
+    collection,
+    { ...filter, q: words, perPage: shown, ...(words.trim() ? { sort: 'match' } : {}) },
+    { enabled: isFocused },
+  )
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: labelOf(record) }))
   /** Whether the results belong to the current text of the field. */
   const isSettled = searched === q && data !== undefined && !isPlaceholderData
-  return { q, setQ, found, isSettled }
+  return { q, setQ, found, isSettled, onFocus: () => setFocused(true) }
 }
+
+/** Shown in place of options; a search is still running until it is settled. */
+export const noOptions = (isSettled: boolean) => (isSettled ? 'Nothing found' : 'Searching…')
 
 /**
  * A typed name that was not picked from the list: it is selected if exactly one record has it, otherwise the field
@@ -86,7 +89,7 @@ export function newNamed(
 export function RecordSelect({ collection, value, onChange, filter, creating, ...field }: RecordSelectProps) {
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
-  const { q, setQ, found, isSettled } = useRecordSearch(collection, { filter, chosen: chosen?.label })
+  const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, chosen: chosen?.label })
   const isListed = found.some((option) => option.value === value)
   const body = isSettled && q !== chosen?.label ? newNamed(q, found, creating) : undefined
   const data = [
@@ -115,6 +118,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
       }}
       searchable
       openOnFocus={false}
+      onFocus={onFocus}
       clearable={!field.required}
       searchValue={q}
       onSearchChange={(typed) => {
@@ -123,7 +127,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
       }}
       // The server has already searched, ignoring diacritics.
       filter={({ options }) => options}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={noOptions(isSettled)}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
     />
   )

@@ -26,8 +26,8 @@ export const listQuery = <Item>(collection: string, parameters: Parameters) =>
   })
 
 /** The previous rows stay while the next page or search is loading. */
-export const useList = <Item>(collection: string, parameters: Parameters) =>
-  useQuery({ ...listQuery<Item>(collection, parameters), placeholderData: keepPreviousData })
+export const useList = <Item>(collection: string, parameters: Parameters, options: { enabled?: boolean } = {}) =>
+  useQuery({ ...listQuery<Item>(collection, parameters), placeholderData: keepPreviousData, ...options })
 
 export const recordQuery = <Rec>(collection: string, id: string) =>
   queryOptions({
