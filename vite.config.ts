@@ -13,32 +13,47 @@ const FRAMEWORK =
 /** What every page of the site needs, apart from the entries of its routes. */
 const SITE = /src[\\/]site[\\/]/
 
-/** What only the forms of records use: lists come without it. */
+/** Components of Mantine that several screens use, but not most. */
+const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
+
+/** What only forms of records use: lists load without it. */
 const FORM =
-  /src[\\/]ui[\\/]admin[\\/](?:form|changes|diff|notes|presence)[\\/]|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
+  /src[\\/]ui[\\/]admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff|notes|presence|records)[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
   /src[\\/](?:ui[\\/])?admin[\\/](?!(?:form|changes|diff|notes|presence)[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
 
-/** What only those need who put something in order. */
-const ORDER = /node_modules[\\/]@dnd-kit[\\/]/
+/** Drag and drop, with the fields that use it. */
+const ORDER = /node_modules[\\/]@dnd-kit[\\/]|src[\\/]ui[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
 
-/** The small files by which the navigation knows every screen. */
+/** Schemas and rules of casinos and bookmakers: for their forms, and for the blocks of a post that list them. */
+const OFFER =
+  /src[\\/](?:shared[\\/]schema[\\/](?:bonus-\w+|offer|rating)|entities[\\/](?:bookmaker|casino|fact|licence|offer|payout-test)[\\/][\w-]+)\.ts$/
+
+/** What the form of a post shares with the panels, drawers and checks that it opens. */
+const POST = /src[\\/](?:posts|blocks)[\\/]/
+
+/** The small files by which the navigation knows every screen, and what lists share. */
 const SCREENS =
-  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab)\.ts$|src[\\/]admin[\\/](?:screens|places|check-is-auth)\.ts$/
+  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|places|check-is-auth|record-path)\.ts$|layout[\\/])|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)/
 
 /**
- * The framework is one file for visitors, whatever else the back office uses of it, and so is our own code for them. In
- * the back office, what many screens share is one file: a hundred small ones compress worse, take as many round trips, and
- * every visitor would carry the list of them.
+ * Visitors load the framework as one file, whatever else the back office uses of it, and our own code as another. In the
+ * back office, what several screens share is in a few files: the form of a post would load seventy small ones, which
+ * compress worse and queue behind each other. Every visitor also loads the list of all files.
+ *
+ * A group takes what its modules import along, so those that are needed everywhere come first.
  */
 const GROUPS = [
-  { name: 'framework', test: FRAMEWORK, priority: 3 },
-  { name: 'site', test: SITE, priority: 2 },
-  { name: 'desk', test: DESK, minShareCount: 7, priority: 2 },
-  { name: 'order', test: ORDER, priority: 2 },
-  { name: 'screens', test: SCREENS, priority: 1 },
-  { name: 'form', test: FORM, minShareCount: 8, priority: 1 },
+  { name: 'framework', test: FRAMEWORK, priority: 9 },
+  { name: 'site', test: SITE, priority: 8 },
+  { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
+  { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },
+  { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
+  { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
+  { name: 'order', test: ORDER, minShareCount: 2, priority: 4 },
+  { name: 'offer', test: OFFER, minShareCount: 2, priority: 3 },
+  { name: 'post', test: POST, minShareCount: 3, priority: 2 },
 ]
 
 /** The list of all files travels with every visitor, so those that are no route have no name in it. */
