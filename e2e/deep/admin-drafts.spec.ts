@@ -142,7 +142,7 @@ test('drafts are not shown to a colleague at the same computer', async ({ page, 
   const titles = [unique('Moje'), unique('Kolegovo')] as const
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const shared = await context.newPage()
-  const sitDown = async ({ email, password }: { email: string; password: string }) => {
+  const signInAs = async ({ email, password }: { email: string; password: string }) => {
     await context.clearCookies()
     await shared.goto('/admin?next=%2Fadmin%2Fgame-types%2Fcreate')
     await shared.getByLabel('Email').fill(email)
@@ -152,21 +152,21 @@ test('drafts are not shown to a colleague at the same computer', async ({ page, 
   }
   shared.on('dialog', (dialog) => void dialog.accept())
   for (const [index, user] of users.entries()) {
-    await sitDown(user)
+    await signInAs(user)
     await firstField(shared, 'game-types').fill(titles[index] ?? '')
     await isStored(shared, titles[index] ?? '')
   }
   await shared.reload()
   await expect(offer(shared)).toContainText(titles[1])
   await expect(offer(shared)).not.toContainText(titles[0])
-  await sitDown(users[0])
+  await signInAs(users[0])
   await expect(offer(shared)).toContainText(titles[0])
   await expect(offer(shared)).not.toContainText(titles[1])
   await context.close()
 })
 
-test.describe('a change that is gone while somebody types into it', () => {
-  /** A casino with a change of its bonus that waits, open in a form, and a typed owner. */
+test.describe('a pending change that disappears while it is edited', () => {
+  /** Opens a pending change of a casino's bonus and types another owner into it. */
   async function typeIntoChange(page: Page, records: Records, owner: string) {
     const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', owner: 'Nikdo' })
     await page.goto(`/admin/casinos/${id}`)
@@ -179,7 +179,7 @@ test.describe('a change that is gone while somebody types into it', () => {
     return { casino: `/casinos/${id}`, change }
   }
 
-  test('published: what was typed is offered at the live record and goes on top of it', async ({ page, records }) => {
+  test('published: typed text is offered at the live record and applied to it', async ({ page, records }) => {
     const owner = unique('Vlastník')
     const { casino, change } = await typeIntoChange(page, records, owner)
     expect((await records.call('POST', `${change}/publish`)).status()).toBe(200)
@@ -193,7 +193,7 @@ test.describe('a change that is gone while somebody types into it', () => {
     expect(await records.read(casino)).toMatchObject({ bonus: 'Prosincový', owner })
   })
 
-  test('discarded after the window was closed: its address leads to what was typed', async ({ page, records }) => {
+  test('discarded after the window was closed: its URL restores the typed text', async ({ page, records }) => {
     const owner = unique('Vlastník')
     const { casino, change } = await typeIntoChange(page, records, owner)
     const address = page.url()

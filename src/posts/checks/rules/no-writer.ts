@@ -2,7 +2,7 @@ import { field } from '#posts/checks/place.ts'
 import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** Pages without a category need no writer. */
+/** Pages in the root category need no writer. */
 export const noWriter = defineRule({
   name: 'no-writer',
   level: 'blocking',
