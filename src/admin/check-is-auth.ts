@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError, errorFrom } from '#ui/admin/api/api-error.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { antiForgeryToken, lostBecause, noteSession, refreshSession, rememberLost } from '#ui/admin/api/session.ts'
+import { antiForgeryToken, lostReason, startSession, refreshSession, markLost } from '#ui/admin/api/session.ts'
 import { ME } from '#ui/admin/user.ts'
 
 export const LOGIN_PATH = '/admin'
@@ -25,10 +25,10 @@ export async function currentSession(): Promise<SignedIn | undefined> {
   const known = queryClient.getQueryData<SignedIn>(ME)
   if (known) return known
   // Without the token, or after the session was lost, there is nothing to request.
-  if (!antiForgeryToken() || lostBecause() !== undefined) return undefined
+  if (!antiForgeryToken() || lostReason() !== undefined) return undefined
   const session = (await me()) ?? (await refreshed())
   if (session) storeSession(session)
-  else if (lostBecause() === undefined) rememberLost('')
+  else if (lostReason() === undefined) markLost('')
   return session
 }
 
@@ -40,13 +40,13 @@ async function refreshed(): Promise<SignedIn | undefined> {
     return (await refreshSession()) ?? (await me())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    rememberLost(error.status === 401 ? '' : error.message)
+    markLost(error.status === 401 ? '' : error.message)
     return undefined
   }
 }
 
 export function storeSession(session: SignedIn): void {
-  noteSession(session)
+  startSession(session)
   queryClient.setQueryData(ME, session)
 }
 

@@ -5,7 +5,7 @@ import type { Span } from '#admin/calendar/span.ts'
 import type { Calendar, CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { queryString, readAgain } from '#ui/admin/records/queries.ts'
+import { queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 const CALENDAR = 'calendar'
@@ -34,7 +34,7 @@ export function useCalendar({ from, to }: Span) {
       .then(() => api('PUT', path, { body: times }))
       // The API client has shown the error; the refetch restores the card.
       .catch(() => undefined)
-      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), readAgain('posts')]))
+      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), invalidateRecords('posts')]))
   }
 
   return {

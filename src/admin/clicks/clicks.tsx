@@ -11,10 +11,10 @@ import { addDays } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { Screen } from '#ui/admin/screen.tsx'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './clicks.module.css'
 
-const ClickChart = part(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
+const ClickChart = lazyPart(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
 
 const CHOICES: Record<Span, string> = {
   '7': '7 days',

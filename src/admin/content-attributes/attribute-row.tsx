@@ -9,7 +9,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { usedByText } from '#ui/admin/records/usage.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
@@ -27,7 +27,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
     disabled: !isMovable,
   })
   const [isShown, setShown] = useState(false)
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const title = nameOf(item)
   const isUsed = Object.values(item.usedBy).some((count) => count > 0)
   return (

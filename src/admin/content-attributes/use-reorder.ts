@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Attribute } from '#admin/content-attributes/kinds.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { type Page, readAgain } from '#ui/admin/records/queries.ts'
+import { type Page, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Optimistically shows the new order and saves it as a whole. */
@@ -19,7 +19,7 @@ export function useReorder(collection: string, queryKey: QueryKey) {
     } catch {
       // The API client has shown the error; the list is refetched below.
     } finally {
-      await readAgain(collection)
+      await invalidateRecords(collection)
     }
   }
 }

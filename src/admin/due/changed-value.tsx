@@ -4,7 +4,7 @@ import type { DueItem } from '#entities/fact/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import css from './due.module.css'
 
 interface ChangedValueProps {
@@ -50,7 +50,7 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
       const path = `/${item.collection}/${item.recordId}`
       const record = await api<Record<string, unknown>>('GET', path)
       await api('PUT', path, { body: withValue(record, item.fact, value) })
-      await readAgain(item.collection)
+      await invalidateRecords(item.collection)
       await onSaved(value)
     } catch {
       // The API client has shown the error.

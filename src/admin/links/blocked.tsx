@@ -10,7 +10,7 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const COLLECTION = 'blocked-addresses'
@@ -94,7 +94,7 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
       setMessage(error.message)
     } finally {
       setBusy(false)
-      await readAgain(COLLECTION)
+      await invalidateRecords(COLLECTION)
     }
   }
 

@@ -8,10 +8,10 @@ import { LoginCard } from '#admin/login/login-card.tsx'
 import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { lostBecause } from '#ui/admin/api/session.ts'
+import { lostReason } from '#ui/admin/api/session.ts'
 import { latestDraft } from '#ui/admin/form/draft-store.ts'
 import { formatTime } from '#ui/admin/format.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { Route } from './+types/login.ts'
 
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-const JoinForm = part(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
+const JoinForm = lazyPart(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener)
@@ -53,7 +53,7 @@ export default function Login() {
   const { state }: { state: { message?: string } | null } = useLocation()
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
-  const message = state?.message ?? lostBecause()
+  const message = state?.message ?? lostReason()
   const isSentHere = message !== undefined || parameters.has('next')
   const safe = useDraftWords()
   const isTextSafe = safe !== '' && isSentHere

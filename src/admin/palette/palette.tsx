@@ -3,16 +3,16 @@ import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
-import { part } from '#ui/admin/part.tsx'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 
-const PaletteDialog = part(
+const PaletteDialog = lazyPart(
   async () => ({
     default: (await import('#admin/palette/palette-dialog.tsx')).PaletteDialog,
   }),
   'dialog',
 )
-const HelpDialog = part(
+const HelpDialog = lazyPart(
   async () => ({ default: (await import('#admin/palette/help-dialog.tsx')).HelpDialog }),
   'dialog',
 )
@@ -32,7 +32,7 @@ const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 export function Palette() {
   const navigate = useNavigate()
   const location = useLocation()
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const [query, setQuery] = useState('')

@@ -5,10 +5,10 @@ import { actionWord, collectionWord } from '#admin/settings/audit-words.ts'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
 
-const RecordDiff = part(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
+const RecordDiff = lazyPart(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))

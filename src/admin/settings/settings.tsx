@@ -3,19 +3,19 @@ import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { type TabName, tabsFor } from '#admin/settings/tabs.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
 const VIEWS: Record<TabName, ComponentType> = {
-  site: part(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
-  menus: part(async () => ({ default: (await import('#admin/settings/menus-tab.tsx')).MenusTab })),
-  redirects: part(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
-  watching: part(async () => ({ default: (await import('#admin/settings/watching-tab.tsx')).WatchingTab })),
-  users: part(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
-  audit: part(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
-  cache: part(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
-  data: part(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
-  account: part(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
+  site: lazyPart(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),
+  menus: lazyPart(async () => ({ default: (await import('#admin/settings/menus-tab.tsx')).MenusTab })),
+  redirects: lazyPart(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
+  watching: lazyPart(async () => ({ default: (await import('#admin/settings/watching-tab.tsx')).WatchingTab })),
+  users: lazyPart(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
+  audit: lazyPart(async () => ({ default: (await import('#admin/settings/audit-tab.tsx')).AuditTab })),
+  cache: lazyPart(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
+  data: lazyPart(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),
+  account: lazyPart(async () => ({ default: (await import('#admin/settings/account-tab.tsx')).AccountTab })),
 }
 
 export default function Settings() {

@@ -5,9 +5,9 @@ import { Row } from '#admin/today/row.tsx'
 import { useToday } from '#admin/today/use-today.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './today.module.css'
 
 export interface WaitingItem {
@@ -37,7 +37,7 @@ function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
 
 async function resolve(noteId: string): Promise<void> {
   await api('POST', `/notes/${noteId}/resolve`)
-  await readAgain('waiting')
+  await invalidateRecords('waiting')
   notify.success(SUCCESS.updated)
 }
 

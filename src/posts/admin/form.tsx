@@ -24,7 +24,7 @@ import { isSame } from '#shared/is-same.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
-import { NothingYet } from '#ui/admin/form/nothing-yet.tsx'
+import { EmptyHistory } from '#ui/admin/form/empty-history.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { Strip } from '#ui/admin/form/strip.tsx'
@@ -33,18 +33,20 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { createCaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import { isEditor } from '#ui/admin/user.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './form.module.css'
 
 const loadEditor = async () => ({ default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor })
-const ContentEditor = part(loadEditor)
+const ContentEditor = lazyPart(loadEditor)
 // The largest part of the screen is fetched while the session and the post are, not after them.
 loadEditor().catch(() => undefined)
 
-const CheckPanel = part(() => import('#posts/admin/check/check-panel.tsx'))
-const CheckRunner = part(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
+const CheckPanel = lazyPart(() => import('#posts/admin/check/check-panel.tsx'))
+const CheckRunner = lazyPart(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
 
-const HistoryPanel = part(async () => ({ default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel }))
+const HistoryPanel = lazyPart(async () => ({
+  default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel,
+}))
 
 const BESIDE = '(min-width: 80em)'
 
@@ -179,5 +181,5 @@ const historyOf = (record: Post | undefined, words: FieldWords) =>
   record ? (
     <HistoryPanel resource={postScreen} record={record} together={POST_TOGETHER} words={words} />
   ) : (
-    <NothingYet />
+    <EmptyHistory />
   )

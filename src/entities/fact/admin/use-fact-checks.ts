@@ -9,7 +9,7 @@ import { canonicalJson } from '#shared/canonical-json.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#ui/admin/user.ts'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 const NONE: FactStatus[] = []
 
@@ -30,13 +30,13 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
   const [isBusy, setBusy] = useState(false)
   const [waiting, setWaiting] = useState<ReadonlyMap<string, CheckSource>>(new Map())
 
-  const isTyped = useSteady((key: string) => {
+  const isTyped = useStableCallback((key: string) => {
     const typed = findFact(key)?.read(form.getValues() as FactRecord)
     const stored = statuses.find(({ fact }) => fact === key)?.value
     return canonicalJson(typed) !== canonicalJson(stored)
   })
 
-  const send = useSteady(async (checks: Checks) => {
+  const send = useStableCallback(async (checks: Checks) => {
     if (recordId === undefined || checks.length === 0) return
     setBusy(true)
     try {
@@ -51,7 +51,7 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     }
   })
 
-  const confirm = useSteady(async (keys: readonly string[], given?: CheckSource) => {
+  const confirm = useStableCallback(async (keys: readonly string[], given?: CheckSource) => {
     const known = statuses.filter(({ fact }) => keys.includes(fact))
     // A fact that was never checked uses the source of its neighbours.
     const shared = given ?? known.map(rememberedSource).find(Boolean)
@@ -77,7 +77,7 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
 
   // Sends checks confirmed before the save once the value is saved.
   const isSending = useRef(false)
-  const flush = useSteady(async () => {
+  const flush = useStableCallback(async () => {
     const saved = statuses.flatMap((status): Checks => {
       const source = waiting.get(status.fact)
       return source && !isTyped(status.fact) ? [[status, source]] : []

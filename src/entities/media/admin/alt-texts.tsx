@@ -6,7 +6,7 @@ import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { listQuery, readAgain } from '#ui/admin/records/queries.ts'
+import { listQuery, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { usageQuery } from '#ui/admin/records/usage.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
@@ -59,7 +59,7 @@ export default function AltTexts() {
             {saved.size} of {total}
           </span>
           <Progress value={total > 0 ? (100 * saved.size) / total : 0} w={120} aria-label="Done" color="teal" />
-          <Button component={Link} to="/admin/media" onClick={() => void readAgain('media')}>
+          <Button component={Link} to="/admin/media" onClick={() => void invalidateRecords('media')}>
             Done
           </Button>
         </div>

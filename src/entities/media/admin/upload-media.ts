@@ -1,7 +1,7 @@
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { upload } from '#ui/admin/api/upload.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 
@@ -20,6 +20,6 @@ export async function uploadMedia(file: File, options: UploadMediaOptions = {}):
     throw new ApiError(415, { code: 'UNSUPPORTED_TYPE', message })
   }
   const media = await upload<MediaRecord>('/media', file, options)
-  void readAgain('media')
+  void invalidateRecords('media')
   return media
 }

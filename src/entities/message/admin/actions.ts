@@ -2,7 +2,7 @@ import type { Message } from '#entities/message/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Reading is visible in the list; the other actions remove the row, so they show a toast. */
@@ -18,7 +18,7 @@ export type MessageChange = keyof typeof SUCCESS_MESSAGES
 export async function changeMessage(id: string, action: MessageChange): Promise<void> {
   const message = await api<Message>('POST', `/messages/${id}/${action}`)
   queryClient.setQueryData(recordQuery<Message>('messages', id).queryKey, message)
-  await readAgain('messages')
+  await invalidateRecords('messages')
   const success = SUCCESS_MESSAGES[action]
   if (success) notify.success(success)
 }
@@ -32,7 +32,7 @@ export async function deleteMessage({ id, name }: Message): Promise<boolean> {
   })
   if (!isWanted) return false
   await api('DELETE', `/messages/${id}`)
-  await readAgain('messages', id)
+  await invalidateRecords('messages', id)
   notify.success(SUCCESS.deleted)
   return true
 }

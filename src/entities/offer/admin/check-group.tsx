@@ -4,9 +4,9 @@ import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const OfferChecks = part(async () => ({
+const OfferChecks = lazyPart(async () => ({
   default: (await import('#entities/offer/admin/offer-checks.tsx')).OfferChecks,
 }))
 

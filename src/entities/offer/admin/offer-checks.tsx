@@ -12,7 +12,7 @@ import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
 import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
 /** Checks the offer whenever the editor pauses, and shows the findings. */
@@ -26,7 +26,7 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
     [store, offer, facts],
   )
 
-  const applyFix = useSteady((change: (offer: CheckedOffer) => CheckedOffer): void => {
+  const applyFix = useStableCallback((change: (offer: CheckedOffer) => CheckedOffer): void => {
     const before = form.getValues()
     for (const [name, value] of entriesOf(change(before))) {
       if (value !== before[name]) form.setFieldValue(name, value)

@@ -7,7 +7,7 @@ import { plural } from '#ui/admin/format.ts'
 import { readCsvFile } from '#ui/admin/csv-import/read-csv-file.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './redirects.module.css'
 
@@ -45,7 +45,7 @@ export function RedirectCsv() {
       })
       setResults(response.results)
       if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
-      await readAgain('redirects')
+      await invalidateRecords('redirects')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error.fields[0]?.message ?? error.message)

@@ -6,7 +6,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './redirects.module.css'
 
@@ -31,7 +31,7 @@ async function remove({ id, from }: Redirect): Promise<void> {
   if (!isWanted) return
   await api('POST', `/redirects/${id}/archive`)
   await api('DELETE', `/redirects/${id}`)
-  await readAgain('redirects')
+  await invalidateRecords('redirects')
   notify.success(SUCCESS.deleted)
 }
 

@@ -16,7 +16,7 @@ import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const NONE: RedirectEdit[] = []
@@ -112,7 +112,7 @@ export function useRedirectEdits() {
       }
     } finally {
       setSaving(false)
-      await readAgain('redirects')
+      await invalidateRecords('redirects')
     }
     if (refused === 0) notify.success(SUCCESS.updated)
     else notify.error(`${plural(refused, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`)

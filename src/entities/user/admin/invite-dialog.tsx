@@ -7,7 +7,7 @@ import type { User, UserInput } from '#entities/user/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import css from './users.module.css'
 
 const NEW: Pick<UserInput, 'name' | 'email' | 'role'> = { name: '', email: '', role: 'contributor' }
@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm(NEW, async (body) => {
     const made = await api<User & { invite: Invite }>('POST', '/users', { body, isQuiet: true })
     setInvite(made.invite)
-    await readAgain('users')
+    await invalidateRecords('users')
   })
   return (
     <Modal opened onClose={onClose} title="Invite a colleague" centered size="lg">

@@ -6,14 +6,14 @@ import type { User } from '#entities/user/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 
 /** For users who lost the invitation or forgot the password. */
 export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { isBusy, message, onSubmit } = useActionForm({}, async () => {
     setInvite(await api<Invite>('POST', `/users/${user.id}/invite`, { isQuiet: true }))
-    await readAgain('users')
+    await invalidateRecords('users')
   })
   return (
     <Modal opened onClose={onClose} title={`A new link for ${user.name}`} centered size="lg">

@@ -4,7 +4,7 @@ import type { User, UserInput } from '#entities/user/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export function UserDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -12,7 +12,7 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
   const initial: UserInput = { name, email, role, isActive }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (input) => {
     await api('PUT', `/users/${user.id}`, { body: { ...input, version: user.version }, isQuiet: true })
-    await readAgain('users')
+    await invalidateRecords('users')
     notify.success(SUCCESS.updated)
     onClose()
   })

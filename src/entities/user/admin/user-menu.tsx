@@ -3,7 +3,7 @@ import type { User } from '#entities/user/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
@@ -19,7 +19,7 @@ async function change(success: string, work: () => Promise<unknown>): Promise<vo
     await work()
     notify.success(success)
   } finally {
-    await readAgain('users')
+    await invalidateRecords('users')
   }
 }
 

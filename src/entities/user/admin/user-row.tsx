@@ -8,11 +8,11 @@ import { Role } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './users.module.css'
 
 async function setRole({ id, name, email, isActive, version }: User, role: string | null): Promise<void> {
@@ -21,7 +21,7 @@ async function setRole({ id, name, email, isActive, version }: User, role: strin
     await api('PUT', `/users/${id}`, { body })
     notify.success(SUCCESS.updated)
   } finally {
-    await readAgain('users')
+    await invalidateRecords('users')
   }
 }
 
@@ -34,7 +34,7 @@ async function withdraw({ id, name }: User): Promise<void> {
   })
   if (!isWanted) return
   await api('DELETE', `/users/${id}/invite`)
-  await readAgain('users')
+  await invalidateRecords('users')
   notify.success(SUCCESS.updated)
 }
 

@@ -7,12 +7,12 @@ import type { Fix } from '#posts/checks/rule.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { KeysHint } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 /** Lists all findings of the post. */
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
-  const [applyFix, goTo] = [useSteady(work.applyFix), useSteady(work.goTo)]
+  const [applyFix, goTo] = [useStableCallback(work.applyFix), useStableCallback(work.goTo)]
   const choice = useCallback(
     (given: Extract<Fix, { kind: 'writer' }>) => <WriterFix given={given} applyFix={applyFix} />,
     [applyFix],

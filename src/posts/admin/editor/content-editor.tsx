@@ -16,7 +16,7 @@ import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
 import { isWorkDone, usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './content-editor.module.css'
 
 /** The editor for the text of a post with its blocks. */
@@ -36,7 +36,7 @@ export function ContentEditor(props: ContentEditorProps) {
     return headingItems(editor.state.doc)
   }
 
-  const setIdsAndNotify = useSteady(() => {
+  const setIdsAndNotify = useStableCallback(() => {
     const headings = setHeadingIds()
     notify.success(SUCCESS.headingIds)
     onHeadingIds?.(headings)

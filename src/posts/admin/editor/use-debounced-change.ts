@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 const CHANGE_DELAY_MS = 300
 
 /** Debounced change event: the document is serialized a moment after the last key, never on a key itself. */
 export function useDebouncedChange(editor: Editor, onChange: (text: WrittenText) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stableOnChange = useSteady(onChange)
+  const stableOnChange = useStableCallback(onChange)
 
   useEffect(() => {
     const emit = () => {

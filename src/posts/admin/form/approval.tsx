@@ -11,14 +11,14 @@ import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface ApprovalProps {
   recordForm: RecordForm<PostInput, Post>
 }
 
-const readListsAgain = () => Promise.all([readAgain('posts'), readAgain('waiting')])
+const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidateRecords('waiting')])
 
 /** Actions of a contributor: save, submit for approval, suggest a change. */
 export function ContributorActions({ recordForm }: ApprovalProps) {

@@ -9,11 +9,11 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { keysOf } from '#shared/objects.ts'
 
-const FaqFields = part(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
-const ReferenceFields = part(async () => ({
+const FaqFields = lazyPart(async () => ({ default: (await import('#posts/admin/form/faq-fields.tsx')).FaqFields }))
+const ReferenceFields = lazyPart(async () => ({
   default: (await import('#posts/admin/form/reference-fields.tsx')).ReferenceFields,
 }))
 

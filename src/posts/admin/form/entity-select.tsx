@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { newNamed, noOptions, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
-import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
-import { findNamed } from '#ui/admin/records/find-named.ts'
+import { createOption, noOptions, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
+import { findByName } from '#ui/admin/records/find-by-name.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
 import { isKeyOf } from '#shared/objects.ts'
 
@@ -38,7 +38,7 @@ export function EntitySelect(props: EntitySelectProps) {
   const isNew =
     isSettled &&
     casinos.q !== chosen?.label &&
-    newNamed(casinos.q, [...casinos.found, ...bookmakers.found], (title) => ({ title }))
+    createOption(casinos.q, [...casinos.found, ...bookmakers.found], (title) => ({ title }))
   const title = casinos.q.trim()
   const creations = isNew
     ? [
@@ -54,7 +54,7 @@ export function EntitySelect(props: EntitySelectProps) {
   const isListed = groups.some(({ items }) => items.some((item) => item.value === chosen?.value))
   const { problem, forget } = usePendingChoice(casinos.q, chosen?.label, async (typed) => {
     for (const model of MODELS) {
-      const { exact } = await findNamed(COLLECTIONS[model], typed)
+      const { exact } = await findByName(COLLECTIONS[model], typed)
       if (!exact) continue
       onChange({ entity: exact.id, entityModel: model })
       return true
@@ -64,7 +64,7 @@ export function EntitySelect(props: EntitySelectProps) {
 
   async function make(model: Model): Promise<void> {
     try {
-      const { id } = await createNamed(COLLECTIONS[model], { title })
+      const { id } = await createByName(COLLECTIONS[model], { title })
       onChange({ entity: id, entityModel: model })
     } catch {
       // The API client has shown the error.

@@ -4,10 +4,10 @@ import type { Panel } from '#posts/admin/form/side-panel.tsx'
 import type { PanelName } from '#posts/admin/form/tabs.ts'
 import { createNoteDesk, type NoteDesk, useNoteDesk } from '#ui/admin/notes/note-desk.ts'
 import { isOpen, useNotes } from '#ui/admin/notes/use-notes.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useSearchParams } from 'react-router'
 
-const NotesPanel = part(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
+const NotesPanel = lazyPart(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
 
 const COLLECTION = 'posts'
 

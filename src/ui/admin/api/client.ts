@@ -2,8 +2,8 @@ import { ApiError, errorFrom, isAbort, noConnection, sessionOver } from '#ui/adm
 import {
   antiForgeryToken,
   isAboutToExpire,
-  loseSession,
-  lostBecause,
+  endSession,
+  lostReason,
   pendingCalls,
   refreshSession,
 } from '#ui/admin/api/session.ts'
@@ -53,7 +53,7 @@ async function responseTo(method: Method, path: string, options: CallOptions): P
 /** Runs a call of the private API; refreshes the session when needed and retries once. */
 export async function withSession(send: () => Promise<Response>): Promise<Response> {
   const session = pendingCalls()
-  const end = lostBecause()
+  const end = lostReason()
   if (end !== undefined) throw sessionOver(end)
   if (isAboutToExpire()) await refreshOrLeave(session)
   let response = await send()
@@ -64,7 +64,7 @@ export async function withSession(send: () => Promise<Response>): Promise<Respon
   }
   if (response.ok) return response
   const error = await errorFrom(response)
-  if (response.status === 401) loseSession(error.message)
+  if (response.status === 401) endSession(error.message)
   throw error
 }
 
@@ -82,7 +82,7 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
   } catch (error) {
     session.throwIfAborted()
     if (!(error instanceof ApiError)) throw noConnection()
-    loseSession(error.message)
+    endSession(error.message)
     throw error
   }
 }

@@ -21,7 +21,7 @@ export const antiForgeryToken = () => /(?:^|;\s*)refreshToken=([^;]*)/.exec(docu
 /** The abort signal of all calls in progress. */
 export const pendingCalls = () => calls.signal
 
-export const noteSession = (session: Pick<SignedIn, 'expiresAt'>) => {
+export const startSession = (session: Pick<SignedIn, 'expiresAt'>) => {
   over = undefined
   const end = Date.parse(session.expiresAt)
   // With a wrong clock the expiry cannot be predicted; the server's 401 triggers the refresh instead.
@@ -29,9 +29,9 @@ export const noteSession = (session: Pick<SignedIn, 'expiresAt'>) => {
 }
 
 /** Why the current session is over for good; undefined while it is not, or after a new sign-in. */
-export const lostBecause = () => (over?.token === antiForgeryToken() ? over.message : undefined)
+export const lostReason = () => (over?.token === antiForgeryToken() ? over.message : undefined)
 
-export const rememberLost = (message: string) => {
+export const markLost = (message: string) => {
   over = { token: antiForgeryToken(), message }
 }
 
@@ -42,8 +42,8 @@ export function onSessionLost(handler: (message: string) => void): void {
   lost = handler
 }
 
-export function loseSession(message: string): void {
-  rememberLost(message)
+export function endSession(message: string): void {
+  markLost(message)
   calls.abort()
   calls = new AbortController()
   expiresAt = Number.POSITIVE_INFINITY
@@ -76,6 +76,6 @@ async function refresh(): Promise<SignedIn> {
   })
   if (!response.ok) throw await errorFrom(response)
   const session: SignedIn = await response.json()
-  noteSession(session)
+  startSession(session)
   return session
 }

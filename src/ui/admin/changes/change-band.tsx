@@ -15,11 +15,11 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './changes.module.css'
 
-const PlanDialog = part(
+const PlanDialog = lazyPart(
   async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }),
   'dialog',
 )

@@ -4,7 +4,7 @@ import { countOfFields, nameOfChange } from '#ui/admin/changes/use-change-action
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
 interface ChangeCardsProps {

@@ -8,7 +8,7 @@ import { ChangeCards } from '#ui/admin/changes/change-cards.tsx'
 import { ChangePreview } from '#ui/admin/changes/change-preview.tsx'
 import { PlanDialog } from '#ui/admin/changes/plan-dialog.tsx'
 import type { WaitingChange } from '#ui/admin/changes/queries.ts'
-import { Rivals, rivalsOf } from '#ui/admin/changes/rivals.tsx'
+import { CompetingChanges, competingChanges } from '#ui/admin/changes/competing-changes.tsx'
 import { mayDiscard, nameOfChange, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
 import { WhatVisitorsSee } from '#ui/admin/changes/what-visitors-see.tsx'
 import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
@@ -56,7 +56,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   const { values, clashes } = withChange(input, chosen, together)
   const units = shownUnits(input, values, together)
   const isClash = (unit: Unit) => clashes.some(({ name }) => name === unit.name)
-  const rivalsIn = (unit: Unit) => rivalsOf(unit, chosen, changes, input, together)
+  const rivalsIn = (unit: Unit) => competingChanges(unit, chosen, changes, input, together)
   const edit = () => {
     onClose()
     if (chosen.id !== opened) {
@@ -157,7 +157,13 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           const rivals = rivalsIn(unit)
           if (rivals.length === 0 || !mayPublish || isClash(unit)) return null
           const { collection } = resource
-          return <Rivals {...{ unit, chosen, rivals, together, words, collection }} live={input} recordId={live.id} />
+          return (
+            <CompetingChanges
+              {...{ unit, chosen, rivals, together, words, collection }}
+              live={input}
+              recordId={live.id}
+            />
+          )
         }}
       />
       {open === 'plan' && (

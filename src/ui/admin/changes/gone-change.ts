@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { newId } from '#shared/id.ts'
 import { changesQuery } from '#ui/admin/changes/queries.ts'
-import { heldElsewhere } from '#ui/admin/form/draft-locks.ts'
+import { lockedElsewhere } from '#ui/admin/form/draft-locks.ts'
 import {
   changesWithDrafts,
   type Draft,
@@ -35,7 +35,7 @@ export function keepBesideLive<Input>(collection: string, recordId: string, draf
 }
 
 async function moveDrafts(collection: string, recordId: string, gone: string[]): Promise<void> {
-  const elsewhere = await heldElsewhere('')
+  const elsewhere = await lockedElsewhere('')
   const left = gone.flatMap((change) => listDrafts(draftPlace(collection, recordId, change), currentUser().id))
   for (const { key, ...draft } of left) {
     if (!elsewhere.has(key) && keepBesideLive(collection, recordId, draft)) dropDraft(key)

@@ -5,10 +5,10 @@ import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './changes.module.css'
 
-const PlanDialog = part(
+const PlanDialog = lazyPart(
   async () => ({ default: (await import('#ui/admin/changes/plan-dialog.tsx')).PlanDialog }),
   'dialog',
 )

@@ -11,7 +11,7 @@ import { changedSince } from '#ui/admin/form/conflict-words.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { plural } from '#ui/admin/format.ts'
-import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#ui/admin/user.ts'
@@ -56,13 +56,13 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       const isPublished = error.status === 404 && isDecided && seen.publishAt !== null
       if (!isPublished) {
         if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
-        if (error.status === 404) await readAgain(collection, seen.id)
+        if (error.status === 404) await invalidateRecords(collection, seen.id)
         return
       }
     }
     notify.success(SUCCESS.updated)
     onGone()
-    await readAgain(collection, seen.id)
+    await invalidateRecords(collection, seen.id)
   }
 
   /** Publishes what the form has just saved; the version is that of the change and the live record together. */
@@ -110,7 +110,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       throw error
     }
     notify.success(SUCCESS.updated)
-    await readAgain(collection)
+    await invalidateRecords(collection)
     return true
   }
 
@@ -133,7 +133,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     await api('DELETE', pathOf(change))
     notify.success(SUCCESS.deleted)
     onGone()
-    await readAgain(collection, change.id)
+    await invalidateRecords(collection, change.id)
   }
 
   return {

@@ -7,7 +7,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { type ChangePlan, changesPath, type WaitingChange } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
@@ -61,7 +61,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       notify.success(SUCCESS.completed)
       keepTypedSince(record, change, checked.values)
       discard()
-      await readAgain(resource.collection)
+      await invalidateRecords(resource.collection)
       if (!isLeaving) {
         await navigate(`${editPathOf(resource, record.id)}?change=${change.id}`, { state: location.state })
       }

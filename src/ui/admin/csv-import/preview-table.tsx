@@ -20,7 +20,7 @@ type Shown = 'all' | RowState
 const WORDS: Record<RowState, string> = { changes: 'To change', new: 'New', same: 'Same', wrong: 'Wrong' }
 const STATES: RowState[] = ['changes', 'new', 'same', 'wrong']
 /** Already shown in the first columns of the table. */
-const TOLD = new Set(['id', 'title'])
+const SHOWN_ANYWAY = new Set(['id', 'title'])
 
 /** Every row of the file with its effect; nothing is stored yet. */
 export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
@@ -31,7 +31,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   const wrong = taken.filter(({ state }) => state === 'wrong')
   const stored = taken.filter(({ state }) => state === 'changes' || state === 'new').length
   const columns = preview.columns.filter(
-    (column) => !TOLD.has(column) && rows.some((row) => hasEnoughCasinos(row, column)),
+    (column) => !SHOWN_ANYWAY.has(column) && rows.some((row) => hasChangeIn(row, column)),
   )
   const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(wrongFirst)
 
@@ -139,7 +139,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   )
 }
 
-const hasEnoughCasinos = ({ cells }: ImportRow, column: string) =>
+const hasChangeIn = ({ cells }: ImportRow, column: string) =>
   cells.some((cell) => cell.column === column && (cell.isChanged || cell.problem !== undefined))
 
 const wrongFirst = (a: ImportRow, b: ImportRow) =>

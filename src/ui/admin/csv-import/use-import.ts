@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { type Applied, type Chosen, type Preview, withEdit, withLeftOut } from '#ui/admin/csv-import/types.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Refusal {
@@ -64,7 +64,7 @@ export function useImport(collection: string) {
       const body = { csv, edits, leftOut, versions, file }
       setDone(await api<Applied>('POST', `/${collection}/import`, { body, isQuiet: true }))
       notify.success(SUCCESS.completed)
-      await readAgain(collection)
+      await invalidateRecords(collection)
     } catch (refused) {
       // Without a response the outcome is unknown: the rows may have been stored before the connection was lost.
       const isKnown = refused instanceof ApiError && refused.isRefusal

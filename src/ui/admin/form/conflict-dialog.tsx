@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { ConflictForm } from '#ui/admin/form/conflict.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const ConflictModal = part(
+const ConflictModal = lazyPart(
   async () => ({ default: (await import('#ui/admin/form/conflict-modal.tsx')).ConflictModal }),
   'dialog',
 )

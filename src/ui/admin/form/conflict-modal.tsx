@@ -1,7 +1,7 @@
 import { Box, Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Unit } from '#shared/merge.ts'
-import { ClashField } from '#ui/admin/form/clash-field.tsx'
+import { ConflictField } from '#ui/admin/form/conflict-field.tsx'
 import type { Conflict, ConflictForm } from '#ui/admin/form/conflict.ts'
 import { changedWords, savedWords } from '#ui/admin/form/conflict-words.ts'
 import { choiceFor, type Choices, choose, decided, type Side, thirdWay } from '#ui/admin/form/decide.ts'
@@ -116,7 +116,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
           )}
           <div ref={fields}>
             {clashes.map((unit, index) => (
-              <ClashField
+              <ConflictField
                 key={unit.name}
                 {...{ unit, conflict, words }}
                 place={`${index + 1} of ${clashes.length}`}

@@ -1,6 +1,6 @@
 import type { Saver } from '#shared/app-error.ts'
 import { formatDate, formatDateTime, formatTime, plural } from '#ui/admin/format.ts'
-import { firstName } from '#ui/admin/who.ts'
+import { firstName } from '#ui/admin/user-colour.ts'
 
 /** One side of a conflict. */
 export interface SideWords {

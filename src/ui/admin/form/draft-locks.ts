@@ -2,10 +2,10 @@
 const locks = () => ('locks' in navigator ? navigator.locks : undefined)
 
 /** Marks a draft as open in this window until it is released or the window closes. */
-export function holdDraft(key: string): { isHeld: Promise<boolean>; letGo: () => void } {
-  let letGo: () => void = () => undefined
+export function lockDraft(key: string): { isHeld: Promise<boolean>; release: () => void } {
+  let release: () => void = () => undefined
   const until = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const isHeld = new Promise<boolean>((resolve) => {
     void locks()?.request(key, { ifAvailable: true }, (lock) => {
@@ -14,11 +14,11 @@ export function holdDraft(key: string): { isHeld: Promise<boolean>; letGo: () =>
     })
     if (!locks()) resolve(true)
   })
-  return { isHeld, letGo }
+  return { isHeld, release }
 }
 
 /** Drafts open in other windows. `own` is held by this window. */
-export async function heldElsewhere(own: string): Promise<Set<string>> {
+export async function lockedElsewhere(own: string): Promise<Set<string>> {
   const held = (await locks()?.query())?.held ?? []
   const here = held.find(({ name }) => name === own)?.clientId
   return new Set(held.flatMap(({ name, clientId }) => (name !== undefined && clientId !== here ? name : [])))

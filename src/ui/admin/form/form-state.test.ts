@@ -51,7 +51,7 @@ test('input typed during a save stays unsaved', () => {
 
 test('a failed save is shown until one succeeds, whatever is typed or tried meanwhile', () => {
   const failed = after(start, { type: 'changed' }, ask, { type: 'refused', isQuiet: false, failure })
-  expect(failed).toMatchObject({ failure, isDirty: true, isKeptOnly: false, saving: undefined })
+  expect(failed).toMatchObject({ failure, isDirty: true, isStoredLocally: false, saving: undefined })
   expect(after(failed, { type: 'changed' }, ask).failure).toEqual(failure)
   expect(after(failed, ask, { type: 'saved', at: AT }).failure).toBeUndefined()
   expect(after(failed, { type: 'settled', values: { title: 'Lev' } }).failure).toBeUndefined()
@@ -60,7 +60,7 @@ test('a failed save is shown until one succeeds, whatever is typed or tried mean
 test('an autosave that is not possible keeps the input in the browser and marks no field', () => {
   const incomplete = { type: 'incomplete', isQuiet: true, message: 'Please check the marked fields.' } as const
   const kept = after(start, { type: 'changed' }, incomplete)
-  expect(kept).toMatchObject({ isKeptOnly: true, failure: undefined })
+  expect(kept).toMatchObject({ isStoredLocally: true, failure: undefined })
   const asked = after(kept, ask, { ...incomplete, isQuiet: false })
   expect(asked).toMatchObject({ failure: { message: incomplete.message, isInFields: true }, saving: undefined })
   expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('quiet')

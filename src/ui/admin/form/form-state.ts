@@ -18,7 +18,7 @@ export interface FormState<Input, Rec> {
   /** When this form last saved. */
   savedAt: Date | undefined
   /** An autosave was not possible; the input is only stored in the browser. */
-  isKeptOnly: boolean
+  isStoredLocally: boolean
   failure: SaveFailure | undefined
   /** Someone else's save that cannot be merged without a decision. */
   conflict: Conflict<Input, Rec> | undefined
@@ -61,7 +61,7 @@ export const firstState = <Input, Rec extends { version: number }>(
   isDirty: false,
   saving: undefined,
   savedAt: undefined,
-  isKeptOnly: false,
+  isStoredLocally: false,
   failure: undefined,
   conflict: undefined,
   merged: undefined,
@@ -81,7 +81,7 @@ export function nextState<Input, Rec extends { version: number }>(
         savedChanges: state.changes,
         savedValues: event.values,
         isDirty: false,
-        isKeptOnly: false,
+        isStoredLocally: false,
         failure: undefined,
       }
     case 'known':
@@ -103,10 +103,10 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'incomplete':
       // Incomplete input is no error until the user saves.
       return event.isQuiet
-        ? { ...state, isKeptOnly: true }
+        ? { ...state, isStoredLocally: true }
         : { ...state, saving: undefined, failure: { message: event.message, isInFields: true } }
     case 'refused':
-      return { ...state, saving: undefined, isKeptOnly: event.isQuiet, failure: event.failure }
+      return { ...state, saving: undefined, isStoredLocally: event.isQuiet, failure: event.failure }
     case 'online':
       return { ...state, failure: { message: event.message, isInFields: false } }
     case 'clashed':

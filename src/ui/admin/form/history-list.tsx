@@ -2,10 +2,10 @@ import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
 import type { HistoryEntry } from '#ui/admin/form/history-queries.ts'
-import { NothingYet } from '#ui/admin/form/nothing-yet.tsx'
+import { EmptyHistory } from '#ui/admin/form/empty-history.tsx'
 import { formatDate, formatTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './history.module.css'
 
 type Wanted = 'all' | 'named' | 'published'
@@ -22,7 +22,7 @@ const CAUSES: Record<string, string> = {
   unarchive: 'Taken out of the archive',
   autosave: 'Draft, saved by itself',
 }
-const FIELDS_TOLD = 4
+const MOST_FIELDS = 4
 
 interface HistoryListProps {
   entries: HistoryEntry[]
@@ -68,7 +68,7 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
         />
       )}
       {isUntouched(entries) ? (
-        <NothingYet />
+        <EmptyHistory />
       ) : (
         shown.length === 0 && (
           <Text c="dimmed" size="sm" mt={12}>
@@ -155,6 +155,6 @@ export const Parts = ({ entry, chosen, onChoose }: Pick<EntryProps, 'entry' | 'c
 
 function summary({ fields, cause }: HistoryEntry, words: FieldWords | undefined): string {
   const names = fields.map((field) => wordsFor(words, [field]).label)
-  const told = names.slice(0, FIELDS_TOLD).join(', ') + (names.length > FIELDS_TOLD ? ', …' : '')
-  return [CAUSES[cause], told].filter(Boolean).join(': ') || 'Saved'
+  const fieldNames = names.slice(0, MOST_FIELDS).join(', ') + (names.length > MOST_FIELDS ? ', …' : '')
+  return [CAUSES[cause], fieldNames].filter(Boolean).join(': ') || 'Saved'
 }

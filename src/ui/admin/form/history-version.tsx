@@ -11,7 +11,7 @@ import type { HistoryEntry, Version } from '#ui/admin/form/history-queries.ts'
 import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './history.module.css'
@@ -119,7 +119,7 @@ export function HistoryVersion(props: HistoryVersionProps) {
             await api('PUT', path, { body: { name } })
             notify.success(SUCCESS.updated)
             setNaming(false)
-            await readAgain(resource.collection)
+            await invalidateRecords(resource.collection)
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { pragueMoment, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
 import { clockNote } from '#ui/admin/prague-words.ts'
-import { readTime } from '#ui/admin/read-time.ts'
+import { parseTime } from '#ui/admin/parse-time.ts'
 import css from './moment-field.module.css'
 
 interface MomentFieldProps {
@@ -82,7 +82,7 @@ export function MomentField({
           value={typed.time}
           error={Boolean(error)}
           onChange={(event) => type({ ...typed, time: event.currentTarget.value })}
-          onBlur={() => setTyped({ ...typed, time: readTime(typed.time) ?? typed.time })}
+          onBlur={() => setTyped({ ...typed, time: parseTime(typed.time) ?? typed.time })}
         />
       </Group>
       <div role="status">
@@ -110,7 +110,7 @@ export function MomentField({
 }
 
 /** As 24-hour time, whatever format the browser uses. */
-const read = ({ day, time }: WallTime): WallTime => ({ day, time: readTime(time) ?? '' })
+const read = ({ day, time }: WallTime): WallTime => ({ day, time: parseTime(time) ?? '' })
 
 const momentsOf = (typed: WallTime) => {
   const meant = pragueMoment(read(typed))

@@ -1,7 +1,7 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { NOT_A_NUMBER, NOT_WHOLE } from '#shared/schema/plain-message.ts'
-import { asTyped, numberIn } from '#ui/admin/form/number-in.ts'
+import { formatNumberInput, parseNumber } from '#ui/admin/form/parse-number.ts'
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** NaN while the input is not a number; the schema then rejects it. */
@@ -19,12 +19,12 @@ export function NumberField(props: NumberFieldProps) {
   const { value, onChange, allowDecimal = false, step = 1, min = 0, max = Infinity, error, ...field } = props
   // “9,” on its way to 9,6 already counts as 9, yet its comma must stay, so the typed text is shown while it equals the
   // value.
-  const [typed, setTyped] = useState(asTyped(value))
+  const [typed, setTyped] = useState(formatNumberInput(value))
   const [isTyping, setTyping] = useState(false)
 
   function take(next: string): void {
     setTyped(next)
-    onChange(numberIn(next))
+    onChange(parseNumber(next))
   }
 
   function stepBy(event: KeyboardEvent): void {
@@ -32,7 +32,7 @@ export function NumberField(props: NumberFieldProps) {
     if (!direction || field.readOnly || Number.isNaN(value)) return
     event.preventDefault()
     const steps = Math.round((value ?? 0) / step) + direction
-    take(asTyped(Math.min(max, Math.max(min, Number((steps * step).toFixed(2))))))
+    take(formatNumberInput(Math.min(max, Math.max(min, Number((steps * step).toFixed(2))))))
   }
 
   const wrong = value === null || isTyping ? undefined : wrongIn(value, allowDecimal)
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
       {...field}
       inputMode={allowDecimal ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={Object.is(numberIn(typed), value) ? typed : asTyped(value)}
+      value={Object.is(parseNumber(typed), value) ? typed : formatNumberInput(value)}
       error={error || wrong}
       onChange={(event) => take(event.currentTarget.value)}
       onFocus={() => setTyping(true)}

@@ -8,7 +8,7 @@ const ALL = '*'
 type AnyForm = UseFormReturnType<Record<string, unknown>>
 
 /** What a group read while it rendered, and the values at that time. */
-interface Drawn {
+interface Rendered {
   element: ReactElement
   others: object
   values: Record<string, unknown>
@@ -23,28 +23,28 @@ interface Drawn {
  */
 export function quietGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
   return function QuietGroup(props) {
-    const drawn = useRef<Drawn | undefined>(undefined)
+    const rendered = useRef<Rendered | undefined>(undefined)
     const { form: given, children: _, ...others } = props as Props & { children?: unknown }
     const form = given as AnyForm
-    if (!drawn.current || hasNews(drawn.current, form, others)) {
+    if (!rendered.current || hasChanged(rendered.current, form, others)) {
       // Accumulated across renders: a memoized field inside is skipped, so it would not read its values again.
-      const { seenValues = new Set<string>(), seenErrors = new Set<string>() } = drawn.current ?? {}
+      const { seenValues = new Set<string>(), seenErrors = new Set<string>() } = rendered.current ?? {}
       const element = <Group {...props} form={watched(form, seenValues, seenErrors)} />
-      drawn.current = { element, others, values: form.getValues(), errors: form.errors, seenValues, seenErrors }
+      rendered.current = { element, others, values: form.getValues(), errors: form.errors, seenValues, seenErrors }
     }
     // React skips identical elements.
-    return drawn.current.element
+    return rendered.current.element
   }
 }
 
-function hasNews(drawn: Drawn, form: AnyForm, others: object): boolean {
+function hasChanged(rendered: Rendered, form: AnyForm, others: object): boolean {
   const values = form.getValues()
   return (
-    !isEqual(drawn.others, others) ||
-    (drawn.seenErrors.has(ALL) && drawn.errors !== form.errors) ||
-    [...drawn.seenErrors].some((name) => drawn.errors[name] !== form.errors[name]) ||
+    !isEqual(rendered.others, others) ||
+    (rendered.seenErrors.has(ALL) && rendered.errors !== form.errors) ||
+    [...rendered.seenErrors].some((name) => rendered.errors[name] !== form.errors[name]) ||
     // The form copies all its values at every change, so lists and objects are compared by content.
-    [...drawn.seenValues].some((path) => !isSame(valueAt(drawn.values, path), valueAt(values, path)))
+    [...rendered.seenValues].some((path) => !isSame(valueAt(rendered.values, path), valueAt(values, path)))
   )
 }
 

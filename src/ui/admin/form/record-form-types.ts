@@ -88,7 +88,7 @@ export interface RecordForm<Input extends object, Rec> {
   /** When this form last saved. */
   savedAt: Date | undefined
   /** An autosave was not possible; the input is only stored in the browser. */
-  isKeptOnly: boolean
+  isStoredLocally: boolean
   failure: SaveFailure | undefined
   draft: Drafts<Input>
   recovered: Recovered<Input> | undefined

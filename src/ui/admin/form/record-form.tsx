@@ -1,8 +1,8 @@
 import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useCompared } from '#ui/admin/changes/use-compared.ts'
-import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
+import { useComparison } from '#ui/admin/changes/use-comparison.ts'
+import { PendingBadge } from '#ui/admin/changes/pending-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
@@ -18,19 +18,19 @@ import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
-import { useListBehind } from '#ui/admin/records/way-back.ts'
+import { useBackPath } from '#ui/admin/records/back-path.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
-import { part } from '#ui/admin/part.tsx'
-import { useSteady } from '#ui/admin/use-steady.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './record-form.module.css'
 
-const WhoIsHere = part(
-  async () => ({ default: (await import('#ui/admin/presence/who-is-here.tsx')).WhoIsHere }),
+const PresenceList = lazyPart(
+  async () => ({ default: (await import('#ui/admin/presence/presence-list.tsx')).PresenceList }),
   'unseen',
 )
-const ChangeBand = part(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
-const ChangesScreen = part(
+const ChangeBand = lazyPart(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
+const ChangesScreen = lazyPart(
   async () => ({
     default: (await import('#ui/admin/changes/changes-screen.tsx')).ChangesScreen,
   }),
@@ -65,8 +65,8 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
-  const steadyRestore = useSteady(restore)
-  const compared = useCompared()
+  const steadyRestore = useStableCallback(restore)
+  const compared = useComparison()
   return (
     <form
       noValidate
@@ -78,7 +78,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
     >
       <header className={css.head}>
         <Group gap={10} wrap="nowrap" className={css.left}>
-          <ActionIcon component={Link} to={useListBehind(resource)} size={34} aria-label={`Back to ${resource.many}`}>
+          <ActionIcon component={Link} to={useBackPath(resource)} size={34} aria-label={`Back to ${resource.many}`}>
             <Icon name="left" />
           </ActionIcon>
           {picture}
@@ -87,13 +87,13 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
           {record && resource.hasChanges && (
-            <WaitingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
+            <PendingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
           )}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
           {record && (
             <Suspense>
-              <WhoIsHere recordForm={recordForm} record={record} carets={carets} />
+              <PresenceList recordForm={recordForm} record={record} carets={carets} />
             </Suspense>
           )}
           {actions}

@@ -3,7 +3,7 @@ export const inputOf = <Input extends object>(record: object, empty: Input): Inp
   Object.fromEntries(Object.entries(record).filter(([key]) => key in empty)) as unknown as Input
 
 /** Fields sent empty and filled by the server, such as a slug made from the title. */
-export const madeByServer = <Input extends object>(sent: Input, saved: Input): Partial<Input> =>
+export const filledByServer = <Input extends object>(sent: Input, saved: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => {
       const made: unknown = Reflect.get(saved, key)

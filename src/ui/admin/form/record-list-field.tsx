@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import { noOptions, useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
-import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
-import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
+import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
+import { findByName, notChosen } from '#ui/admin/records/find-by-name.ts'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
 
@@ -64,13 +64,13 @@ export function RecordListField(props: RecordListFieldProps) {
       if (!value.includes(chosen)) onChange([...value, chosen])
       return
     }
-    const made = await createNamed(collection, { title })
+    const made = await createByName(collection, { title })
     onChange([...value, made.id])
   }
 
   usePending(async (reason) => {
     if (reason === 'collect' || title === '') return true
-    const { exact, hasOthers } = await findNamed(collection, title, filter)
+    const { exact, hasOthers } = await findByName(collection, title, filter)
     const mayMake = mayCreate && !hasOthers && title.length > 1
     if (exact || mayMake) await choose(exact?.id ?? CREATE)
     else setProblem(notChosen(title))

@@ -8,11 +8,11 @@ import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
-import { listBehind } from '#ui/admin/records/way-back.ts'
-import { part } from '#ui/admin/part.tsx'
+import { backPath } from '#ui/admin/records/back-path.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { isAdmin, isEditor, mayWrite } from '#ui/admin/user.ts'
 
-const History = part(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }), 'dialog')
+const History = lazyPart(async () => ({ default: (await import('#ui/admin/form/history.tsx')).History }), 'dialog')
 
 interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: RecordForm<Input, Rec>
@@ -55,7 +55,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   const remove = async () => {
     if (!(await deleteForGood(resource, { id, title }))) return
     recordForm.discard()
-    await navigate(listBehind(resource, location.state))
+    await navigate(backPath(resource, location.state))
   }
   const close = () => setShown(undefined)
   return (

@@ -7,7 +7,7 @@ import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
-import { useListBehind } from '#ui/admin/records/way-back.ts'
+import { useBackPath } from '#ui/admin/records/back-path.ts'
 import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
@@ -68,7 +68,7 @@ const Missing = ({ resource }: { resource: Resource }) => (
       This {resource.one} cannot be opened
     </Title>
     <p>It may have been deleted, or the server could not be reached.</p>
-    <Button component={Link} to={useListBehind(resource)}>
+    <Button component={Link} to={useBackPath(resource)}>
       Back to {resource.many}
     </Button>
   </div>

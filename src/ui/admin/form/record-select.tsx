@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { usePending } from '#ui/admin/form/pending.tsx'
-import { CREATE, createNamed } from '#ui/admin/records/create-named.ts'
-import { findNamed, notChosen } from '#ui/admin/records/find-named.ts'
+import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
+import { findByName, notChosen } from '#ui/admin/records/find-by-name.ts'
 import { type Parameters, useList } from '#ui/admin/records/queries.ts'
 import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 
@@ -75,7 +75,7 @@ interface RecordSelectProps {
 }
 
 /** The option to create a record with a name that does not exist yet. */
-export function newNamed(
+export function createOption(
   typed: string,
   found: readonly { label: string }[],
   creating: RecordSelectProps['creating'],
@@ -91,14 +91,14 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
   const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, chosen: chosen?.label })
   const isListed = found.some((option) => option.value === value)
-  const body = isSettled && q !== chosen?.label ? newNamed(q, found, creating) : undefined
+  const body = isSettled && q !== chosen?.label ? createOption(q, found, creating) : undefined
   const data = [
     ...(chosen && !isListed ? [chosen] : []),
     ...found,
     ...(body ? [{ value: CREATE, label: `Create “${q.trim()}”` }] : []),
   ]
   const { problem, forget } = usePendingChoice(q, chosen?.label, async (typed) => {
-    const { exact } = await findNamed(collection, typed, filter)
+    const { exact } = await findByName(collection, typed, filter)
     if (exact) onChange(exact.id)
     return exact !== undefined
   })
@@ -111,7 +111,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
       onChange={(picked) => {
         if (picked !== CREATE) onChange(picked)
         else if (body)
-          void createNamed(collection, body).then(
+          void createByName(collection, body).then(
             ({ id }) => onChange(id),
             () => undefined,
           )

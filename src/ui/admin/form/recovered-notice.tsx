@@ -4,10 +4,10 @@ import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-const WhatChanged = part(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
+const WhatChanged = lazyPart(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface RecoveredNoticeProps<Input extends object, Rec> {
   recordForm: Pick<RecordForm<Input, Rec>, 'recovered' | 'record' | 'resource' | 'form' | 'revert'>

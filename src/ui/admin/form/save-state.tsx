@@ -6,7 +6,7 @@ import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './save-state.module.css'
 
 /** The state of a form next to its Save, and undo while available. */
@@ -41,12 +41,12 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
 function stateOf<Input extends object, Rec>({
   isSaving,
   isDirty,
-  isKeptOnly,
+  isStoredLocally,
   savedAt,
   undoRevert,
 }: RecordForm<Input, Rec>): string {
   if (isSaving) return 'Saving…'
-  if (isDirty) return isKeptOnly ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  if (isDirty) return isStoredLocally ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
   if (undoRevert) return 'Changes discarded'
   return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
@@ -89,7 +89,7 @@ export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
   )
 }
 
-const WhatChanged = part(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
+const WhatChanged = lazyPart(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface MergedNoticeProps {
   merged: Merged | undefined

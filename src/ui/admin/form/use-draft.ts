@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '#shared/id.ts'
-import { heldElsewhere, holdDraft } from '#ui/admin/form/draft-locks.ts'
+import { lockedElsewhere, lockDraft } from '#ui/admin/form/draft-locks.ts'
 import {
   type Draft,
   draftKey,
@@ -25,15 +25,15 @@ interface DraftOptions<Input> {
   /** Collects uncommitted input before the draft is written. */
   collect?: () => unknown
   /** Called when the form is opened and exactly one abandoned draft exists. */
-  onLeftBehind?: (draft: StoredDraft<Input>) => void
+  onAbandoned?: (draft: StoredDraft<Input>) => void
 }
 
 export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
 
 /** Stores the input of each form in the browser, and offers abandoned drafts of the same place. */
-export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }: DraftOptions<Input>) {
+export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: DraftOptions<Input>) {
   const [offered, setOffered] = useState<StoredDraft<Input>[]>([])
-  const hasLooked = useRef(false)
+  const hasChecked = useRef(false)
   const [slot, setSlot] = useState(newId)
   const key = draftKey(place, slot)
   const waiting = useRef<Draft<Input> | undefined>(undefined)
@@ -48,15 +48,15 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
   }, [key, place])
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
 
-  const leftBehind = useEffectEvent((draft: StoredDraft<Input>) => onLeftBehind?.(draft))
+  const reportAbandoned = useEffectEvent((draft: StoredDraft<Input>) => onAbandoned?.(draft))
   // Until the form is left, other windows do not offer its draft, nor the one from before a reload.
   useEffect(() => {
     const before = rememberedDraft(place)
-    const held = [key, ...(before && before !== key ? [before] : [])].map(holdDraft)
+    const held = [key, ...(before && before !== key ? [before] : [])].map(lockDraft)
     let isOpen = true
     async function look(): Promise<void> {
       await Promise.all(held.map(({ isHeld }) => isHeld))
-      const elsewhere = await heldElsewhere(key)
+      const elsewhere = await lockedElsewhere(key)
       const left = listDrafts<Input>(place, currentUser().id).filter(
         (draft) => draft.key !== key && !elsewhere.has(draft.key),
       )
@@ -65,8 +65,8 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
       const shownHere = left.filter(({ values }) => !isSame(values, first))
       setOffered(shownHere)
       const [only, ...more] = shownHere
-      if (!hasLooked.current && only && more.length === 0) leftBehind(only)
-      hasLooked.current = true
+      if (!hasChecked.current && only && more.length === 0) reportAbandoned(only)
+      hasChecked.current = true
     }
     void look()
     const onStorage = (event: StorageEvent) => {
@@ -76,7 +76,7 @@ export function useDraft<Input>(place: string, { shown, collect, onLeftBehind }:
     return () => {
       isOpen = false
       window.removeEventListener('storage', onStorage)
-      for (const { letGo } of held) letGo()
+      for (const { release } of held) release()
     }
   }, [key, place, first])
 

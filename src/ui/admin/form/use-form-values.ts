@@ -28,7 +28,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
   const place = draftPlace(collection, record?.id, change)
   const liveVersion = useLiveVersion(collection, record?.id, change)
   const [recovered, setRecovered] = useState<Recovered<Input> & { savedChanges: number }>()
-  const draft = useDraft<Input>(place, { shown: initialValues, collect, onLeftBehind: recover })
+  const draft = useDraft<Input>(place, { shown: initialValues, collect, onAbandoned: recover })
   const form = useForm<Input>({
     initialValues,
     onValuesChange: (values) => {

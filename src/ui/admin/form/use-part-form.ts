@@ -8,7 +8,7 @@ import { type PendingFields, usePendingFields } from '#ui/admin/form/pending.tsx
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -59,7 +59,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
         const body = { ...values, version: part.version }
         await api('PUT', `/${collection}/${part.id}`, { body, isQuiet: true })
       } else await create(values)
-      await readAgain(collection)
+      await invalidateRecords(collection)
       notify.success(part ? SUCCESS.updated : SUCCESS.completed)
       onSaved()
     } catch (error) {

@@ -68,7 +68,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     isSaving: state.saving !== undefined,
     isQuiet: state.saving === 'quiet',
     savedAt: state.savedAt,
-    isKeptOnly: state.isKeptOnly,
+    isStoredLocally: state.isStoredLocally,
     failure: state.failure,
     conflict: state.conflict,
     merged: state.merged,

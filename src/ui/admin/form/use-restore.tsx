@@ -4,7 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -46,7 +46,7 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
         isQuiet: true,
       })
       take(saved)
-      void readAgain(resource.collection)
+      void invalidateRecords(resource.collection)
       notify.success(SUCCESS.updated)
       return saved
     } catch (error) {

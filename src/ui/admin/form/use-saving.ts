@@ -8,14 +8,14 @@ import { keepBesideLive } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
-import { inputOf, madeByServer } from '#ui/admin/form/record-input.ts'
+import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import type { Outcome } from '#ui/admin/form/use-conflict.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
-import { readAgain, recordQuery } from '#ui/admin/records/queries.ts'
+import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
@@ -104,7 +104,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     else if (isTypedSince) dispatch({ type: 'known', record: saved, values: sent.values })
     else if (isQuiet) settleQuietly(saved, sent)
     else show(saved)
-    void readAgain(collection)
+    void invalidateRecords(collection)
   }
 
   /** Navigates to the form of the created record; input typed meanwhile becomes its draft. */
@@ -122,7 +122,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   /** The user is typing: a trailing space that the server trims must not vanish under the caret. */
   function settleQuietly(saved: Rec, sent: Sent<Input>): void {
     dispatch({ type: 'known', record: saved })
-    const made = madeByServer(sent.values, inputOf(saved, empty))
+    const made = filledByServer(sent.values, inputOf(saved, empty))
     if (Object.keys(made).length > 0) form.setValues(made)
     settle()
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { BulkFailure } from '#ui/admin/list/bulk-result.ts'
-import { type Page, type Parameters, queryString, readAgain } from '#ui/admin/records/queries.ts'
+import { type Page, type Parameters, queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
 
 const AT_ONCE = 50
 const PER_PAGE = 100
@@ -37,7 +37,7 @@ export async function runBulk(
       onProgress(Math.min(start + AT_ONCE, ids.length))
     }
   } finally {
-    await readAgain(collection)
+    await invalidateRecords(collection)
   }
   return failures
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PendingChanges } from '#shared/schema/pending-changes.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { shortMoment } from '#ui/admin/prague-words.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import { comparePathOf, type Resource } from '#ui/admin/records/resource.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import { waitText } from '#ui/admin/wait-text.ts'
@@ -18,7 +18,7 @@ export const ChangesBadge = ({ resource, record }: ChangesBadgeProps) =>
   record.changes.count > 0 ? <Waiting resource={resource} record={record} /> : null
 
 function Waiting({ resource, record: { id, changes } }: ChangesBadgeProps) {
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const now = useNow()
   const { count, nextAt, isStuck } = changes
   return (

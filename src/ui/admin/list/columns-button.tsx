@@ -3,10 +3,12 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { ColumnsPanelProps } from '#ui/admin/list/columns-panel.tsx'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 
-const ColumnsPanel = part(async () => ({ default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel }))
+const ColumnsPanel = lazyPart(async () => ({
+  default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel,
+}))
 
 /** Chooses the columns of the list and their order. */
 export function ColumnsButton(props: ColumnsPanelProps) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { createPathOf, type Resource } from '#ui/admin/records/resource.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import { mayWrite } from '#ui/admin/user.ts'
 
 interface CreateButtonProps {
@@ -13,7 +13,7 @@ interface CreateButtonProps {
 
 /** Links from a list to the form of a new record. */
 export function CreateButton({ resource, ...button }: CreateButtonProps) {
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   if (!mayWrite(resource)) return null
   return <Button component={Link} to={createPathOf(resource)} state={wayBack} {...button} />
 }

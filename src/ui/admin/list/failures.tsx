@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#ui/admin/list/bulk-result.ts'
 import { editPathOf, type Resource } from '#ui/admin/records/resource.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import css from './list.module.css'
 
 const FIRST_NAMES = 10
@@ -29,7 +29,7 @@ export function Failures({ result, resource, onClose }: FailuresProps) {
 }
 
 function Group({ group, resource }: { group: FailureGroup; resource: Resource }) {
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const [isAll, setAll] = useState(false)
   const shown = isAll ? group.failures : group.failures.slice(0, FIRST_NAMES)
   const rest = group.failures.length - shown.length

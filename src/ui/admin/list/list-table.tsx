@@ -5,7 +5,7 @@ import { RowMenu } from '#ui/admin/list/row-menu.tsx'
 import type { Column, ListOptions } from '#ui/admin/list/types.ts'
 import type { Selection } from '#ui/admin/list/use-selection.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import css from './list.module.css'
 
 const SKELETON_ROWS = 8
@@ -101,7 +101,7 @@ function Row<Item extends RecordBase>({
   areColumnsChosen,
 }: ListTableProps<Item> & { item: Item }) {
   const title = titleOf(item)
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const isChosen = selection.chosen.has(item.id)
   return (
     <Table.Tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>

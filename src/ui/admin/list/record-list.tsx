@@ -9,17 +9,17 @@ import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListTable } from '#ui/admin/list/list-table.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
 import type { ListOptions } from '#ui/admin/list/types.ts'
-import { askFor, columnsFor } from '#ui/admin/list/use-columns.ts'
+import { columnsParam, columnsFor } from '#ui/admin/list/use-columns.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useSelection } from '#ui/admin/list/use-selection.ts'
 import { useList } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './list.module.css'
 
 const PER_PAGE = 20
 
-const ViewTabs = part(() => import('#ui/admin/list/view-tabs.tsx'), 'unseen')
+const ViewTabs = lazyPart(() => import('#ui/admin/list/view-tabs.tsx'), 'unseen')
 
 /** A list of records: saved views, columns, search, filters, sort, pagination, and bulk actions. */
 export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) {
@@ -31,7 +31,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   const shown = useMemo(() => columnsFor(columns, asked), [columns, asked])
   const showColumns = (next: { name: string }[]) => {
     const chosen = next.flatMap(({ name }) => columns.find((column) => column.name === name) ?? [])
-    address.change({ columns: askFor(columns, chosen) }, { replace: true, keepsPage: true })
+    address.change({ columns: columnsParam(columns, chosen) }, { replace: true, keepsPage: true })
   }
   const { data, isPending, isPlaceholderData, isError, refetch } = useList<Item>(resource.collection, parameters)
   const selection = useSelection()

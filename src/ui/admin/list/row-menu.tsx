@@ -4,7 +4,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import type { ListOptions } from '#ui/admin/list/types.ts'
 import { archive, deleteForGood, duplicate, unarchive } from '#ui/admin/records/actions.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
-import { useWayBack } from '#ui/admin/records/way-back.ts'
+import { useBackState } from '#ui/admin/records/back-path.ts'
 import { isAdmin, isEditor, mayWrite } from '#ui/admin/user.ts'
 
 interface RowMenuProps<Item extends RecordBase> {
@@ -15,7 +15,7 @@ interface RowMenuProps<Item extends RecordBase> {
 
 export function RowMenu<Item extends RecordBase>({ item, title, options: { resource, rowMenu } }: RowMenuProps<Item>) {
   const navigate = useNavigate()
-  const wayBack = useWayBack()
+  const wayBack = useBackState()
   const named = { id: item.id, title }
   const copy = async () => {
     const made = await duplicate(resource, item.id)

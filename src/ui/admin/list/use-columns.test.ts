@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askFor, columnsFor } from '#ui/admin/list/use-columns.ts'
+import { columnsParam, columnsFor } from '#ui/admin/list/use-columns.ts'
 
 const columns = [{ name: 'title' }, { name: 'rating' }, { name: 'bonus' }, { name: 'owner', isOptional: true }]
 const names = (asked: string) => columnsFor(columns, asked).map(({ name }) => name)
@@ -14,7 +14,7 @@ test('the title comes first, each column once, unknown ones are ignored', () => 
 })
 
 test('the address has columns only when they are not the default ones', () => {
-  expect(askFor(columns, columnsFor(columns, ''))).toBe('')
-  expect(askFor(columns, columnsFor(columns, 'bonus,rating'))).toBe('title,bonus,rating')
-  expect(names(askFor(columns, columnsFor(columns, 'title')))).toEqual(['title'])
+  expect(columnsParam(columns, columnsFor(columns, ''))).toBe('')
+  expect(columnsParam(columns, columnsFor(columns, 'bonus,rating'))).toBe('title,bonus,rating')
+  expect(names(columnsParam(columns, columnsFor(columns, 'title')))).toEqual(['title'])
 })

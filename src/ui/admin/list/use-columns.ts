@@ -12,7 +12,7 @@ export function columnsFor<Any extends Named>(columns: Any[], asked: string): An
 }
 
 /** The parameter for these columns; empty for the default ones. */
-export function askFor<Any extends Named>(columns: Any[], shown: Any[]): string {
+export function columnsParam<Any extends Named>(columns: Any[], shown: Any[]): string {
   const names = (some: Any[]) => some.map(({ name }) => name).join(',')
   return names(shown) === names(columnsFor(columns, '')) ? '' : names(shown)
 }

@@ -7,14 +7,14 @@ import { api } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { addressOf, countQuery, readViewsAgain, type SavedView, viewAt, viewsQuery } from '#ui/admin/list/views.ts'
+import { addressOf, countQuery, invalidateViews, type SavedView, viewAt, viewsQuery } from '#ui/admin/list/views.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './view-tabs.module.css'
 
-const ViewDialog = part(
+const ViewDialog = lazyPart(
   async () => ({ default: (await import('#ui/admin/list/view-dialog.tsx')).ViewDialog }),
   'dialog',
 )
@@ -57,7 +57,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
 
   async function change(changed: SavedView, body: object): Promise<void> {
     await api('POST', `/views/${changed.id}`, { body })
-    await readViewsAgain(collection)
+    await invalidateViews(collection)
     notify.success(SUCCESS.updated)
   }
 
@@ -69,7 +69,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
       return
     await api('DELETE', `/views/${gone.id}`)
     open(null)
-    await readViewsAgain(collection)
+    await invalidateViews(collection)
     notify.success(SUCCESS.deleted)
   }
 
@@ -143,7 +143,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
               // While the dialog is still open: a column sorted by now would be lost to the address of the view.
               await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
               setDialog(undefined)
-              await readViewsAgain(collection)
+              await invalidateViews(collection)
             }}
           />
         </Suspense>

@@ -20,7 +20,7 @@ export const viewsQuery = (list: string) =>
     queryFn: async () => (await api<{ items: SavedView[] }>('GET', `/views?list=${list}`)).items,
   })
 
-export const readViewsAgain = (list: string) => queryClient.invalidateQueries({ queryKey: ['views', list] })
+export const invalidateViews = (list: string) => queryClient.invalidateQueries({ queryKey: ['views', list] })
 
 /** The number of records in a view. A view with an outdated query has no number. */
 export const countQuery = (collection: string, query: string) => {

@@ -8,7 +8,7 @@ import { mentionsIn, partsOf } from '#ui/admin/notes/mentions.ts'
 import { NoteField } from '#ui/admin/notes/note-field.tsx'
 import { addNote, deleteNote, isOpen, resolveNote, type Thread, usePeople } from '#ui/admin/notes/use-notes.ts'
 import { currentUser, isAdmin } from '#ui/admin/user.ts'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './notes.module.css'
 
 interface NoteThreadProps {

@@ -1,9 +1,9 @@
 import { Paper, Title } from '@mantine/core'
 import { Suspense } from 'react'
-import { part } from '#ui/admin/part.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { NotePlace } from '#ui/admin/notes/use-notes.ts'
 
-const NotesPanel = part(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
+const NotesPanel = lazyPart(async () => ({ default: (await import('#ui/admin/notes/notes-panel.tsx')).NotesPanel }))
 
 /** The notes of a record whose form has no panel for them. */
 export const NotesGroup = (props: NotePlace & { one: string }) => (

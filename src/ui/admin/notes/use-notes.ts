@@ -56,7 +56,7 @@ export function usePeople(): Colleague[] {
 }
 const NOBODY: Colleague[] = []
 
-const readNotesAgain = async (place: NotePlace) => {
+const invalidateNotes = async (place: NotePlace) => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keyOf(place) }),
     queryClient.invalidateQueries({ queryKey: ['records', 'waiting'] }),
@@ -65,16 +65,16 @@ const readNotesAgain = async (place: NotePlace) => {
 
 export async function addNote(input: Omit<NoteInput, 'parentId' | 'anchor'> & Partial<NoteInput>): Promise<Note> {
   const note = await api<Note>('POST', '/notes', { body: input })
-  await readNotesAgain(input)
+  await invalidateNotes(input)
   return note
 }
 
 export async function resolveNote({ id, resolvedAt, ...place }: Note): Promise<void> {
   await api('POST', `/notes/${id}/${resolvedAt === null ? 'resolve' : 'reopen'}`)
-  await readNotesAgain(place)
+  await invalidateNotes(place)
 }
 
 export async function deleteNote({ id, ...place }: Note): Promise<void> {
   await api('DELETE', `/notes/${id}`)
-  await readNotesAgain(place)
+  await invalidateNotes(place)
 }

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { keepInside, showDocument } from '#ui/admin/preview/show-document.ts'
+import { disableLinks, showDocument } from '#ui/admin/preview/show-document.ts'
 import css from './preview.module.css'
 
 interface PreviewFrameProps {
@@ -32,7 +32,7 @@ export function PreviewFrame({ html, width }: PreviewFrameProps) {
         style={{ width, height: height / scale, marginInline: scale < 1 ? 0 : 'auto', transform: `scale(${scale})` }}
         onLoad={(event) => {
           const shown = event.currentTarget.contentDocument
-          if (shown) keepInside(shown)
+          if (shown) disableLinks(shown)
           setLoaded(true)
         }}
       />

@@ -11,7 +11,7 @@ export function showDocument(shown: Document, html: string): void {
 }
 
 /** Links are disabled in a preview, except for its own anchors. */
-export function keepInside(shown: Document): void {
+export function disableLinks(shown: Document): void {
   shown.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (!link) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { archiveNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
 import { usageQuery } from '#ui/admin/records/usage.ts'
@@ -15,14 +15,14 @@ interface Named {
 
 const act = async <Rec>({ collection }: Resource, id: string, action: string, body?: object): Promise<Rec> => {
   const record = await api<Rec>('POST', `/${collection}/${id}/${action}`, body ? { body } : {})
-  await readAgain(collection)
+  await invalidateRecords(collection)
   return record
 }
 
 const usagesOf = (resource: Resource, id: string) =>
   queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
 
-const askPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
+const confirmPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
   (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
 
 /** Archives a record after showing where it is used. */
@@ -31,7 +31,7 @@ export async function archive<Rec extends RecordBase>(
   { id, title }: Named,
 ): Promise<Rec | undefined> {
   const note = archiveNote(resource, await usagesOf(resource, id))
-  const decided = await (resource.confirmArchive ?? askPlainly)(title, note)
+  const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note)
   if (!decided) return undefined
   const body = Object.keys(decided).length > 0 ? decided : undefined
   const record = await act<Rec>(resource, id, 'archive', body)
@@ -71,7 +71,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   })
   if (!isWanted) return false
   await api('DELETE', `/${resource.collection}/${id}`)
-  await readAgain(resource.collection, id)
+  await invalidateRecords(resource.collection, id)
   notify.success(SUCCESS.deleted)
   return true
 }

@@ -40,7 +40,7 @@ const hasNoData = ({ state }: Query) => state.data === undefined
 /**
  * After a change: invalidates all lists, counts and pickers of the collection; a deleted record is not fetched again.
  */
-export async function readAgain(collection: string, goneId?: string): Promise<void> {
+export async function invalidateRecords(collection: string, goneId?: string): Promise<void> {
   const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey.includes(goneId)
   const queryKey = ['records', collection]
   const unanswered = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: hasNoData })

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { readTogether } from '#ui/admin/records/read-together.ts'
+import { readBatched } from '#ui/admin/records/read-batched.ts'
 
 const KNOWN_MS = 60_000
 
@@ -43,7 +43,7 @@ export function useNames(collection: string, ids: string[]): Map<string, string>
   const results = useQueries({
     queries: ids.map((id) => ({
       queryKey: keyOf(collection, id),
-      queryFn: () => readTogether<Titled>(collection, id),
+      queryFn: () => readBatched<Titled>(collection, id),
       staleTime: KNOWN_MS,
     })),
   })
@@ -51,5 +51,5 @@ export function useNames(collection: string, ids: string[]): Map<string, string>
 }
 
 /** Caches the name of a record just created or found. */
-export const knowName = (collection: string, record: Titled) =>
+export const cacheName = (collection: string, record: Titled) =>
   queryClient.setQueryData(keyOf(collection, record.id), record)

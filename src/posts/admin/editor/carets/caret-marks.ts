@@ -6,7 +6,7 @@ import { caretAt, findCaret } from '#posts/admin/editor/carets/find-caret.ts'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Caret } from '#shared/schema/caret.ts'
 import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
-import { nameColour } from '#ui/admin/who.ts'
+import { nameColour } from '#ui/admin/user-colour.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')
 

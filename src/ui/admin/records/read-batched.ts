@@ -11,7 +11,7 @@ interface Batch {
 const open = new Map<string, Batch>()
 
 /** Batches: records requested at the same moment are fetched in one call; null for one that does not exist. */
-export async function readTogether<Rec extends { id: string }>(collection: string, id: string): Promise<Rec | null> {
+export async function readBatched<Rec extends { id: string }>(collection: string, id: string): Promise<Rec | null> {
   const last = open.get(collection)
   const batch = last && last.ids.length < AT_ONCE ? last : begin(collection)
   batch.ids.push(id)

@@ -2,21 +2,21 @@ import { useLocation } from 'react-router'
 import { listPathOf, type Resource } from '#ui/admin/records/resource.ts'
 
 /** Navigation state from a list to a form: the address of the list with its search, filters and page. */
-export interface WayBack {
+export interface BackState {
   list: string
 }
 
-export function useWayBack(): WayBack {
+export function useBackState(): BackState {
   const { pathname, search } = useLocation()
   return { list: pathname + search }
 }
 
 /** The list to return to, if it is one of these records; by default the plain one. */
-export function listBehind(resource: Resource, state: unknown): string {
+export function backPath(resource: Resource, state: unknown): string {
   const plain = listPathOf(resource)
   const [path = plain] = plain.split('?')
   const came = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined
   return typeof came === 'string' && (came === path || came.startsWith(`${path}?`)) ? came : plain
 }
 
-export const useListBehind = (resource: Resource): string => listBehind(resource, useLocation().state)
+export const useBackPath = (resource: Resource): string => backPath(resource, useLocation().state)

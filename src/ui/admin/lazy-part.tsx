@@ -12,7 +12,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
  * A lazy component. Offline, it alone is missing, and loads when the connection is back; React would unmount the whole
  * screen, with its unsaved input.
  */
-export const part = <Props extends object>(
+export const lazyPart = <Props extends object>(
   load: Load<Props>,
   kind: Kind = 'place',
 ): LazyExoticComponent<ComponentType<Props>> =>
@@ -20,12 +20,12 @@ export const part = <Props extends object>(
     try {
       return await load()
     } catch {
-      return { default: lateComer(load, kind) }
+      return { default: retryingComponent(load, kind) }
     }
   })
 
-function lateComer<Props extends object>(load: Load<Props>, kind: Kind): ComponentType<Props> {
-  return function LateComer(props: Props) {
+function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind): ComponentType<Props> {
+  return function RetryingComponent(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>()
     const tryAgain = useEffectEvent(async () => {
       const found = await load().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTime } from '#ui/admin/read-time.ts'
+import { parseTime } from '#ui/admin/parse-time.ts'
 
 test.each([
   ['8', '08:00'],
@@ -13,4 +13,4 @@ test.each([
   ['8:3', undefined],
   ['', undefined],
   ['ráno', undefined],
-])('“%s” is %s', (typed, time) => expect(readTime(typed)).toBe(time))
+])('“%s” is %s', (typed, time) => expect(parseTime(typed)).toBe(time))

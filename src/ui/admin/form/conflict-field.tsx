@@ -14,7 +14,7 @@ import css from './conflict-modal.module.css'
 
 const SHOWN_HEIGHT = 300
 
-interface ClashFieldProps {
+interface ConflictFieldProps {
   unit: Unit
   conflict: Conflict<object, unknown>
   words: FieldWords | undefined
@@ -27,7 +27,7 @@ interface ClashFieldProps {
 }
 
 /** Both values of a field that two people changed, side by side, and a third option. */
-export function ClashField({ unit, conflict, words, place, third, choice, isFirst, onChoose }: ClashFieldProps) {
+export function ConflictField({ unit, conflict, words, place, third, choice, isFirst, onChoose }: ConflictFieldProps) {
   const { mine, input: theirs, words: said } = conflict
   const label = labelOfUnit(words, unit)
   const id = useId()

@@ -7,7 +7,7 @@ const THOUSANDS = 3
  * Parses a typed or pasted number, even an unfinished one (“9,”); null when empty. Unreadable or ambiguous input
  * (25.000) is NaN: the form reports it and never guesses.
  */
-export function numberIn(typed: string): number | null {
+export function parseNumber(typed: string): number | null {
   const text = typed.replace(/\s/g, ' ').replace('−', '-').trim()
   if (text === '') return null
   const [, whole = '', decimals = ''] = NUMBER.exec(text) ?? []
@@ -16,5 +16,5 @@ export function numberIn(typed: string): number | null {
 }
 
 /** Formats a number as an editor would type it. */
-export const asTyped = (value: number | null) =>
+export const formatNumberInput = (value: number | null) =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',')

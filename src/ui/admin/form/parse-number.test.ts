@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asTyped, numberIn } from '#ui/admin/form/number-in.ts'
+import { formatNumberInput, parseNumber } from '#ui/admin/form/parse-number.ts'
 
 test.each([
   ['9', 9],
@@ -21,7 +21,7 @@ test.each([
   ['0', 0],
   ['', null],
   ['  ', null],
-])('%j is %j', (typed, number) => expect(numberIn(typed)).toBe(number))
+])('%j is %j', (typed, number) => expect(parseNumber(typed)).toBe(number))
 
 test.each([
   '25.000',
@@ -40,7 +40,7 @@ test.each([
   ',',
   '5-',
   'Infinity',
-])('%j cannot be read, so it is no number at all', (typed) => expect(numberIn(typed)).toBeNaN())
+])('%j cannot be read, so it is no number at all', (typed) => expect(parseNumber(typed)).toBeNaN())
 
 test('a formatted number is parsed back to the same number', () => {
   fc.assert(
@@ -49,7 +49,7 @@ test('a formatted number is parsed back to the same number', () => {
       fc.integer({ min: 0, max: 99 }),
       (whole, hundredths) => {
         const value = Number(`${whole}.${hundredths}`)
-        expect(numberIn(asTyped(value))).toBe(Object.is(value, -0) ? 0 : value)
+        expect(parseNumber(formatNumberInput(value))).toBe(Object.is(value, -0) ? 0 : value)
       },
     ),
   )

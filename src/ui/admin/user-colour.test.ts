@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from '@mantine/core'
 import { expect, test } from 'vitest'
-import { HUES, NAME_SHADE } from '#ui/admin/who.ts'
+import { HUES, NAME_SHADE } from '#ui/admin/user-colour.ts'
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 

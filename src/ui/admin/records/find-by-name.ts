@@ -2,12 +2,12 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { listQuery, type Parameters } from '#ui/admin/records/queries.ts'
 import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
-const LOOKED_AT = 100
+const MOST_COMPARED = 100
 
 /** Finds the record with exactly the typed name, and whether there are similar ones. */
-export async function findNamed(collection: string, typed: string, filter: Parameters = {}) {
+export async function findByName(collection: string, typed: string, filter: Parameters = {}) {
   const { items } = await queryClient.fetchQuery({
-    ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: LOOKED_AT }),
+    ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: MOST_COMPARED }),
     // Offline it fails at once: a save is waiting for it.
     networkMode: 'always',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listBehind } from '#ui/admin/records/way-back.ts'
+import { backPath } from '#ui/admin/records/back-path.ts'
 
 const casinos = { collection: 'casinos', path: '/admin/casinos', one: 'casino', many: 'casinos' }
 const writers = {
@@ -24,5 +24,5 @@ test.each([
   ],
   ['the hub directly', writers, undefined, '/admin/content-attributes?tab=writers'],
 ])('%s', (_, resource, state, address) => {
-  expect(listBehind(resource, state)).toBe(address)
+  expect(backPath(resource, state)).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** A stable function that calls the latest one: for memoized components. */
-export function useSteady<Given extends unknown[], Result>(
+export function useStableCallback<Given extends unknown[], Result>(
   callback: (...given: Given) => Result,
 ): (...given: Given) => Result {
   const latest = useRef(callback)

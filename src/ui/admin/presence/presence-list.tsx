@@ -5,7 +5,7 @@ import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
-import { firstName, hueOf, nameColour } from '#ui/admin/who.ts'
+import { firstName, hueOf, nameColour } from '#ui/admin/user-colour.ts'
 import css from './presence.module.css'
 
 /** “Matěj and Tereza are here” */
@@ -23,24 +23,24 @@ interface WhoIsHereProps {
 }
 
 /** Who else has the record open, and what they save meanwhile. */
-export function WhoIsHere({ recordForm, record, carets }: WhoIsHereProps) {
-  const told = useRef(0)
+export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
+  const notified = useRef(0)
   const { collection } = recordForm.resource
-  const hear = (now: Present) => {
+  const onPresence = (now: Present) => {
     recordForm.setReadOnly(now.readOnly, now.maySuggest)
-    if (now.version <= Math.max(record.version, told.current) || !now.savedBy || recordForm.isSaving) return
+    if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const isMe = id === currentUser().id
     // The newer version may be our own save whose response was lost; a retry finds out.
     if (isMe && recordForm.failure) return
-    told.current = now.version
+    notified.current = now.version
     const { one } = recordForm.resource
     const words = isMe
       ? `You have changed this ${one} in another window.`
       : `${name} has changed this ${one} in the meantime.`
     void recordForm.catchUp(words).catch(() => undefined)
   }
-  const present = usePresence(collection, record.id, hear, () => carets?.own())
+  const present = usePresence(collection, record.id, onPresence, () => carets?.own())
   const others = present?.others ?? NOBODY
   useEffect(() => carets?.setOthers(others.flatMap(asCaret)), [carets, others])
   useFieldMarks(others)

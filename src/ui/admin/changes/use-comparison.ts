@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router'
 const NAME = 'compare'
 
 /** Whether the comparison is open, and of which change: links from lists and Today open it directly. */
-export function useCompared() {
+export function useComparison() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const asked = search.get(NAME)

@@ -10,14 +10,14 @@ import { Marked } from '#ui/admin/diff/marked.tsx'
 import { FieldText } from '#ui/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
-import { readAgain } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { hueOf } from '#ui/admin/who.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
 /** Other pending changes that set the same field to something else. */
-export function rivalsOf(
+export function competingChanges(
   unit: Unit,
   chosen: WaitingChange,
   changes: WaitingChange[],
@@ -34,7 +34,7 @@ export function rivalsOf(
   })
 }
 
-interface RivalsProps {
+interface CompetingChangesProps {
   unit: Unit
   chosen: WaitingChange
   rivals: WaitingChange[]
@@ -50,7 +50,16 @@ interface RivalsProps {
  * A field that several changes set: one value can be chosen for all of them now, or else the second publisher has to
  * decide.
  */
-export function Rivals({ unit, chosen, rivals, live, together, words, collection, recordId }: RivalsProps) {
+export function CompetingChanges({
+  unit,
+  chosen,
+  rivals,
+  live,
+  together,
+  words,
+  collection,
+  recordId,
+}: CompetingChangesProps) {
   const [isBusy, setBusy] = useState(false)
   const changes = [chosen, ...rivals]
   const label = labelOfUnit(words, unit)
@@ -68,7 +77,7 @@ export function Rivals({ unit, chosen, rivals, live, together, words, collection
       notify.success(SUCCESS.updated)
     } finally {
       setBusy(false)
-      await readAgain(collection)
+      await invalidateRecords(collection)
     }
   }
 
