@@ -10,7 +10,9 @@ import { siteWords } from '#server/auth/site-words.ts'
 const email = { type: 'string', description: 'E-mail to sign in with', valueHint: 'address' } as const
 const passwordStdin = { type: 'boolean', description: 'Read the password from the standard input' } as const
 
-/** A password is never an argument: those are seen by every user of the machine and stay in the shell's history. */
+/**
+ * A password is never an argument: arguments are visible to every user of the machine and stay in the shell's history.
+ */
 interface Given {
   email?: string | undefined
   name?: string | undefined

@@ -15,7 +15,7 @@ export async function askFor(question: string): Promise<string> {
   return answered(await text({ message: question, validate })).trim()
 }
 
-/** Twice, because nobody sees what is typed. */
+/** Typed twice, because it is not echoed. */
 export async function askForPassword(): Promise<string> {
   const first = answered(
     await askPassword({
@@ -31,7 +31,7 @@ export async function askForPassword(): Promise<string> {
   return first
 }
 
-/** The line break at the end belongs to `echo`, not to the password. */
+/** The trailing line break comes from `echo`, not from the password. */
 export async function readPassword(): Promise<string> {
   return (await readAll(process.stdin)).replace(/\r?\n$/, '')
 }

@@ -26,7 +26,7 @@ interface Result {
   errors: string
 }
 
-/** Starts the program as a person would, but without a terminal, in a folder of its own. */
+/** Starts the program in a process of its own, without a terminal, in its own folder. */
 function start(dataDir: string, args: string[], input = '') {
   return new Promise<Result>((resolve, reject) => {
     const program = spawn(
@@ -43,7 +43,7 @@ function start(dataDir: string, args: string[], input = '') {
   })
 }
 
-/** The same in this process, which has imported everything already: to start the program takes longer than what it does. */
+/** The same in this process, which has everything imported already: starting the program takes longer than its work. */
 async function cli(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
   const result = { out: '', errors: '' }
   vi.spyOn(console, 'log').mockImplementation((line) => void (result.out += `${line}\n`))
@@ -66,7 +66,7 @@ const oneLine = /^[^\n]+\n$/
 const PASSWORD = 'velmi dlouhé heslo'
 
 describe('help', () => {
-  test('lists the commands, also when nothing is asked', async () => {
+  test('lists the commands, also without arguments', async () => {
     const { code, out } = await cli(newFolder(), ['--help'])
     expect(code).toBe(0)
     for (const name of ['migrate', 'seed', 'admin', 'backup', 'restore', 'export', 'import'])
@@ -85,7 +85,7 @@ describe('help', () => {
     [['restore'], '--replace'],
     [['export'], 'JSON'],
     [['import'], '--replace'],
-  ])('of %j tells what it takes and touches nothing', async (words, told) => {
+  ])('of %j describes its arguments and touches nothing', async (words, told) => {
     const folder = newFolder()
     const { code, out, errors } = await cli(folder, [...words, '--help'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
@@ -95,7 +95,7 @@ describe('help', () => {
   })
 })
 
-describe('a mistake is told in one line', () => {
+describe('an error is reported in one line', () => {
   test.each([
     ['an unknown command', ['explode'], 'Unknown command explode.'],
     ['an unknown command of a group', ['admin', 'explode'], 'Unknown command explode.'],
@@ -117,27 +117,27 @@ describe('a mistake is told in one line', () => {
     expect(errors).not.toContain('tajne')
   })
 
-  test('also by the program itself, which fails then', async () => {
+  test('also by the real program, with a failing exit code', async () => {
     const { code, out, errors } = await start(newFolder(), ['explode'])
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(errors).toMatch(oneLine)
   })
 
-  test('a wrong value in the environment names itself', async () => {
+  test('an invalid environment variable is named', async () => {
     const { code, errors } = await cli(newFolder(), ['migrate'], { PORT: 'eighty' })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('PORT is not valid')
   })
 
-  test('a database server that is not there', async () => {
+  test('an unreachable database server', async () => {
     const { code, errors } = await cli(newFolder(), ['migrate'], { DATABASE_URL: 'postgres://nobody@localhost:1/none' })
     expect(code).toBe(1)
     expect(errors).toMatch(oneLine)
     expect(errors).toContain('ECONNREFUSED')
   })
 
-  test('content that is not valid, with its fields', async () => {
+  test('invalid content, with its fields', async () => {
     const folder = newFolder()
     await cli(folder, ['migrate'])
     await cli(folder, ['export', 'content.json'])
@@ -151,7 +151,7 @@ describe('a mistake is told in one line', () => {
   })
 })
 
-test('migrate says what ran, then that there is nothing to do', async () => {
+test('migrate lists what ran, then that there is nothing to do', async () => {
   const folder = newFolder()
   expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('Ran 0001-') })
   expect(await cli(folder, ['migrate'])).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
@@ -231,7 +231,7 @@ describe('admin', () => {
     expect(await users()).toHaveLength(1)
   })
 
-  test('password sets a new one and leaves a trace of it', async () => {
+  test('password sets a new one and writes an audit entry', async () => {
     const set = (email: string) =>
       start(folder, ['admin', 'password', '--email', email, '--password-stdin'], 'ještě delší heslo\n')
     expect(await set('SEF@web.cz')).toMatchObject({ code: 0, errors: '' })

@@ -4,14 +4,14 @@ import { ConfigError } from '#infra/env.server.ts'
 export const PROGRAM = 'npm run cli --'
 
 interface Definition<T extends ArgsDef> {
-  /** As it is typed, `admin create`. */
+  /** The full name as typed, `admin create`. */
   name: string
   description: string
   args?: T
   run: (context: CommandContext<T>) => Promise<void>
 }
 
-/** A command that refuses options and arguments it does not know, instead of overlooking a mistyped one. */
+/** A command that rejects unknown options and arguments, instead of ignoring a mistyped one. */
 export function command<const T extends ArgsDef>({ name, description, args, run }: Definition<T>): CommandDef<T> {
   return defineCommand<T>({
     meta: { name: `${PROGRAM} ${name}`, description },

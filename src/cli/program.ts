@@ -8,7 +8,7 @@ import { programVersion } from '#server/backup/program-version.ts'
 
 type AnyCommand = CommandDef<any>
 
-/** The command list; each is loaded only when it is needed. */
+/** The commands; each is loaded only when needed. */
 const main: AnyCommand = defineCommand({
   meta: { name: PROGRAM, version: programVersion, description: 'Looks after the site from the command line' },
   subCommands: {
@@ -27,7 +27,7 @@ interface Found {
   rest: string[]
 }
 
-/** Follows the words to the command that is meant; a group without a word after it is found itself. */
+/** Resolves the words to a command; a group without a subcommand resolves to itself. */
 async function find(command: AnyCommand, given: string[]): Promise<Found> {
   const subCommands = command.subCommands as Record<string, AnyCommand | (() => Promise<AnyCommand>)> | undefined
   const [word, ...rest] = given
@@ -47,7 +47,7 @@ async function run(given: string[]): Promise<void> {
   say(process.stdout.isTTY ? usage : stripVTControlCharacters(usage))
 }
 
-/** What `npm run cli` does with these words; returns the exit code. */
+/** Runs `npm run cli` with these words; returns the exit code. */
 export async function runProgram(given: string[]): Promise<number> {
   try {
     await run(given)

@@ -5,7 +5,7 @@ const STEP = 25
 
 let isLineOpen = false
 
-/** One line that updates itself in a terminal, plain lines elsewhere. */
+/** One line updated in place in a terminal, plain lines elsewhere. */
 export function showProgress(label: string): Progress {
   const isTerminal = process.stderr.isTTY
   let shown = -1
@@ -24,7 +24,7 @@ export function showProgress(label: string): Progress {
   }
 }
 
-/** What comes next starts on a line of its own. */
+/** Ends the line, so that further output starts on a new one. */
 export function endProgress(): void {
   if (isLineOpen) process.stderr.write('\n')
   isLineOpen = false

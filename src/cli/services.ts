@@ -2,7 +2,7 @@ import { migrate } from '#infra/db/migrate.server.ts'
 import { readEnvironment } from '#infra/env.server.ts'
 import { createServices, type Services } from '#entities/services.server.ts'
 
-/** Opens what the environment says, and closes it whatever happens. */
+/** Opens the services of this environment, and always closes them. */
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const services = createServices(readEnvironment())
   try {
@@ -12,7 +12,7 @@ export async function withServices(work: (services: Services) => Promise<void>):
   }
 }
 
-/** The same with an up-to-date schema, as the server makes it at its start. */
+/** The same with migrations applied, as at the start of the server. */
 export async function withMigratedServices(work: (services: Services) => Promise<void>): Promise<void> {
   await withServices(async (services) => {
     await migrate(services.db)

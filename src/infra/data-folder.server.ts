@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { ConfigError } from '#infra/env.server.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** Makes the folder of all data, or says at the start that it cannot be used instead of failing at the first save. */
+/** Creates the data folder, or fails at the start instead of at the first save. */
 export function makeDataFolder(path: string): void {
   try {
     make(resolve(path))
@@ -13,7 +13,7 @@ export function makeDataFolder(path: string): void {
   }
 }
 
-/** Step by step, because Node's own way never ends in a folder of the system, such as /proc. */
+/** One level at a time, because Node's recursive mkdir never returns in system folders such as /proc. */
 function make(path: string): void {
   if (existsSync(path)) return
   make(dirname(path))

@@ -15,7 +15,7 @@ const told = ({ status, body }: Pick<Answer, 'status' | 'body'>) => ({
   message: body['message'],
 })
 
-/** Takes every byte that is left, and returns how to give them back. */
+/** Fills the disk, and returns a function that frees it. */
 function fillUp(folder: string) {
   const path = join(folder, 'balast')
   const file = openSync(path, 'w')
@@ -31,7 +31,7 @@ function fillUp(folder: string) {
 }
 
 test.runIf(isWorthIt && canMount())(
-  'a full disk: 507 and nothing half saved, reads go on, and it heals by itself',
+  'a full disk: 507 and nothing half saved, reads go on, and it recovers by itself',
   async () => {
     const { DATABASE_URL } = await createEmptyDatabase()
     const disk = mountDisk(12)
@@ -71,7 +71,7 @@ test.runIf(isWorthIt && canMount())(
 
     expect(told(await upload())).toEqual(FULL)
     expect(files()).toEqual(before)
-    // PostgreSQL has a disk of its own. The log of SQLite has some room left; a few saves may still fit into it.
+    // PostgreSQL has a disk of its own. SQLite's WAL has some room left; a few saves may still fit into it.
     const tries = testDatabase === 'sqlite' ? 200 : 1
     let response = await save('Během 0')
     for (let count = 1; response.status === 201 && count < tries; count++) response = await save(`Během ${count}`)

@@ -47,7 +47,7 @@ const Env = z.object({
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  /** Memory for finished pages, in each process; 0 renders every page anew. */
+  /** Memory for cached pages, per process; 0 disables the cache. */
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   TRUST_PROXY: flag.default(false),
   DEMO: flag.default(true),
@@ -68,11 +68,11 @@ type Parsed = z.infer<typeof Env>
 
 export type Env = Omit<Parsed, 'SITE_URL' | keyof typeof s3Fields> & {
   SITE_URL: string
-  /** Where pictures go instead of a folder. */
+  /** The object store for pictures, instead of a folder. */
   s3: ReturnType<typeof s3Settings>
 }
 
-/** Parsed once at the start. A wrong value throws one line that names it. */
+/** Parsed once at the start. An invalid value throws one line that names it. */
 export function parseEnvironment(source: Record<string, string | undefined>): Env {
   // An empty variable, as in `PORT=`, means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
@@ -92,7 +92,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`, s3 }
 }
 
-/** Half a setting would lose pictures. */
+/** A partial configuration would lose pictures. */
 function s3Settings(given: z.infer<typeof S3>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_PREFIX } = given
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
@@ -117,7 +117,7 @@ export function readEnvironment(): Env {
   return parseEnvironment({ ...file, ...process.env })
 }
 
-/** Something the person who starts the server has to set right; shown as one line without a stack. */
+/** A configuration error for the operator to fix; shown as one line without a stack. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

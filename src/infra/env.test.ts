@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, parseEnvironment } from '#infra/env.server.ts'
 
-test('nothing has to be set', () => {
+test('nothing is required', () => {
   expect(parseEnvironment({})).toEqual({
     PORT: 3000,
     HOST: '0.0.0.0',
@@ -89,21 +89,21 @@ test.each([
   ['MAIL_FROM', 'Redakce\nBcc: <vsichni@radce.example>'],
   ['LOG_LEVEL', 'hlasitě'],
   ['NODE_ENV', 'zkouška'],
-])('%s=%s ends the start with one line that names it', (name, value) => {
+])('%s=%s fails the start with one line that names it', (name, value) => {
   const admin = { ADMIN_EMAIL: 'sef@radce.example', ADMIN_PASSWORD: 'velmi dlouhé heslo' }
   const parse = () => parseEnvironment({ ...admin, [name]: value })
   expect(parse).toThrow(ConfigError)
   expect(parse).toThrow(new RegExp(`^${name} is not valid: .+$`))
 })
 
-test('several wrong values are named at once, still in one line', () => {
+test('several invalid values are named at once, still in one line', () => {
   expect(() => parseEnvironment({ PORT: 'osm', LOG_LEVEL: 'hlasitě' })).toThrow(
     /^PORT is not valid: .+; LOG_LEVEL is not valid: .+$/,
   )
 })
 
 test.each(['PORT', 'SITE_URL', 'DATABASE_URL', 'DEMO', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'LOG_LEVEL', 'HOST'])(
-  'an empty %s means that it is not set',
+  'an empty %s counts as not set',
   (name) => {
     expect(parseEnvironment({ [name]: '' })).toEqual(parseEnvironment({}))
     expect(parseEnvironment({ [name]: '  ' })).toEqual(parseEnvironment({}))
@@ -120,7 +120,7 @@ test.each([
   expect(parseEnvironment({ TRUST_PROXY: value, DEMO: value })).toMatchObject({ TRUST_PROXY: flag, DEMO: flag })
 })
 
-test('the site’s address follows the port until it is set, and loses its last slash', () => {
+test('the site’s address defaults to the port, and loses its trailing slash', () => {
   expect(parseEnvironment({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
   expect(parseEnvironment({ SITE_URL: 'https://rozvazne.example/' }).SITE_URL).toBe('https://rozvazne.example')
   expect(parseEnvironment({ SITE_URL: 'http://localhost:8080' }).SITE_URL).toBe('http://localhost:8080')
@@ -138,7 +138,7 @@ test('a mail server and a sender go together', () => {
   expect(() => parseEnvironment({ MAIL_FROM: 'redakce@radce.example' })).toThrow(message)
 })
 
-test('what is not ours is left alone', () => {
+test('ignores unknown variables', () => {
   expect(parseEnvironment({ PATH: '/usr/bin', HOME: '/root' })).toEqual(parseEnvironment({}))
 })
 
@@ -149,7 +149,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'tajemstvi',
 }
 
-test('pictures go to S3 when all of it is set', () => {
+test('pictures go to S3 when it is fully configured', () => {
   expect(parseEnvironment({ ...S3, S3_PREFIX: 'web/media/' }).s3).toEqual({
     endpoint: 'https://s3.example',
     bucket: 'obrazky',
@@ -160,7 +160,7 @@ test('pictures go to S3 when all of it is set', () => {
   })
 })
 
-test('half of it is refused and names what is missing', () => {
+test('a partial S3 configuration is refused and names what is missing', () => {
   expect(() => parseEnvironment({ ...S3, S3_BUCKET: '', S3_ACCESS_KEY_ID: '' })).toThrow(
     'S3_BUCKET, S3_ACCESS_KEY_ID must be set',
   )

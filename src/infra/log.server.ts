@@ -12,12 +12,12 @@ export interface Log {
   error(message: string, fields?: Fields): void
 }
 
-/** Everything logged while a request is served carries its id, without passing the id around. */
+/** Every line logged during a request has its id, without passing the id around. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>()
 
 const SECRET_KEY = /password|token|secret|cookie|authorization|hash|email/i
 
-/** Deeper than any event of ours; ends circles. */
+/** Deeper than any of our events; stops at circular references. */
 const MAX_DEPTH = 8
 
 function safe(value: unknown, key = '', depth = 0): unknown {
@@ -42,7 +42,7 @@ interface LogOptions {
   write?: (line: string) => void
 }
 
-/** One JSON line per event; in a terminal a line for people. JSON escapes line breaks, so no event can forge another. */
+/** One JSON line per event; readable lines in a terminal. JSON escapes line breaks, so no event can forge another. */
 export function createLog({ level, pretty = process.stdout.isTTY, write = writeOut }: LogOptions): Log {
   const at =
     (name: Exclude<LogLevel, 'silent'>) =>
@@ -57,7 +57,7 @@ export function createLog({ level, pretty = process.stdout.isTTY, write = writeO
         )
       } else {
         const head = { time: new Date().toISOString(), level: name, message }
-        // Once more at the end: no field may pass for the head of the event.
+        // Repeated at the end: no field may override the head of the event.
         write(`${JSON.stringify({ ...head, ...event, ...head })}\n`)
       }
     }

@@ -44,7 +44,7 @@ test.each([false, true])('a line break cannot forge another event (pretty: %s)',
   expect(lines[0]).not.toContain('\u001b')
 })
 
-test('a field cannot pass for the time, the level, the message or the request’s id', () => {
+test('a field cannot override the time, the level, the message or the request’s id', () => {
   const { log, events } = collect()
   requestContext.run({ requestId: 'r-1' }, () => {
     log.info('true', { time: 'never', level: 'error', message: 'false', requestId: 'r-2' })
@@ -53,7 +53,7 @@ test('a field cannot pass for the time, the level, the message or the request’
   expect(events()[0]?.['time']).not.toBe('never')
 })
 
-test('secrets are never written, however deep they are', () => {
+test('secrets are never logged, however deeply nested', () => {
   const { log, lines } = collect()
   log.error('login', {
     password: 'tajné-1',
@@ -67,7 +67,7 @@ test('secrets are never written, however deep they are', () => {
   expect(lines[0]).toContain('Jana')
 })
 
-test('everything logged while a request is served carries its id, also after a wait', async () => {
+test('everything logged during a request has its id, also after an await', async () => {
   const { log, events } = collect()
   await Promise.all(
     ['r-1', 'r-2'].map((requestId) =>
@@ -85,7 +85,7 @@ test('everything logged while a request is served carries its id, also after a w
   ])
 })
 
-test('an error is written with its stack and its cause', () => {
+test('an error is logged with its stack and its cause', () => {
   const { log, events } = collect()
   log.error('boom', { error: new TypeError('špatně', { cause: new Error('disk') }) })
   expect(events()[0]?.['error']).toMatchObject({
@@ -96,7 +96,7 @@ test('an error is written with its stack and its cause', () => {
   })
 })
 
-test('what JSON cannot hold does not stop the program', () => {
+test('a value that JSON cannot represent does not stop the program', () => {
   const { log, events } = collect()
   const circle: Record<string, unknown> = { name: 'kruh' }
   circle['self'] = circle
@@ -104,7 +104,7 @@ test('what JSON cannot hold does not stop the program', () => {
   expect(events()[0]).toMatchObject({ message: 'odd', big: '10', at: '2026-11-15T00:00:00.000Z' })
 })
 
-test('in a terminal a line is for people', () => {
+test('in a terminal lines are readable', () => {
   const { log, lines } = collect('info', true)
   log.warn('pomalé', { ms: 1200 })
   log.info('běží')

@@ -17,7 +17,7 @@ export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !==
 /** Loaded lazily: most processes never send a mail. */
 export const loadMailer = () => import('nodemailer')
 
-/** A connection of its own for each mail: there are few, and none is worth keeping one open for. */
+/** A connection of its own for each mail: there are few, so keeping one open is not worthwhile. */
 export async function sendMail(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   mail: Mail,
@@ -39,14 +39,14 @@ export const smtpFailure = (error: unknown): SmtpFailure => SmtpFailure.parse(er
 
 const SHUTTING_DOWN = 421
 
-/** Whether the mail server is there and does not want this one mail, which says nothing about others. */
+/** Whether the mail server is reachable and refuses this one mail, which says nothing about others. */
 export function isRefusal({ code, responseCode, command }: SmtpFailure): boolean {
   if (command === 'API') return code === 'EENVELOPE'
   const isAboutIt = command === 'RCPT TO' || command === 'DATA'
   return isAboutIt && responseCode !== undefined && responseCode !== SHUTTING_DOWN
 }
 
-/** Whether it refuses the address itself, and not only for now. */
+/** Whether it permanently refuses the address itself. */
 export const isForGood = ({ code, responseCode, command }: SmtpFailure): boolean =>
   command === 'API' ? code === 'EENVELOPE' : command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const CODE = join(projectRoot, 'src/infra/form-thread.server.ts')
-/** A smaller one is read in less time than a thread takes to start. */
+/** Smaller forms are parsed in less time than a thread takes to start. */
 const LARGE_BYTES = 1_000_000
 
 export interface FormTask {
@@ -11,12 +11,12 @@ export interface FormTask {
   type: string
 }
 
-/** Texts and files in their order; a file loses its name on the way between threads. */
+/** Texts and files in their order; a file loses its name when cloned between threads. */
 export type FormFields = [name: string, value: string | { content: Blob; name: string; type: string }][]
 
 /**
- * A form with files, or undefined if it is none. To look through fifty megabytes takes a good part of a second, so a thread
- * does it for all but small ones; what the files hold is not copied on the way back.
+ * Parses a multipart form; undefined if it is not one. Parsing fifty megabytes takes a good part of a second, so a
+ * thread does it for all but small ones; the contents of files are not copied on the way back.
  */
 export async function readForm(body: ArrayBuffer, type: string): Promise<FormData | undefined> {
   if (body.byteLength < LARGE_BYTES) {

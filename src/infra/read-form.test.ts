@@ -37,6 +37,6 @@ test.each([
   expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true)
 })
 
-test.each([1000, LARGE])('what is no form is none, with %i bytes', async (bytes) => {
+test.each([1000, LARGE])('a body that is no form gives undefined, with %i bytes', async (bytes) => {
   expect(await readForm(new ArrayBuffer(bytes), 'multipart/form-data; boundary=x')).toBeUndefined()
 })

@@ -79,7 +79,7 @@ const whenThere = <T>(asking: Promise<T>): Promise<T> =>
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-/** The texts of all elements of this name; responses of S3 are flat enough for that. */
+/** The texts of all elements of this name; S3 responses are flat enough for that. */
 const textsOf = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
     text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => s3.close())
 
-test('a picture comes back byte for byte, and is gone when removed', async () => {
+test('a picture is returned byte for byte, and gone when removed', async () => {
   const storage = open()
   const picture = crypto.getRandomValues(new Uint8Array(50_000))
   await storage.put('ab12-lev.webp', picture)
@@ -31,7 +31,7 @@ test('a picture comes back byte for byte, and is gone when removed', async () =>
   await storage.remove('ab12-lev.webp')
 })
 
-test('a list of several pages is whole, sorted and only of our folder', async () => {
+test('a list of several pages is complete, sorted and only of our prefix', async () => {
   const storage = open()
   const keys = ['a1.webp', 'b2.webp', 'c3.webp', 'd4.webp', 'e5.webp']
   for (const key of keys.toReversed()) await storage.put(key, new Uint8Array([1]))
@@ -39,7 +39,7 @@ test('a list of several pages is whole, sorted and only of our folder', async ()
   expect(await storage.list()).toEqual(keys)
 })
 
-test('a wrong secret and a missing bucket say so', async () => {
+test('reports a wrong secret and a missing bucket', async () => {
   await expect(open({ secretAccessKey: 'wrong' }).put('a1.webp', new Uint8Array([1]))).rejects.toThrow('403')
   await expect(open({ bucket: 'elsewhere' }).put('a1.webp', new Uint8Array([1]))).rejects.toThrow('does not exist')
 })

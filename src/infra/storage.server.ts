@@ -26,10 +26,10 @@ export function folderStorage(folder: string): Storage {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`)
     return join(folder, key)
   }
-  // A folder that cannot be read is not an empty one.
+  // An unreadable folder is not an empty one.
   const names = async () => (await ifThere(readdir(folder))) ?? []
   return {
-    // Written beside and renamed, so that a reader never sees half a file and a crash leaves the old one.
+    // Written to a temporary file and renamed, so that a reader never sees half a file and a crash leaves the old one.
     async put(key, body) {
       await mkdir(folder, { recursive: true })
       const temporary = `${pathOf(key)}.${randomBytes(6).toString('hex')}${PART}`
@@ -37,7 +37,7 @@ export function folderStorage(folder: string): Storage {
         await writeFile(temporary, body, { flush: true })
         await rename(temporary, pathOf(key))
       } catch (error) {
-        // On a full disk half a file would only make it fuller.
+        // On a full disk a partial file would only make it worse.
         await rm(temporary, { force: true })
         throw error
       }

@@ -14,7 +14,7 @@ function clock(key: string, rules: ThrottleRule[]) {
 
 const rowOf = (key: string) => db.selectFrom('throttle').where('key', '=', key).selectAll().executeTakeFirst()
 
-test('three in a minute pass, the fourth waits until the first is a minute old', async () => {
+test('three per minute pass, the fourth waits until the first is a minute old', async () => {
   const { take, pass } = clock('three', [{ count: 3, windowMs: 60_000 }])
   expect([await take(), await take(), await take()]).toEqual([0, 0, 0])
   expect(await take()).toBe(60)
@@ -26,7 +26,7 @@ test('three in a minute pass, the fourth waits until the first is a minute old',
   expect(await take()).toBe(0)
 })
 
-test('the window slides: each attempt frees its own place', async () => {
+test('the window slides: each attempt expires on its own', async () => {
   const { take, pass } = clock('slides', [{ count: 2, windowMs: 10_000 }])
   expect(await take()).toBe(0)
   pass(6000)
@@ -36,13 +36,13 @@ test('the window slides: each attempt frees its own place', async () => {
   expect(await take()).toBe(6)
 })
 
-test('keys do not wait for each other', async () => {
+test('keys are independent', async () => {
   const rules = [{ count: 1, windowMs: 10_000 }]
   const [a, b] = [clock('a', rules), clock('b', rules)]
   expect([await a.take(), await b.take(), await a.take()]).toEqual([0, 0, 10])
 })
 
-test('a refused attempt does not make the wait longer', async () => {
+test('a refused attempt does not extend the wait', async () => {
   const { take, pass } = clock('refused', [{ count: 1, windowMs: 10_000 }])
   await take()
   for (let second = 0; second < 10; second++) {
@@ -52,7 +52,7 @@ test('a refused attempt does not make the wait longer', async () => {
   expect(await take()).toBe(0)
 })
 
-test('what is given back was never taken, and of two in one millisecond only the one', async () => {
+test('an attempt given back does not count, and of two in one millisecond only the one is removed', async () => {
   const { taken, take } = clock('back', [{ count: 2, windowMs: 10_000 }])
   const [first] = [await taken(), await taken()]
   expect(await take()).toBe(10)
@@ -62,7 +62,7 @@ test('what is given back was never taken, and of two in one millisecond only the
   expect(await rowOf('back')).toBeUndefined()
 })
 
-test('a pause grows with the count and is over before the window', async () => {
+test('the pause grows with the count and ends before the window', async () => {
   const windowMs = 60_000
   const { take, pass } = clock('pause', [
     { count: 2, windowMs, pauseMs: 1000 },
@@ -75,7 +75,7 @@ test('a pause grows with the count and is over before the window', async () => {
   expect(await take()).toBe(0)
 })
 
-test('through two connections at once, as many pass as may', async () => {
+test('the limit holds across two concurrent connections', async () => {
   const other = openDb(env)
   const now = new Date()
   const all = await Promise.all(
@@ -88,7 +88,7 @@ test('through two connections at once, as many pass as may', async () => {
   expect(new Set(all.map(({ wait }) => wait))).toEqual(new Set([0, 60]))
 })
 
-test('a row holds no more than is needed, and goes in small steps when its window is over', async () => {
+test('a row stores no more than needed, and expired rows are removed in small steps', async () => {
   const rules = [{ count: 2, windowMs: 1000 }]
   const start = Date.parse('2030-01-01T00:00:00.000Z')
   for (let time = 0; time < 5000; time += 500) await throttle(db, 'long', rules, new Date(start + time))
@@ -105,7 +105,7 @@ test('a row holds no more than is needed, and goes in small steps when its windo
   expect(left.at(-1)).toBe(0)
 })
 
-test('neither the address nor the account can be read from what is stored', async () => {
+test('neither the address nor the account can be read from the stored key', async () => {
   await beginAttempt(db, 'nekdo@web.cz', '203.0.113.77', new Date())
   const stored = JSON.stringify(await db.selectFrom('throttle').selectAll().execute())
   expect(stored).not.toContain('203.0.113')

@@ -3,28 +3,28 @@ import { type Kysely, sql } from 'kysely'
 import { type CoreTables, coreOf } from '#infra/db/core-tables.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
-/** Too often: this many within the window, and the last of them less than the pause ago. */
+/** Refused after this many attempts within the window, until the pause since the last of them is over. */
 export interface ThrottleRule {
   count: number
   windowMs: number
-  /** As long as the window unless said otherwise, which makes it a plain sliding window. */
+  /** Defaults to the window, which makes it a plain sliding window. */
   pauseMs?: number
 }
 
 export interface Taken {
-  /** Seconds until it may be tried again; 0 if it was counted. */
+  /** Seconds until the next attempt is allowed; 0 if this one was counted. */
   wait: number
-  /** Takes the attempt back. */
+  /** Undoes the count of this attempt. */
   giveBack: () => Promise<void>
 }
 
 const TIME_DIGITS = 13
-/** An entry: the time in milliseconds, and something by which it can be told from others of the same millisecond. */
+/** An entry: the time in milliseconds, and a suffix that distinguishes entries of the same millisecond. */
 const entryOf = (time: number) => `${stampOf(time)}-${randomBytes(4).toString('hex')}`
 const stampOf = (time: number) => String(time).padStart(TIME_DIGITS, '0')
 const ENTRY_LENGTH = entryOf(0).length
 
-/** Each time at most one row is added, so this many are always enough. */
+/** Each attempt adds at most one row, so removing this many always keeps up. */
 const SWEEP = 20
 
 /**
@@ -77,7 +77,7 @@ export async function forgetAttempts(db: Kysely<any>, key: string): Promise<void
   await coreOf(db).deleteFrom('throttle').where('key', '=', key).execute()
 }
 
-/** The time of the newest entry, the one before it, and so on; where there is none an empty text, which is smaller than any. */
+/** The time of the nth newest entry; where there is none an empty text, which sorts before any. */
 const nth = (count: number) =>
   sql<string>`substr(throttle.times, ${sql.lit((count - 1) * ENTRY_LENGTH + 1)}, ${sql.lit(TIME_DIGITS)})`
 
@@ -96,7 +96,7 @@ async function waitOf(
   return Math.max(1, Math.ceil((Math.max(...ends) - time) / 1000))
 }
 
-/** A few of those whose window is over. What another process is just removing or counting is left to it. */
+/** Removes a few expired rows. Rows locked by another process are skipped. */
 async function sweep(db: Kysely<CoreTables>, now: Date): Promise<void> {
   await db
     .deleteFrom('throttle')

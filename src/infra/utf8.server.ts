@@ -1,7 +1,7 @@
-/** Wide enough for any page; three bytes are the most that a character unit takes. */
+/** Large enough for any page; a UTF-16 code unit takes at most three bytes. */
 const desk = Buffer.allocUnsafeSlow(1_000_000)
 
-/** The bytes of a text, in two thirds of the time of `Buffer.from`, which first counts them and then writes. */
+/** Encodes a text in two thirds of the time of `Buffer.from`, which first counts the bytes and then writes them. */
 export function utf8(text: string): Buffer {
   if (text.length * 3 > desk.length) return Buffer.from(text)
   return Buffer.from(desk.subarray(0, desk.write(text)))

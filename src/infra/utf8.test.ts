@@ -6,7 +6,7 @@ test.each(['', 'abc', 'Příliš žluťoučký kůň 🐴', 'ž'.repeat(333_333)
   (text) => {
     const bytes = utf8(text)
     expect(bytes.equals(Buffer.from(text))).toBe(true)
-    // Bytes of their own: the next text does not change them.
+    // Not shared: the next text does not change them.
     const copy = Buffer.from(bytes)
     utf8('x'.repeat(1000))
     expect(bytes.equals(copy)).toBe(true)

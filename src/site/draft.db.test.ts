@@ -25,7 +25,7 @@ test.each([
   ['the contact page', contact, '/kontaktujte-nas/', { slug: 'kontaktujte-nas' }],
   ['the privacy page', privacy, '/zasady-ochrany-osobnich-udaju/', { slug: 'zasady-ochrany-osobnich-udaju' }],
   ['the help page', help, '/pomoc/', { slug: 'pomoc' }],
-])('%s shows the draft of its preview', async (_, loader, path, change) => {
+])('%s shows the draft in its preview', async (_, loader, path, change) => {
   const { status, html } = await loadPage(services, { loader }, path, { draft: draft(change) })
   expect(status).toBe(200)
   expect(html).toContain('Právě psaná věta.')

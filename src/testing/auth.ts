@@ -11,7 +11,7 @@ export const PASSWORD = 'modrý slon tančí na půdě'
 
 let counter = 0
 
-/** The whole application with a clock that the test sets, and people who sign in. */
+/** The whole application with a clock that the test controls, and users who can sign in. */
 export async function createAuthSite(env: Partial<Env> = {}, watched: (db: Db) => Db = (db) => db) {
   const base = await createTestServices()
   let time = Date.parse('2026-11-15T10:00:00.000Z')
@@ -35,11 +35,11 @@ export async function createAuthSite(env: Partial<Env> = {}, watched: (db: Db) =
     db,
     app,
     newUser,
-    /** Moves the clock. */
+    /** Advances the clock. */
     pass: (seconds: number) => {
       time += seconds * 1000
     },
-    /** Somebody new in a browser of their own. */
+    /** A new user in a browser of their own. */
     signedIn: async (role: Role = 'admin') => {
       const user = await newUser(role)
       const browser = createBrowser(app, { ip: user.ip })

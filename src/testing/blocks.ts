@@ -16,7 +16,7 @@ export interface BlockIds {
 
 type Examples = { [Kind in BlockKind]: Omit<BlockData<Kind>, 'uniqId'> }
 
-/** A block of every kind with every field set, none of them to what it would be anyway. */
+/** A block of every kind with every field set to something else than its default. */
 export function fullBlocks(ids: BlockIds): Examples {
   const common = { label: 'Jen pro redakci', heading: 'Nadpis bloku', headingId: 'nadpis', level: 3 as const }
   const img = { mediaId: ids.media, alt: 'Herna v noci' }
@@ -132,7 +132,7 @@ export function fullBlocks(ids: BlockIds): Examples {
   }
 }
 
-/** A page with one of each, under the ids blok-1 to blok-13, in the order of the kinds. */
+/** A page with one block of each kind, with the ids blok-1 to blok-13, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
   const examples = entriesOf(fullBlocks(ids))
   const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })

@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** A socket that is bound but that this process does not listen on: `net.Server` would take connections from whom we pass it to. */
+/**
+ * A socket that is bound but not accepted on by this process: `net.Server` would take connections from the process we
+ * pass it to.
+ */
 export function bindSocket(): { fd: number; port: number; close: () => void } {
   const { TCP, constants } = process.binding('tcp_wrap')
   const handle = new TCP(constants.SERVER)

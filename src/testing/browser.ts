@@ -7,7 +7,7 @@ export interface Sent {
   raw?: BodyInit
 }
 
-/** The app itself, or a server somewhere. */
+/** The app itself, or a running server. */
 interface Site {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
@@ -19,7 +19,7 @@ export interface Answer {
   body: Record<string, any>
 }
 
-/** Keeps cookies and sends the anti-forgery header, as the admin's pages do. */
+/** A client with a cookie jar that sends the anti-forgery header, like the admin's pages. */
 export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otisk-prohlizece' } = {}) {
   const jar = new Map<string, string>()
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -66,7 +66,7 @@ export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otis
       }),
     login: (email: string, password: string) => send('POST', '/auth/login', { body: { email, password, fingerprint } }),
     refresh: (own = fingerprint) => send('POST', '/auth/refresh', { body: { fingerprint: own } }),
-    /** Another one with the same cookies: a second tab, or a thief. */
+    /** A copy with the same cookies: a second tab, or a thief. */
     copy() {
       const other = createBrowser(app, { ip, fingerprint })
       for (const [name, value] of jar) other.jar.set(name, value)

@@ -37,7 +37,10 @@ const nowhere: Storage = {
 }
 const PICTURE = { data: new Uint8Array([1, 2, 3]), width: 640, height: 480, sha256: 'ab'.repeat(32) }
 
-/** Records for tests: what matters is said, the rest is filled in. They go through the same functions as an editor's. */
+/**
+ * Builders of records for tests: only what matters is given, the rest has defaults. They use the same functions as the
+ * back office.
+ */
 export const build = {
   casino: (db: Db, input: Partial<CasinoInput> = {}) =>
     createRecord(
@@ -48,10 +51,10 @@ export const build = {
     ),
   bookmaker: (db: Db, input: Partial<BookmakerInput> = {}) =>
     createRecord(db, bookmakers, { title: unique('Testovací kancelář'), rating: 8, ...input }, SYSTEM),
-  /** Of a Czech permit that holds, unless something else is said. */
+  /** A valid Czech licence by default. */
   licence: (db: Db, input: Partial<LicenceInput>) =>
     createRecord(db, licences, { authority: CZECH_AUTHORITY, ...input }, SYSTEM),
-  /** Asked for on 12 October; on its way unless it is said how many hours it took. */
+  /** Requested on 12 October; pending unless `hours` is given. */
   withdrawal: (db: Db, { hours = null, ...input }: Partial<PayoutTestInput> & { hours?: number | null }) =>
     createRecord(
       db,

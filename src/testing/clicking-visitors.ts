@@ -4,11 +4,11 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 interface AnsweredClick {
   name: string
-  /** When the visitor was sent on, as `performance.now()` says it. */
+  /** The time of the redirect, by `performance.now()`. */
   at: number
 }
 
-/** Visitors who follow one link again and again. Each click says that it comes from a block of its own, by which it is known. */
+/** Visitors who follow one link repeatedly. Each click names a block of its own, which identifies it. */
 export function clickingVisitors(request: (path: string, init: RequestInit) => Promise<Response>) {
   const answered: AnsweredClick[] = []
   return {
@@ -18,7 +18,7 @@ export function clickingVisitors(request: (path: string, init: RequestInit) => P
       if (status === 302) answered.push({ name, at: performance.now() })
       return status
     },
-    /** Those that were answered and are not there, and how often each is there: by itself, by day, and in the sums. */
+    /** The answered clicks that are missing, and how often each was stored: by itself, by day, and in the sums. */
     async look(db: Db) {
       const clicks = await db.selectFrom('click').select('block as name').execute()
       const days = await db.selectFrom('clickDay').select(['block as name', 'people', 'bots']).execute()

@@ -3,14 +3,14 @@ import { afterAll } from 'vitest'
 import { portOf } from '#testing/port-of.ts'
 
 /**
- * How the response to a commit gets lost: the connection ends after the database has committed, ends before it has even begun
- * to, or stays open and is silent.
+ * How the response to a commit is lost: the connection ends after the database has committed, ends before that, or
+ * stays open without a response.
  */
 export type Loss = 'cut' | 'cut early' | 'silence'
 
 const COMMIT = Buffer.from('commit\0')
 
-/** Stands between the program and PostgreSQL and loses the response to a commit when it is told to. */
+/** A proxy between the program and PostgreSQL that loses the response to a commit on command. */
 export async function startCommitLosingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -55,7 +55,7 @@ export async function startCommitLosingProxy(databaseUrl: string) {
     },
     /** Whether the commit was lost. */
     hasLost: () => loss === undefined,
-    /** Lets the database have the commit that was held back. */
+    /** Forwards the commit that was held back. */
     releaseCommit: () => held?.(),
   }
 }

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Db } from '#entities/tables.server.ts'
 
-/** The same database with a counter of everything it was asked. */
+/** The same database with a query counter. */
 export function countQueries(db: Db): { db: Db; count: () => number } {
   let asked = 0
   const plugin: KyselyPlugin = {

@@ -7,7 +7,7 @@ import { frameOf } from '#site/layout/frame.server.tsx'
 import { postPath } from '#shared/post-address.ts'
 import { serveSite } from '#testing/site.ts'
 
-/** Every page that a visitor of the demo can reach, with what stands around it. */
+/** Every page that a visitor of the demo can reach, with its frame. */
 export async function renderDemo(services: Services): Promise<Map<string, string>> {
   const { db, env } = services
   await ensureSettings(db, defaultSettings)

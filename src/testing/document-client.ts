@@ -16,7 +16,7 @@ interface Document {
 export interface Sent {
   params?: Record<string, string | number>
   query?: Record<string, string>
-  /** What a person would type; everything else about the body is in the document. */
+  /** The values a person would type; the rest of the body is derived from the document. */
   typed?: object
 }
 
@@ -27,7 +27,7 @@ export interface Answer {
 
 const FORM = 'multipart/form-data'
 
-/** Several clients of one site read the same: its schemas are compiled once. */
+/** Clients of one site share the parsed document: its schemas are compiled once. */
 const read = new Map<string, Document>()
 
 async function readDocument(app: AppHono): Promise<Document> {
@@ -38,8 +38,8 @@ async function readDocument(app: AppHono): Promise<Document> {
 }
 
 /**
- * A program that was told an address and nothing else: which calls there are, what they take and what they answer it
- * reads in the document, and it complains about every answer that is not as written there.
+ * A client that knows nothing but an address: it reads the calls, their parameters and responses from the OpenAPI
+ * document, and fails on every response that does not match it.
  */
 export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', done = new Set<string>() } = {}) {
   const document = await readDocument(app)
@@ -59,7 +59,7 @@ export async function createDocumentClient(app: AppHono, { ip = '192.0.2.1', don
     return content && resolve(schemas, content.schema)
   }
 
-  /** What was typed, and for what must be there besides the first thing that the schema allows. */
+  /** The typed values, and for other required fields the first value that the schema allows. */
   function fill(schema: JsonSchema, typed: Record<string, unknown>): Record<string, unknown> {
     const choices = schema.anyOf ?? [schema]
     const known = (choice: JsonSchema) => Object.keys(typed).filter((name) => choice.properties?.[name]).length

@@ -11,7 +11,7 @@ import { createSiteRecords } from '#testing/site-records.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
-/** Thousands of pages are made of it; on a busy machine that takes its time. */
+/** Thousands of pages are rendered from it, which takes long on a busy machine. */
 export const EDITED_SITE_TIMEOUT_MS = 900_000
 
 const ADDRESSES = [
@@ -47,12 +47,12 @@ const ADDRESSES = [
   '/api/v1/public/casinos/casinos',
 ]
 
-/** A site that is edited, on a server that keeps pages and beside one that makes each anew. */
+/** A site under edits, on a server with a page cache and next to one without. */
 export async function createEditedSite() {
   const services = await createTestServices()
   const { db, env, pages } = services
   const { ask } = await serveSite(services)
-  /** Keeps no pages, and forgets what they are made of before each comparison. */
+  /** Caches no pages, and flushes its data cache before each comparison. */
   const forgetful = { ...services, db: openDb(env), pages: createPageCache(0) }
   const { ask: askPastCache } = await serveSite(forgetful)
   dataCacheOf(forgetful.db).setSubscribed(true)
@@ -68,7 +68,7 @@ export async function createEditedSite() {
     return { address, status, text: status === 200 ? text : '', location: headers['location'] }
   }
 
-  /** What is kept, and what is made anew of what is remembered, must be what a server without any cache makes. */
+  /** Cached pages, and pages rendered from cached data, must equal those of a server without any cache. */
   async function expectFresh(name: string): Promise<void> {
     dataCacheOf(forgetful.db).invalidate([EVERYTHING])
     for (const address of addresses) {
@@ -77,7 +77,9 @@ export async function createEditedSite() {
     }
   }
 
-  /** Asks until pages are kept, which they are not while the connection that tells of changes is lost; returns how many. */
+  /**
+   * Requests until pages are cached, which they are not while the subscription to changes is lost; returns how many.
+   */
   const keepAll = () =>
     vi.waitUntil(
       async () => {

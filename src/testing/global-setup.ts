@@ -17,9 +17,9 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once on each database; every test file then starts from a copy. */
+/** Migrates once on each database; every test file starts from a copy. */
 export default async function setup(project: TestProject) {
-  // Vitest calls it for each project as well; what the root provides they all have.
+  // Vitest calls it for each project as well, but all projects share what the root provides.
   if (!project.isRootProject()) return
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-test-'))
   const sqlite = openDb({ DATA_DIR: folder })

@@ -16,7 +16,7 @@ function attributesOf(source: string): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-/** Well-formed HTML as a browser would read it, as far as tests of pasted pages need it. */
+/** Parses well-formed HTML, as far as tests of pasted pages need it. */
 export function htmlTree(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: 'body', attrs: {}, children: [] }
   const open = [root]

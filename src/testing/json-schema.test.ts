@@ -35,7 +35,7 @@ test.each<[string, unknown, string[]]>([
   expect(mismatches(schemas, { $ref: `#/components/schemas/${name}` }, value)).toEqual(expected)
 })
 
-test('a rule or a schema that is not known is an error, not a pass', () => {
+test('an unknown keyword or schema is an error, not a pass', () => {
   expect(() => mismatches(schemas, { atMost: 2 }, 3)).toThrow('atMost')
   expect(() => mismatches(schemas, { $ref: '#/components/schemas/Nic' }, 3)).toThrow('Nic')
 })

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 
-/** What the tests themselves look at; the validator knows the rest. */
+/** The keywords that tests themselves use; the validator knows the rest. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -28,8 +28,8 @@ export function resolve(schemas: Schemas, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Where a value is not what the schema says; empty when it is. An object may have only the fields that are named, unless
- * the schema expressly allows others: what nobody wrote down has leaked.
+ * The places where a value does not match the schema; empty when it does. An object may have only the declared fields,
+ * unless the schema explicitly allows others: an undeclared field is a leak.
  */
 export function mismatches(schemas: Schemas, schema: JsonSchema, value: unknown): string[] {
   const validate = validatorFor(schemas, schema)
@@ -59,7 +59,7 @@ function newValidators(schemas: Schemas): Validators {
     validateFormats: false,
     strictTypes: false,
     keywords: ['components'],
-    // Most are used a few times: shorter code takes longer to make than it saves.
+    // Most schemas are used a few times: optimizing the generated code takes longer than it saves.
     code: { optimize: false },
   })
   ajv.addSchema({ $id: 'document', components: { schemas: eachOf(schemas, closed) } })

@@ -23,7 +23,7 @@ interface Answer {
   init?: ResponseInit | null
 }
 
-/** A page as its route answers it: the action first when a form is sent, then the loader. */
+/** A page as its route returns it: the action first when a form is sent, then the loader. */
 export async function loadPage(
   services: Services,
   { loader, action }: Page,
@@ -50,7 +50,7 @@ export async function loadPage(
   }
 }
 
-/** The words of a page without its tags. */
+/** The text of a page without its tags. */
 export const wordsOf = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')

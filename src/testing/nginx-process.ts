@@ -18,7 +18,9 @@ function replaceIn(config: string, machine: [written: string, here: string][]): 
   }, config)
 }
 
-/** `deploy/nginx.conf` to the letter, but for what belongs to a machine: addresses, certificates and the folder of the cache. */
+/**
+ * `deploy/nginx.conf` verbatim, except for what depends on the machine: addresses, certificates and the cache folder.
+ */
 const siteConfig = (folder: string, port: number) =>
   replaceIn(deployed('nginx.conf'), [
     ['/var/cache/nginx/rozvazne', join(folder, 'cache')],
@@ -50,14 +52,14 @@ http {
 
 export interface NginxOptions {
   secondAppPort?: number
-  /** Lines of `deploy/nginx.conf` that are to be others this once. */
+  /** Replacements of lines of `deploy/nginx.conf`. */
   changes?: [written: string, instead: string][]
 }
 
-/** A real nginx in front of the server at this port, or of two of them. */
+/** A real nginx in front of the server at this port, or of two servers. */
 export async function runNginx(appPort: number, { secondAppPort, changes = [] }: NginxOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-nginx-'))
-  // As root its workers run as another user, who must be able to enter.
+  // As root its workers run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   for (const name of ['cache', 'temp']) {
     mkdirSync(join(folder, name))

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Asks a server over one connection that stays open. */
+/** Sends requests over one keep-alive connection. */
 export function oneConnectionTo(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 

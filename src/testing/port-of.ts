@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** Of a server that listens. */
+/** The port of a listening server. */
 export function portOf(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('This server listens at no port.')

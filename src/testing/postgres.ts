@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A real PostgreSQL: the one in TEST_DATABASE_URL, or one of our own that ends with the tests. */
+/** A real PostgreSQL: the one in TEST_DATABASE_URL, or an embedded one that is stopped after the tests. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   return given ? { url: given, stop: async () => {} } : startOwnPostgres()
@@ -11,7 +11,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 
 export interface OwnPostgres {
   url: string
-  /** Stops it as an operator would; `comeBack` starts it again with the same data. */
+  /** Stops it like an operator; `comeBack` starts it again with the same data. */
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
   stop: () => Promise<void>
@@ -19,7 +19,7 @@ export interface OwnPostgres {
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rozvazne-postgres-'))
-  // PostgreSQL refuses to run as root; the server's own user must be able to enter the folder.
+  // PostgreSQL refuses to run as root; its own user must be able to enter the folder.
   await chmod(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const port = await freePort()
@@ -51,8 +51,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 /**
- * The package's own exit hooks are for a process that dies while the server runs. Once it was stopped they would only end
- * the process with 0, and failed tests would look like passed ones; `release` takes them away.
+ * The package's own exit hooks are for a process that dies while the server runs. After a stop they would only end the
+ * process with 0, and failed tests would pass; `release` removes them.
  */
 async function loadEmbeddedPostgres() {
   const listeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')]

@@ -12,14 +12,14 @@ export interface Answer {
   headers: Headers
 }
 
-/** Lets whoever says so be an admin, an editor or a contributor; who really may is the business of the session's own tests. */
+/** Trusts a header for the role: admin, editor or contributor; real permissions have their own tests. */
 const guard: Guard = async (http, access) => {
   const role = Role.catch('admin').parse(http.req.header('x-role'))
   if (!hasRole(role, access)) throw new AppError('FORBIDDEN')
   return { id: `test-${role}`, name: `Test ${role}`, role, sessionId: 'session-1', ip: '192.0.2.1', requestId: 'req-1' }
 }
 
-/** Calls of the private API as the admin's pages make them. */
+/** Calls the private API like the admin's pages. */
 export function createPrivateApi(services: Services, calls: Call[]) {
   const app: AppHono = new Hono()
   mountCalls(app, '', calls, services, guard)

@@ -2,10 +2,10 @@ import { CompiledQuery } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 
-/** One table that a query reads. */
+/** A table that a query reads. */
 export interface Step {
   table: string
-  /** The columns by which it finds the rows; with none it reads them all. */
+  /** The columns by which it finds the rows; none means a full scan. */
   by: string[]
   /** From the index alone. */
   isCovered: boolean
@@ -14,7 +14,7 @@ export interface Step {
 export interface Plan {
   sql: string
   steps: Step[]
-  /** Rows come in the order that was asked for, so that a limit ends the reading. */
+  /** Rows are read in the requested order, so that a limit ends the reading. */
   isInOrder: boolean
 }
 
@@ -22,7 +22,7 @@ const STATEMENT = /^\s*(?:select|insert|update|delete|with)\b/i
 const ACCESS = /^(?:SCAN|SEARCH) (\w+)(?: EXISTS)?(?: USING (.*))?$/
 const CONSTRAINTS = /\(([^()]*)\)/
 
-/** How the database answers each of the queries, whatever their parameters are: none are given. */
+/** The query plan of each query, independent of parameters: none are given. */
 export async function plansOf(db: Db, queries: CompiledQuery[]): Promise<Plan[]> {
   const tables = new Set((await db.introspection.getTables()).map((table) => table.name))
   const statements = queries.map(({ sql }) => sql.replaceAll(/\s+/g, ' ').trim()).filter((sql) => STATEMENT.test(sql))
@@ -53,8 +53,8 @@ interface Node {
 }
 
 /**
- * How PostgreSQL would do it depends on how much is in the tables, which in a test is little. So it is told to avoid reading
- * a table from end to end; where it does so all the same, there is no index that could help.
+ * PostgreSQL plans by the amount of data, which is small in a test. So sequential scans are disabled; where it uses one
+ * all the same, there is no index that could help.
  */
 const explainPostgres: Explain = (db, statements) =>
   db.transaction().execute(async (trx) => {
@@ -88,7 +88,7 @@ function stepOf(detail: string, sql: string, tables: ReadonlySet<string>): Step[
 
 const aliased = (name: string, sql: string) => new RegExp(`"?(\\w+)"? as "?${name}"?(?!\\w)`, 'i').exec(sql)?.[1] ?? ''
 
-/** Grow with the years; what is not here has some hundred rows at most. */
+/** Tables that grow over the years; all others have some hundred rows at most. */
 const GROWING = new Set([
   'audit',
   'bookmaker',
@@ -119,7 +119,7 @@ const GROWING = new Set([
   'throttle',
 ])
 
-/** Most rows have the same value of these: what is found by nothing else is the whole table. */
+/** Columns where most rows have the same value: searching by these alone reads the whole table. */
 const TELLING_NOTHING = new Set([
   'action',
   'actor_id',
@@ -137,7 +137,7 @@ const TELLING_NOTHING = new Set([
 
 const scansTable = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => TELLING_NOTHING.has(column))
 
-/** Queries that read a whole table and may not. */
+/** Queries that scan a whole table without permission. */
 export const fullScans = (plans: Plan[]) =>
   plans.flatMap((plan) => {
     const whole = plan.steps.filter((step) => scansTable(step) && !mayScan(plan, step))
@@ -148,45 +148,46 @@ const isCount = (sql: string) => sql.startsWith('select count(*)')
 const isBackOfficeList = (sql: string) =>
   /^select count\(\*\) as "total"|^select "id" from .* order by .* limit \? offset \?$/.test(sql)
 
-/** Each with its reason; everything else must be found by something that tells rows apart. */
+/** Each with its reason; everything else must be found by a selective column. */
 const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   // Along an index in the order of the list, until the page is full.
   ({ sql, isInOrder }) => isInOrder && /\blimit (?:\?|\d+)/.test(sql),
-  // How many there are in a list: counted on an index, without the rows.
+  // Counts of a list: on an index, without the rows.
   ({ sql }, { isCovered }) => isCount(sql) && isCovered,
-  // A market has some thousand casinos, and a site some thousand rules that somebody looks through: filtered and sorted
-  // by anything in some milliseconds.
+  // A market has some thousand casinos, and a site some thousand redirect rules: filtering and sorting them by anything
+  // takes some milliseconds.
   ({ sql }, { table }) => ['bookmaker', 'casino', 'redirect'].includes(table) && isBackOfficeList(sql),
-  // What visitors choose from: all casinos that run, remembered until one changes.
+  // Filter options of visitors: all running casinos, cached until one changes.
   ({ sql }, { table }) =>
     table === 'casino' && /"casino"\."is_deleted" = [?0] and "casino"\."closed_year" is null/.test(sql),
-  // The names that are suggested to whoever searches: the best of some hundred bookmakers, remembered until one changes.
+  // Search suggestions: the best of some hundred bookmakers, cached until one changes.
   ({ sql }, { table }) =>
     table === 'bookmaker' && /where "bookmaker"\."is_deleted" = [?0$1]+ order by "bookmaker"\."rating" desc/.test(sql),
-  // Where the parts of the sitemap begin: on an index, in the thread, remembered until a post changes.
+  // Boundaries of the sitemap's parts: on an index, in the thread, cached until a post changes.
   ({ sql }, { isCovered }) =>
     isCovered && sql.startsWith('select created_at, id from (select created_at, id, row_number'),
-  // All rules at once, as one list to be edited or downloaded; some thousand, as above. An import looks at all of them
-  // and at every page, once.
+  // All redirect rules at once, as one list to be edited or downloaded; some thousand, as above. An import reads all of
+  // them and every page, once.
   ({ sql }) =>
     /^select (?:\*|"from_path", "to_target") from "redirect" where (?:"is_active" = \? and )?"is_deleted" = \?/.test(
       sql,
     ) && !sql.includes('limit'),
   ({ sql }) => sql === 'select "slug", "category" from "post" where "is_active" = ? and "is_deleted" = ?',
-  // Which licences casinos have, for the form of one.
+  // Existing licences of casinos, for the form of one.
   ({ sql }) => /^select "licence" from "(?:bookmaker|casino)" .* group by "licence"/.test(sql),
-  // Whether links still lead somewhere: all of them, one process, once a minute.
+  // Link checks: all links, one process, once a minute.
   ({ sql }) =>
     /^select (?:"id", "title", "ref_link"(?:, "website")?|\*) from "(?:bookmaker|casino|link_check)"/.test(sql),
-  // Whom changes are still to be told: all of them, one process at a time, in the thread, with one look into the log for each.
+  // Subscribers with changes to notify: all of them, one process at a time, in the thread, with one lookup in the log
+  // for each.
   ({ sql }, { table }) => table === 'subscription' && sql.startsWith('select distinct "collection", "record_id"'),
-  // How many watch what, and all that one address watches: asked by an admin, seldom, in the thread.
+  // Subscription statistics, and all subscriptions of one address: requested by an admin, rarely, in the thread.
   ({ sql }, { table }) =>
     table === 'subscription' &&
     /^select (?:"record_id", count\(\*\)|"id" from "subscription" where "email" = )/.test(sql),
-  // The last of a counting key.
+  // The maximum of an auto-incrementing key.
   ({ sql }) => /^select max\("id"\) as "last" from "page_change"$/.test(sql),
-  // The log by two things at once: found by the one, counted by the other. Asked by an admin, and seldom.
+  // The audit log by two filters at once: found by the one, counted by the other. Requested by an admin, rarely.
   ({ sql }, { table }) => table === 'audit' && isCount(sql),
 ]
 

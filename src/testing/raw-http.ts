@@ -7,7 +7,7 @@ export interface RawResponse {
   seconds: number
 }
 
-/** Speaks to a server byte by byte, as no well-behaved client would; returns what came back until the connection ended. */
+/** Sends raw bytes to a server, as no well-behaved client would; returns the response until the connection ended. */
 export function sendRaw(port: number, talk: (socket: Socket) => void): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -29,12 +29,12 @@ export function sendRaw(port: number, talk: (socket: Socket) => void): Promise<R
     })
     socket.once('connect', () => talk(socket))
     socket.once('close', finish)
-    // The other side may cut the line while we still sendRaw; what it said before counts.
+    // The server may reset the connection while we are still sending; a response received before counts.
     socket.on('error', (error) => (said ? finish() : reject(error)))
   })
 }
 
-/** Writes the same piece again and again until the other side has enough. */
+/** Writes the same chunk repeatedly until the other side closes. */
 export function pour(socket: Socket, piece: string | Buffer, times = Infinity): void {
   let left = times
   const more = () => {

@@ -8,7 +8,7 @@ export interface ReadMail {
   html: string
 }
 
-/** A mail as its reader sees it: header lines put together, words and parts decoded. */
+/** A mail as its reader sees it: headers unfolded, words and parts decoded. */
 export function readMail({ to, raw }: Pick<ReceivedMail, 'to' | 'raw'>): ReadMail {
   const { headers, body } = splitPart(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]

@@ -1,7 +1,7 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import type { Db } from '#entities/tables.server.ts'
 
-/** The SQL of everything that the database answered by `watch` is asked, each once. */
+/** Records the SQL of every distinct query of the database returned by `watch`. */
 export function recordQueries(): { watch: (db: Db) => Db; queries: () => CompiledQuery[] } {
   const recorded = new Map<string, CompiledQuery>()
   const watch = (db: Db) => {

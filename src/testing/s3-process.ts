@@ -11,7 +11,7 @@ import { freePort } from '#testing/postgres.ts'
 const BUCKET = 'pictures'
 const PROGRAM = join(projectRoot, 'node_modules/s3rver/bin/s3rver.js')
 
-/** Somebody else's S3 in a process of its own, with a bucket in a folder. */
+/** A third-party S3 server in a process of its own, with a bucket in a folder. */
 export async function startS3Process() {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-s3-'))
   const port = await freePort()
@@ -20,7 +20,7 @@ export async function startS3Process() {
 
   async function start() {
     const child = spawn(process.execPath, ['--no-deprecation', PROGRAM, ...options], { stdio: 'ignore' })
-    // Also if the tests that it is for cannot even begin.
+    // Also if its tests fail to start.
     process.once('exit', () => child.kill('SIGKILL'))
     const exited = once(child, 'exit')
     while (!(await fetch(endpoint).catch(() => undefined))) {

@@ -14,7 +14,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** Stands in for somebody else's S3: checks every signature by itself and answers lists in small pages. */
+/** A minimal S3 server: verifies every signature independently and returns lists in small pages. */
 export async function startS3(secret: string) {
   const objects = new Map<string, Buffer>()
   const changed = new Map<string, Date>()
@@ -64,7 +64,7 @@ export async function startS3(secret: string) {
 
 const SIGNATURE = /Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/
 
-/** Signature version 4, worked out anew from the request as it came. */
+/** Signature version 4, computed from the request as received. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer, secret: string): boolean {
   const match = SIGNATURE.exec(request.headers.authorization ?? '')
   if (!match) return false

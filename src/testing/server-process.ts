@@ -11,7 +11,7 @@ export const ADMIN = { email: 'spravce@web.example', password: 'modrÃ½ slon tanÄ
 /** How many times a fault is repeated: once in `npm test`, many times in `npm run test:faults`. */
 export const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1)
 export const isLong = ROUNDS > 1
-/** The short form does once what is the same with both databases. */
+/** The short run does database-independent faults once. */
 export const isWorthIt = isLong || testDatabase === 'sqlite'
 
 export interface Exit {
@@ -22,12 +22,15 @@ export interface Exit {
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** As systemd says for whom the socket is: by the process id, which only the process itself knows before it runs. */
+/**
+ * Like systemd, which names the receiver of the socket by its process id, known only to the process itself before it
+ * runs.
+ */
 const ACTIVATED = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"'
 
 /**
- * The built server in a process of its own, with the environment it is given and nothing else. With a socket it listens
- * there, as under systemd.
+ * The built server in a process of its own, with exactly the given environment. With a socket it listens there, as
+ * under systemd.
  */
 export function spawnServer(env: Record<string, string | undefined>, socket?: number, cwd = projectRoot) {
   const program = [process.execPath, 'scripts/start.mjs']
@@ -36,7 +39,7 @@ export function spawnServer(env: Record<string, string | undefined>, socket?: nu
     cwd,
     env: {
       PATH: process.env['PATH'],
-      // Compiled once for all servers of a run: that was a quarter of each start.
+      // The compile cache is shared by all servers of a run: compiling was a quarter of each start.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
+/** A deterministic generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,11 +11,11 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** 1, 2, 4 … 1024 bets are drawn at once while there is money for all of them: nobody can run out in between. */
+/** 1, 2, 4 … 1024 bets are drawn at once while there is money for all of them: no player can run out in between. */
 const BATCHES = 11
 const SHORTCUTS = 1024
 
-/** How many of `bets` are won, drawn from all that can happen; the shortcuts say where to begin to look. */
+/** Draws how many of `bets` are won, from the exact distribution; the shortcuts narrow the search. */
 function winsOf(bets: number, chance: number): (random: number) => number {
   const upTo = new Float64Array(bets + 1)
   let logarithm = bets * Math.log(1 - chance)
@@ -41,7 +41,7 @@ interface Simulated {
   deposit: number
   /** Of a bet, in percent. */
   edge: number
-  /** Of a bet that counts, in percent. */
+  /** The share of a bet that counts, in percent. */
   contribution: number
   stake: number
   runs: number
@@ -49,7 +49,7 @@ interface Simulated {
 }
 
 export interface Experience {
-  /** On average, in crowns. */
+  /** The average result, in crowns. */
   value: number
   loss: number
   finished: number
@@ -57,8 +57,8 @@ export interface Experience {
 }
 
 /**
- * Players who take a bonus and play it bet by bet: what a bet wins is twice the stake, so often that the house keeps its
- * edge. None of the formula is used here, only the terms.
+ * Simulates players who take a bonus and play it bet by bet: a winning bet pays twice the stake, with a probability
+ * that gives the house its edge. Uses only the terms, none of the formula.
  */
 export function simulateBonus({ terms, deposit, edge, contribution, stake, runs, seed }: Simulated): Experience {
   const random = seeded(seed)

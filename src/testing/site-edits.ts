@@ -29,7 +29,7 @@ const BUILT_IN = ['kontaktujte-nas', 'zasady-ochrany-osobnich-udaju', 'pomoc']
 
 type Edit = () => Promise<unknown>
 
-/** All that editors do to these records, by name; each time it is something else. */
+/** All kinds of edits of these records, by name; each run makes a different one. */
 export function createSiteEdits(services: Services, records: SiteRecords) {
   const { db, env } = services
   const {
@@ -178,7 +178,7 @@ export function createSiteEdits(services: Services, records: SiteRecords) {
     },
   }
 
-  /** Returns whether anything changed: an address may be taken, a record archived or used already. */
+  /** Returns whether anything changed: an address may be taken, a record archived or already used. */
   async function edit(name: string): Promise<boolean> {
     step++
     try {

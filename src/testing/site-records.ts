@@ -6,7 +6,7 @@ import { block, p, page } from '#posts/content/build.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
 
-/** Something of every kind, shown on pages of every kind. */
+/** Records of every kind, shown on pages of every kind. */
 export async function createSiteRecords(db: Db) {
   const picture = await build.media(db, { title: 'Herna', alt: 'Herna v noci' })
   const logo = await build.media(db, { title: 'Logo', alt: 'Logo' })

@@ -55,7 +55,7 @@ const ROUTES: Record<string, Loader> = {
 
 const DATA = '_.data'
 
-/** The pages of the site as their loaders make them, without the framework's document around. */
+/** The pages of the site as their loaders render them, without the framework's document. */
 export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
   const { pathname } = new URL(asked.url)
   const isData = pathname.endsWith(`/${DATA}`)
@@ -87,7 +87,7 @@ export interface Asked {
   text: string
 }
 
-/** A whole server on a port of its own, with the page cache in front. */
+/** A whole server on a port of its own, with the page cache. */
 export async function serveSite(services: Services, renderPage: RenderPage = renderLoaded) {
   const metrics = createMetrics(services)
   const outboundLinks = createOutboundLinks(services)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, of so many megabytes; only an administrator may make one. */
+/** Mounts a disk of so many megabytes; requires root. */
 export function mountDisk(megabytes: number, options = 'rw') {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-disk-'))
   try {

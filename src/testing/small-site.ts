@@ -11,9 +11,9 @@ import { newId } from '#shared/id.ts'
 import { pageOfBlocks } from '#testing/blocks.ts'
 import { build } from '#testing/build.ts'
 
-/** One or two records of every kind that refer to each other, with real pictures: all that an export can hold, and little of it. */
+/** One or two records of every kind that refer to each other, with real pictures: a small but complete export. */
 export async function fillSmallSite({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
-  // Of noise, so that a file with it is sent in several pieces.
+  // Noise, so that a file with it is sent in several chunks.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const drawing = sharp({ create: { width: 400, height: 300, channels: 3, background: 'white', noise } })
   const upload = async (title: string, drawn: Sharp) =>

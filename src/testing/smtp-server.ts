@@ -4,20 +4,20 @@ import { portOf } from '#testing/port-of.ts'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came over the wire, headers included, with the soft line breaks taken out. */
+  /** As received, headers included, with soft line breaks removed. */
   text: string
-  /** The same, untouched. */
+  /** The same, unmodified. */
   raw: string
 }
 
-/** When a mail server may say something else than usual, or nothing. */
+/** When a mail server may respond differently, or not at all. */
 export type SmtpMoment = 'greeting' | 'recipient' | 'data' | 'end'
 
-/** A mail server that takes everything and keeps it; as much of SMTP as a client needs to say what it has to say. */
+/** A mail server that accepts and stores every mail; a minimal subset of SMTP. */
 export async function listenForMails() {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
-  /** What is said instead, to whom; an empty text means nothing at all. */
+  /** Responses to send instead, by recipient; an empty text means no response. */
   let faults: Partial<Record<SmtpMoment, (to: string, raw: string) => string | undefined>> = {}
   let arrived = 0
   const server = createServer((socket) => {
@@ -63,13 +63,13 @@ export async function listenForMails() {
   return {
     url: `smtp://127.0.0.1:${portOf(server)}`,
     mails,
-    /** How many connections there have been. */
+    /** The number of connections so far. */
     arrived: () => arrived,
-    /** From now on; without a word, it takes everything again. */
+    /** Sets faults from now on; without arguments, it accepts everything again. */
     misbehave(how: typeof faults = {}) {
       faults = how
     },
-    /** On whoever is being served. */
+    /** Drops the current connections. */
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close: () =>
       new Promise<void>((resolve) => {

@@ -2,10 +2,13 @@ import { afterAll } from 'vitest'
 import { ADMIN, spawnServer } from '#testing/server-process.ts'
 import { bindSocket } from '#testing/bound-socket.ts'
 
-/** What systemd does with deploy/rozvazne.socket and deploy/rozvazne.service: holds the port and starts the server again whenever it ends. */
+/**
+ * Acts like systemd with deploy/rozvazne.socket and deploy/rozvazne.service: holds the port and restarts the server
+ * whenever it ends.
+ */
 export async function superviseServer(
   config: { DATA_DIR: string; DATABASE_URL: string | undefined } & NodeJS.Dict<string>,
-  /** Looked up anew at each start, as systemd does with a link. */
+  /** Resolved at each start, as systemd does with a symlink. */
   folder?: string,
 ) {
   const socket = bindSocket()
@@ -26,7 +29,7 @@ export async function superviseServer(
     const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
     while (!(await isReady())) await Promise.race([supervising, new Promise(setImmediate)])
   }
-  /** Nobody holds the port any more. */
+  /** Releases the port. */
   const stop = async () => {
     if (isOver) return
     isOver = true
@@ -39,12 +42,12 @@ export async function superviseServer(
   return {
     port,
     stop,
-    /** Ends the process that runs now; another one takes its place. */
+    /** Ends the running process; another one replaces it. */
     async restart(signal: NodeJS.Signals) {
       await server.kill(signal)
       await untilReady()
     },
-    /** The process stays, but does nothing until the work is done. */
+    /** Suspends the process until the work is done. */
     async whileFrozen(work: () => Promise<void>) {
       process.kill(server.pid, 'SIGSTOP')
       await work().finally(() => process.kill(server.pid, 'SIGCONT'))

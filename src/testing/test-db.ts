@@ -19,12 +19,12 @@ interface TestDatabase {
   folder: string
 }
 
-/** An empty, migrated database of the kind this run is about; gone when the test file ends. */
+/** An empty, migrated database of the kind under test; removed after the test file. */
 export async function createTestDb(): Promise<Db> {
   return (await openTestDatabase()).db
 }
 
-/** The same with everything else the program works with. */
+/** The same with all other services. */
 export async function createTestServices(): Promise<Services> {
   const { db, env, folder } = await openTestDatabase()
   return {
@@ -38,7 +38,7 @@ export async function createTestServices(): Promise<Services> {
   }
 }
 
-/** Where a database would be that nobody has migrated yet; for tests of the migrations themselves. */
+/** The location of a database that is not migrated yet; for tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<{ DATABASE_URL: string | undefined; DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
   const { url, drop } =
@@ -79,7 +79,7 @@ async function createPostgres(kind: 'empty' | 'migrated') {
     await client.end()
   }
   const source = kind === 'migrated' ? template.pathname.slice(1) : 'template1'
-  // As files, which takes a quarter of the time: usually every page goes through the log.
+  // Copying files takes a quarter of the time: by default every page goes through the WAL.
   await admin(`create database ${name} template ${source} strategy file_copy`)
   return {
     url: Object.assign(new URL(template), { pathname: `/${name}` }).href,

@@ -14,21 +14,21 @@ export const paragraph = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** A casino that must be there for what is a part of it. */
+/** A casino that must exist for its parts. */
 export const LICENSED = 'kasino-s-licenci'
 export const buildLicensed = (db: Db) =>
   createRecord(db, casinos, { title: 'Kasino s licencí', closedYear: 2020 }, SYSTEM, { id: LICENSED })
 
-/** What must be there for a withdrawal: a casino and a way to be paid. */
+/** What must exist for a withdrawal: a casino and a payment method. */
 const MEASURED = { casino: 'kasino-s-vybery', method: 'metoda-vyberu' }
 export async function buildMeasured(db: Db): Promise<void> {
   await createRecord(db, casinos, { title: 'Kasino s výběry', closedYear: 2020 }, SYSTEM, { id: MEASURED.casino })
   await createRecord(db, paymentMethods, { title: 'Metoda výběru' }, SYSTEM, { id: MEASURED.method })
 }
 
-/** What an editor types: into the empty form, and when something is to be changed. */
+/** What an editor types: into the empty form, and for a change. */
 export const TYPED: Record<string, { first: object; change: Record<string, unknown> }> = {
-  // Most need no more than a title.
+  // Most need nothing but a title.
   ...Object.fromEntries(
     allCollections.map(({ name }) => [name, { first: { title: 'Nový záznam' }, change: { title: 'Změněný záznam' } }]),
   ),

@@ -18,7 +18,7 @@ export const HOUR = 60 * MINUTE
 
 let visitors = 0
 
-/** A site that sends mails, with a clock that the test sets and casinos that have reviews. */
+/** A site with mail, a clock that the test controls, and casinos with reviews. */
 export async function createWatchSite() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00.000Z') })
   afterAll(() => void vi.useRealTimers())
@@ -29,7 +29,7 @@ export async function createWatchSite() {
   const { db } = services
   const job = createChangeMailing(services)
 
-  /** Waits for what no response waits for. */
+  /** Waits for background work. */
   const settle = () => Promise.all(services.beforeClose.map((finish) => finish()))
   const open = (path: string, form?: Record<string, string>, address = `192.0.2.${++visitors}`) =>
     loadPage(services, { loader, action }, path, { ...(form && { form }), address })
@@ -52,7 +52,7 @@ export async function createWatchSite() {
     return page
   }
 
-  /** From the newest mail to somebody. */
+  /** From the newest mail to this address. */
   function token(email: string, param: 'potvrdit' | 'odhlasit'): string {
     const text = mailsTo(email).at(-1)?.text ?? ''
     return new RegExp(`/hlidat/\\?${param}=([\\w-]{43})\\b`).exec(text)?.[1] ?? ''

@@ -17,7 +17,7 @@ function unescape(text: string): string {
   })
 }
 
-/** Strict and small: throws at whatever is not well-formed. */
+/** Strict and small: throws if the document is not well-formed. */
 export function parseXml(source: string): XmlElement {
   // oxlint-disable-next-line no-control-regex -- exactly these are forbidden in XML
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) throw new Error('A character XML forbids')

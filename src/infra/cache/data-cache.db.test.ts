@@ -6,7 +6,7 @@ import { createTestDb } from '#testing/test-db.ts'
 const db = await createTestDb()
 const cache = dataCacheOf(db)
 
-/** Reads casino 1 and says how often it has been read. */
+/** Reads casino 1 and returns how often it has been read. */
 let reads = 0
 const read = async () => {
   dependOn({ tags: new Set(['casino:1']), isNoStore: false, expiresAt: Infinity })
@@ -14,7 +14,7 @@ const read = async () => {
 }
 const readsNow = async () => (await cached(db, 'casino 1', read)).reads
 
-test('nothing is stored while nobody is told of changes', async () => {
+test('stores nothing while not subscribed to changes', async () => {
   expect([await readsNow(), await readsNow()]).toEqual([1, 2])
 })
 
@@ -32,13 +32,13 @@ test('a page made of cached data depends on the records behind it', async () => 
   expect([...dependencies.tags]).toEqual(['casino:1'])
 })
 
-test('a transaction sees for itself', async () => {
+test('a transaction bypasses the cache', async () => {
   const inside = await db.transaction().execute((trx) => cached(trx, 'casino 1', read))
   expect(inside.reads).toBe(5)
   expect(await readsNow()).toBe(4)
 })
 
-test('what is not there is looked for each time', async () => {
+test('a missing value is not cached', async () => {
   let looks = 0
   const look = async () => {
     looks++

@@ -2,7 +2,7 @@ import type { DialectAdapter, QueryExecutorProvider } from 'kysely'
 import { createTaggedCache, type TaggedCache } from '#infra/cache/tagged-cache.server.ts'
 
 const MAX_BYTES = 32_000_000
-/** Roughly what one value takes. */
+/** Approximate size of a value. */
 const BYTES = 10_000
 
 const caches = new WeakMap<DialectAdapter, TaggedCache<object>>()

@@ -4,9 +4,9 @@ import { bestForm, type Encoding, type Form, quickForm } from '#infra/cache/page
 /** A rendered response. It is compressed quickly for the first request, and at the best level for the second. */
 export interface Page {
   status: number
-  /** Of its content; in quotes. */
+  /** The entity tag of its content, in quotes. */
   tag: string
-  /** Everything but length and encoding. */
+  /** All headers except length and encoding. */
   head: string[]
   forms: { identity: Form; br?: Form; gzip?: Form }
 }
@@ -21,7 +21,7 @@ export interface RenderedPage {
 
 export interface PageCacheStats {
   pages: number
-  /** Memory that they take, and may take. */
+  /** Memory in use, and its limit. */
   bytes: number
   maxBytes: number
   /** Since the start: requests served from memory, and those that waited for a render. */
@@ -45,9 +45,9 @@ export interface PageCache {
   stats(): PageCacheStats
 }
 
-/** Below this, compressing makes nothing smaller. */
+/** Smaller bodies do not shrink when compressed. */
 const MIN_BYTES = 1024
-/** An entry's own objects, roughly. */
+/** Approximate size of an entry's own objects. */
 const OVERHEAD = 2000
 
 /** Rendered pages by cache key. */

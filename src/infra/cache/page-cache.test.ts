@@ -20,7 +20,7 @@ const made = (text: string, expiresAt = LATER): RenderedPage => ({ page: pageOf(
 const read = (...tags: string[]) => dependOn({ tags: new Set(tags), isNoStore: false, expiresAt: Infinity })
 const textOf = (page: Page | undefined) => page?.forms.identity.body.toString()
 
-/** A render that reads the given casinos and ends when it is told to. */
+/** A render that reads the given casinos and ends on command. */
 function slowRender(text: string, casinos: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const make = async () => {
@@ -31,7 +31,7 @@ function slowRender(text: string, casinos: string[]) {
   return { make, finish: resolve }
 }
 
-test('a page is kept until its time, and one render serves all who wait', async () => {
+test('a page is cached until it expires, and one render serves all concurrent requests', async () => {
   const cache = createPageCache(1_000_000)
   let renders = 0
   const make = async () => {
@@ -47,7 +47,7 @@ test('a page is kept until its time, and one render serves all who wait', async 
   expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0, hits: 1, misses: 50, renders: 1 })
 })
 
-test('the least recently used page goes when cache is full', async () => {
+test('evicts the least recently used page when full', async () => {
   const cache = createPageCache(100_000)
   const text = 'x'.repeat(20_000)
   for (const address of ['/a/', '/b/', '/c/', '/d/']) await cache.render(address, async () => made(text))
@@ -61,7 +61,7 @@ test('the least recently used page goes when cache is full', async () => {
   expect(cache.stats().pages).toBe(4)
 })
 
-test('the first visitor gets a quick form, later ones the best; they read the same and count as cache', async () => {
+test('the first request gets quick compression, later ones the best; both count towards the size', async () => {
   const cache = createPageCache(1_000_000)
   const text = Array.from({ length: 500 }, (_, line) => `Příliš žluťoučký kůň ${line % 37}. `).join('')
   const page = await cache.render('/a/', async () => made(text))
@@ -115,7 +115,7 @@ test.each([
   expect(Object.keys(pages).filter((address) => !cache.get(address, 0))).toEqual(dropped)
 })
 
-test('a render that began before a change is not kept, and nobody who asks later gets it', async () => {
+test('a render that began before a change is not cached, and later requests do not join it', async () => {
   const cache = createPageCache(1_000_000)
   const old = slowRender('old', ['1'])
   const first = cache.render('/a/', old.make)
@@ -129,7 +129,7 @@ test('a render that began before a change is not kept, and nobody who asks later
   expect(textOf(cache.get('/a/', 0))).toBe('new')
 })
 
-test('a change of something else does not keep a running render out', async () => {
+test('an unrelated change does not affect a running render', async () => {
   const cache = createPageCache(1_000_000)
   const render = slowRender('page', ['1'])
   const page = cache.render('/a/', render.make)
@@ -139,7 +139,7 @@ test('a change of something else does not keep a running render out', async () =
   expect(textOf(cache.get('/a/', 0))).toBe('page')
 })
 
-test('what is made for the moment, what failed and what is no page are not kept', async () => {
+test('no-store pages, failures and non-pages are not cached', async () => {
   const cache = createPageCache(1_000_000)
   await cache.render('/fleeting/', async () => {
     noStore()
@@ -152,7 +152,7 @@ test('what is made for the moment, what failed and what is no page are not kept'
   expect(cache.stats().pages).toBe(1)
 })
 
-test('while changes cannot be heard, nothing new is kept and what is there is still served', async () => {
+test('while not subscribed to changes, nothing new is cached and existing pages are served', async () => {
   const cache = createPageCache(1_000_000)
   await cache.render('/a/', async () => made('a'))
   cache.setSubscribed(false)

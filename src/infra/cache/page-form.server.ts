@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Bytes ready to be sent, with the headers that go with them as node wants them: name, value, name, value. */
+/** Bytes ready to be sent, with their headers in Node's flat form: name, value, name, value. */
 export interface Form {
   head: string[]
   body: Buffer
@@ -15,9 +15,9 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** A fifth larger than at its best, in a quarter of the time. */
+/** A fifth larger than the best level, in a quarter of the time. */
 const QUICK = { br: brotliAt(1), gzip: { level: 1 } }
-/** Beyond this, brotli takes ten times as long for one part in two hundred. */
+/** Higher brotli levels take ten times as long to save half a percent. */
 const BEST = { br: brotliAt(6), gzip: { level: 6 } }
 
 export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {

@@ -16,7 +16,7 @@ import {
 
 /** How rows of a table are tagged. */
 export interface TaggedTable {
-  /** What the tags begin with; rows of a list of ids belong to the record that has the list. */
+  /** The prefix of the tags; rows of a relation table belong to the record that has the list. */
   kind: string
   /** The column with the id of that record. */
   id: string
@@ -29,9 +29,9 @@ export type TaggedTables = Readonly<Record<string, TaggedTable>>
 export interface QueryTags {
   /** Known from the query alone. */
   tags: string[]
-  /** Known from the rows that come back. */
+  /** Known from the returned rows. */
   fromRows: RowTag[]
-  /** How many mentions of each kind are covered by those; a query with more depends on the whole kind. */
+  /** How many references to each kind these cover; a query with more depends on the whole kind. */
   covered: Map<string, number>
 }
 
@@ -39,14 +39,14 @@ export interface QueryTags {
 export type RowTag = (row: Record<string, unknown>) => string | undefined
 
 export const recordTag = (kind: string, id: string) => `${kind}:${id}`
-/** For records that are looked up by something else than their id: `post@slug:modry-lev`. */
+/** For records looked up by columns other than the id: `post@slug:modry-lev`. */
 export const lookupTag = (kind: string, columns: readonly string[], values: readonly unknown[]) =>
   `${kind}@${columns.join(',')}:${values.join(',')}`
 
 /**
- * What a query depends on, read from the query itself: `where casino.id in (…)` depends on those casinos, a left join by id on
- * the rows it brought. Conditions are only trusted where they narrow the rows down for sure: joined by AND, compared
- * with values. Whatever is not understood is left to the caller, which counts it as the whole table.
+ * Derives what a query depends on from the query itself: `where casino.id in (…)` depends on those casinos, a left join
+ * by id on the rows it returned. Conditions are only used where they certainly restrict the rows: joined by AND,
+ * compared with values. Anything else is left to the caller, which counts it as the whole table.
  */
 export function tagsOfQuery(root: OperationNode, tables: TaggedTables): QueryTags {
   const found: QueryTags = { tags: [], fromRows: [], covered: new Map() }
@@ -57,7 +57,7 @@ export function tagsOfQuery(root: OperationNode, tables: TaggedTables): QueryTag
 interface Source {
   alias: string
   table: TaggedTable
-  /** Only for a table that is joined. */
+  /** Only for a joined table. */
   on?: OperationNode[]
   isLeftJoin: boolean
 }
@@ -82,7 +82,7 @@ function tagSelect(select: SelectQueryNode, isRoot: boolean, tables: TaggedTable
   }
 }
 
-/** Columns that tell which records are meant, and the tag that their values make. */
+/** Columns that identify the records, and the tag made from their values. */
 interface Identity {
   columns: readonly string[]
   tagOf: (values: unknown[]) => string
@@ -117,7 +117,7 @@ function nameOfTable(node: OperationNode): { name: string; alias: string } | und
   return { name, alias: name }
 }
 
-/** The parts of a condition that all must hold. */
+/** The AND-ed parts of a condition. */
 function conditionsOf(node: OperationNode | undefined): OperationNode[] {
   if (!node) return []
   if (AndNode.is(node)) return [...conditionsOf(node.left), ...conditionsOf(node.right)]
@@ -172,8 +172,8 @@ function tagsFromValues({ columns, tagOf }: Identity, known: Map<string, Equalit
 }
 
 /**
- * A left join neither adds nor removes rows of what it is joined to, so the rows that come back name all that was read. That
- * is no longer so when the joined table decides which rows come back, or when rows are counted or grouped.
+ * A left join neither adds nor removes rows of the table it is joined to, so the returned rows name everything that was
+ * read. That no longer holds when the joined table filters the rows, or when rows are counted or grouped.
  */
 function areRowsComplete({ alias, isLeftJoin }: Source, select: SelectQueryNode): boolean {
   if (!isLeftJoin || select.groupBy || select.distinctOn || select.setOperations) return false
@@ -197,14 +197,14 @@ function tagFromRows(
 
 type Read = (row: Record<string, unknown>) => unknown
 
-/** How a row tells the value that a column of the joined table must have. */
+/** Reads the value that a column of the joined table must have from a row. */
 function readerOf(equality: Equality | undefined, select: SelectQueryNode): Read | undefined {
   if (equality?.values) return equality.values.length === 1 ? () => equality.values?.[0] : undefined
   const name = equality?.reference && outputName(equality.reference, select)
   return name === undefined ? undefined : (row) => row[name]
 }
 
-/** The name under which a column comes back, if it does. */
+/** The output name of a column, if it is selected. */
 function outputName(reference: ReferenceNode, select: SelectQueryNode): string | undefined {
   const [table, column] = [aliasOf(reference), columnOf(reference)]
   const isWanted = (node: OperationNode) =>
@@ -224,7 +224,7 @@ const columnOf = ({ column }: ReferenceNode) => (column.kind === 'ColumnNode' ? 
 const mentions = (node: OperationNode, alias: string): boolean =>
   (ReferenceNode.is(node) && aliasOf(node) === alias) || childrenOf(node).some((child) => mentions(child, alias))
 
-/** Most nodes of a query are names and values, which have nothing in them that is looked for; every query is walked through. */
+/** Most nodes of a query are names and values, with nothing to find inside; every query is traversed. */
 const LEAVES: ReadonlySet<string> = new Set([
   'ColumnNode',
   'IdentifierNode',

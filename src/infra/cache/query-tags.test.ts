@@ -65,11 +65,11 @@ test.each<[string, Query]>([
   ['ids of a subquery', casinos.where('id', 'in', db.selectFrom('casinoMethod').select('casinoId'))],
   ['an id without its table, where there are two', withLogo.where('id', '=', '1').orderBy('media.width')],
   ['plain SQL', casinos.where(sql<boolean>`id = '1'`)],
-])('%s is not narrowed down', (_, query) => {
+])('%s does not restrict the dependencies', (_, query) => {
   expect(read(query)).toEqual({ tags: [], covered: {} })
 })
 
-test('a left join by id depends on the rows it brought', () => {
+test('a left join by id depends on the rows it returned', () => {
   const rows = [{ logo: 'm1' }, { logo: null }]
   const query = withLogo.where('casino.id', 'in', ['1', '2'])
   expect(read(query, ...rows)).toEqual({ tags: ['casino:1', 'casino:2', 'media:m1'], covered: { casino: 1, media: 1 } })
@@ -97,6 +97,6 @@ test.each<[string, Query]>([
     db.selectFrom('casino').leftJoin('media', 'media.id', 'casino.logo').select(db.fn.count('media.id').as('n')),
   ],
   ['comes in groups', withLogo.groupBy('casino.id')],
-])('rows do not tell what was read when the joined table %s', (_, query) => {
+])('rows do not show what was read when the joined table %s', (_, query) => {
   expect(read(query, { logo: 'm1', id: '1' }).covered).toEqual({})
 })

@@ -36,9 +36,9 @@ interface Entry<Value> {
 }
 
 interface Options {
-  /** 0 stores nothing. */
+  /** 0 disables the cache. */
   maxBytes: number
-  /** Other cached values are made of these, and depend on what these depend on. */
+  /** Other cached values are made of these, and inherit their dependencies. */
   isPart: boolean
   isSubscribed: boolean
 }

@@ -25,7 +25,7 @@ export interface Dependencies {
 
 const reads = new AsyncLocalStorage<Dependencies>()
 const writes = new AsyncLocalStorage<Set<string>>()
-/** The kinds about which the caller has said exactly what the running query touches. */
+/** The kinds whose tags the caller has given explicitly for the running query. */
 const explicit = new AsyncLocalStorage<readonly string[]>()
 
 /** Runs a render and returns what it read. */
@@ -43,13 +43,13 @@ export function noStore(): void {
   if (page) page.isNoStore = true
 }
 
-/** What is being rendered expires then. */
+/** The page being rendered expires at that time. */
 export function expireAt(moment: Date): void {
   const page = reads.getStore()
   if (page) page.expiresAt = Math.min(page.expiresAt, moment.getTime())
 }
 
-/** The page also depends on whatever a cached part of it was made of. */
+/** Makes the page depend on everything a cached part of it was made of. */
 export function dependOn({ tags, isNoStore, expiresAt }: Dependencies): void {
   const page = reads.getStore()
   if (!page) return
@@ -58,7 +58,7 @@ export function dependOn({ tags, isNoStore, expiresAt }: Dependencies): void {
   page.expiresAt = Math.min(page.expiresAt, expiresAt)
 }
 
-/** For a query in plain SQL, which the tracker cannot read: of these kinds it reads exactly what `tags` make of its rows. */
+/** For a query in plain SQL, which the tracker cannot parse: of these kinds it reads exactly the `tags` of its rows. */
 export async function readTagged<Row>(
   kinds: readonly string[],
   query: () => Promise<Row[]>,
@@ -71,7 +71,7 @@ export async function readTagged<Row>(
   return rows
 }
 
-/** The query writes to this kind, and what it changes has exactly these tags. */
+/** For a query that writes to this kind: its changes have exactly these tags. */
 export function invalidating<T>(kind: string, tags: Iterable<string>, query: () => Promise<T>): Promise<T> {
   invalidate(tags)
   return explicit.run([kind], query)
@@ -86,7 +86,7 @@ export function invalidate(tags: Iterable<string>): void {
 interface QueryTracker {
   /** Kysely calls this after every query. */
   log: (event: LogEvent) => void
-  /** Sees the rows, which tell what left joins have read. */
+  /** Sees the returned rows, which show what left joins have read. */
   plugin: KyselyPlugin
 }
 
@@ -98,7 +98,7 @@ export function createQueryTracker(tables: TaggedTables): QueryTracker {
   const kindOf = new Map(Object.entries(tables).map(([table, { kind }]) => [inSql(table), kind]))
   const rowTags = new WeakMap<object, RowTag[]>()
 
-  /** How often each kind is mentioned in a query, however it was written. */
+  /** How often each kind is referenced in a query, however it was written. */
   const describe = memo((text: string) => {
     const mentioned = [...text.matchAll(TABLE)].flatMap(([, table = '']) => kindOf.get(table.toLowerCase()) ?? [])
     return { mentions: Map.groupBy(mentioned, (kind) => kind), isWrite: WRITE.test(text) }

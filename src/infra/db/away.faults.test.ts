@@ -16,7 +16,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** Everything that needs the database, each with the status it got and whether it took less than 2 s. */
+/** Requests everything that needs the database, with its status and whether it took less than 2 s. */
 async function askAll() {
   const asks: [string, () => Promise<{ status: number }>][] = [
     ['a page', () => server.request('/clanek-ktery-neni/')],
@@ -46,10 +46,10 @@ const all = (status: number) => ({
   readiness: status,
 })
 
-test('PostgreSQL stopped and started again: known pages go on, the rest is 503 within 2 s, back within 5 s, and the process lives on', async () => {
+test('PostgreSQL restarted: cached pages are served, the rest is 503 within 2 s, recovery within 5 s, and the process survives', async () => {
   expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
   expect((await server.request('/')).status).toBe(200)
-  // In the middle of many transactions, so that some lose their connection between two statements.
+  // During many transactions, so that some lose their connection between two statements.
   const caught = Array.from({ length: 30 }, (_, index) =>
     editor.send('POST', '/game-types', { body: { title: `Uprostřed ${index}` } }),
   )
@@ -59,7 +59,7 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
   expect((await server.request('/healthz')).status).toBe(200)
   expect((await server.request('/')).status).toBe(200)
-  // Programs get the status and a plain line; this is what people read.
+  // API clients get the status and a plain line; browsers get this page.
   const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' } }
   const told = await server.request('/hledat/?q=a', asBrowser)
   expect(await told.text()).toContain('Zkuste to prosím za chvíli znovu.')
@@ -74,7 +74,7 @@ test('PostgreSQL stopped and started again: known pages go on, the rest is 503 w
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
 })
 
-test('a connection lost between two statements of a transaction ends that transaction and nothing else', async () => {
+test('a connection lost between two statements fails that transaction and nothing else', async () => {
   const db = openDb({ DATA_DIR, DATABASE_URL: postgres.url })
   const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`
   const lost = db.transaction().execute(async (trx) => {

@@ -1,11 +1,11 @@
 import type { Generated, Kysely } from 'kysely'
 
-/** The tables that the database layer keeps for itself. */
+/** The database layer's own tables. */
 export interface CoreTables {
   lease: { name: string; holder: string; until: string }
   migration: { name: string; appliedAt: string }
   pageChange: { id: Generated<number>; origin: string; keys: string }
-  /** When each was last tried, newest first. */
+  /** The times of the last attempts, newest first. */
   throttle: { key: string; times: string; expiresAt: string }
 }
 

@@ -10,29 +10,32 @@ import { describeTables } from '#infra/db/sqlite-statistics.server.ts'
 
 type DataType = ColumnDataType | RawBuilder<unknown>
 
-/** Everything in which the two databases differ. */
+/** All differences between the two databases. */
 export interface Dialect {
   name: 'sqlite' | 'postgres'
-  /** Text that sorts by its bytes, whatever the database's own language is. */
+  /** Text sorted by its bytes, whatever the collation of the database. */
   sortableText: DataType
-  /** An integer primary key that counts by itself. */
+  /** An auto-incrementing integer primary key. */
   autoId: DataType
-  /** What ends the making of a table whose rows lie in the order of their key, so that a range of it is read in one go. */
+  /** The end of CREATE TABLE for a table clustered by its key, so that a key range is read sequentially. */
   clustered: RawBuilder<unknown>
-  /** Held until the transaction ends: only one process at a time migrates, fills or restores a database, or makes its first admin. */
+  /**
+   * Held until the transaction ends: only one process at a time migrates, seeds or restores a database, or creates its
+   * first admin.
+   */
   lockForSetup(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
-  /** Keeps the words of each entry as the search needs them, beside the entry. */
+  /** Stores the search vector of each entry with it. */
   storeSearchVectors(trx: Kysely<any>): Promise<void>
-  /** Keeps the planner from sharing a search out among processes. */
+  /** Prevents parallel plans for searches. */
   searchInOneProcess(trx: Kysely<any>): Promise<void>
-  /** After the schema has changed: what the planner has to know of tables that are still empty. */
+  /** After a schema change: gives the planner statistics for tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
-  /** Records of a collection that have all the words, each as the beginning of some word, or whole. */
+  /** Records of a collection that have all the words, each as a prefix or whole. */
   found: (words: string[], collection: string, areWhole?: boolean) => RawBuilder<{ hitId: string }>
-  /** Words that stand there whole are counted first: SQLite gathers all that begin with one before it returns the first row. */
+  /** Whole-word matches are counted first: SQLite collects all prefix matches before it returns the first row. */
   countsWholeWordsFirst: boolean
-  /** A column of which no index is to be used. */
+  /** A column for which no index must be used. */
   unindexed: (column: string) => RawBuilder<unknown>
   /** The entries of the newest hits. */
   newestHits: (hits: Hits) => RawBuilder<{ entryId: number }>
@@ -40,7 +43,7 @@ export interface Dialect {
 
 interface Hits {
   words: string[]
-  /** All the words have to be in the title. */
+  /** All the words must be in the title. */
   inTitle: boolean
   /** Further conditions on search_entry. */
   condition: RawBuilder<boolean>
@@ -79,18 +82,18 @@ const sqlite: Dialect = {
     ]
     for (const statement of statements) await statement.execute(trx)
   },
-  // FTS5 has them.
+  // FTS5 has them built in.
   storeSearchVectors: async () => {},
   searchInOneProcess: async () => {},
   describeTables,
-  // From the hits to their entries, which are mostly few; SQLite would go through all entries of the collection.
+  // From the hits to their entries, as hits are mostly few; SQLite would scan all entries of the collection.
   found: (words, collection, areWhole) => sql`(
     select search_entry.record_id as hit_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
     where search_fts match ${sqliteQuery(words, areWhole)} and search_entry.collection = ${collection}
   )`,
   countsWholeWordsFirst: true,
   unindexed: (column) => sql`+${sql.ref(column)}`,
-  // The cross join keeps SQLite from looking at all hits before it takes the newest.
+  // The cross join keeps SQLite from reading all hits before it takes the newest.
   newestHits: ({ words, inTitle, condition, limit }) => sql`(
     select search_entry.id as entry_id
     from search_fts cross join search_entry on search_entry.id = search_fts.rowid
@@ -109,12 +112,12 @@ const postgres: Dialect = {
   name: 'postgres',
   sortableText: sql`text collate "C"`,
   autoId: 'serial',
-  // It has nothing like it; rows of a day come together anyway, and lie together.
+  // PostgreSQL has no equivalent; rows of a day are inserted together anyway, so they are stored together.
   clustered: sql``,
   async lockForSetup(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(trx)
   },
-  // An integer primary key counts by itself.
+  // An integer primary key is auto-incrementing.
   describeTables: async () => {},
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)
@@ -136,14 +139,15 @@ const postgres: Dialect = {
         for each row execute function store_search_vectors()`,
     ]
     for (const statement of statements) await statement.execute(trx)
-    // A few at a time: no statement may take long.
+    // In batches: no statement may take long.
     for (let next = await firstEntry(trx, 0); next !== null; next = await firstEntry(trx, next + ENTRIES_AT_ONCE)) {
       await sql`insert into search_fts (id, title, words) select id, ${vectorsOf('search_entry')} from search_entry
         where id between ${sql.lit(next)} and ${sql.lit(next + ENTRIES_AT_ONCE - 1)}`.execute(trx)
     }
   },
   async searchInOneProcess(trx) {
-    // The planner knows nothing of what it takes to unpack the words of an entry; shared out, reading them all seems cheap.
+    // The planner does not know the cost of detoasting the vector of an entry; in parallel, reading them all seems
+    // cheap.
     await sql`alter table search_fts set (parallel_workers = 0)`.execute(trx)
   },
   found: (words, collection, areWhole) => sql`(
@@ -151,7 +155,7 @@ const postgres: Dialect = {
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
   )`,
   countsWholeWordsFirst: false,
-  // Its planner estimates whether an index pays.
+  // Its planner estimates whether an index pays off.
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
@@ -161,8 +165,8 @@ const postgres: Dialect = {
       where ${condition} and ${where}
       order by ${order} desc limit ${sql.lit(limit)}`
     const isNew = sql`search_fts.id > (select max(id) from search_fts) - ${sql.lit(NEWEST)}`
-    // For a word that is not among the newest the index is used: the sum keeps PostgreSQL from walking through all
-    // entries, the offset from looking up those that are not wanted.
+    // For a word that is not among the newest the index is used: the sum keeps PostgreSQL from walking all entries, the
+    // offset from looking up unwanted ones.
     const sorted = sql`(select id, id + 0 as newest from search_fts where ${matching} order by newest desc offset 0)`
     return sql`(
       with newest as materialized (${hits(sql`search_fts`, sql`${matching} and ${isNew}`, sql`search_fts.id`)}),

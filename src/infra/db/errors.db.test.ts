@@ -35,7 +35,7 @@ test.each([
   ['writer', 'username', 'username', 'address'],
   ['writer', 'email', 'email', 'e-mail'],
   ['redirect', 'fromPath', 'from', 'address'],
-] as const)('two that want the same %s.%s: the second hears which field it was', async (table, column, path, name) => {
+] as const)('a race for the same %s.%s: the second save names the field', async (table, column, path, name) => {
   const [first, second] = [await MAKERS[table](), await MAKERS[table]()]
   const take = (id: string) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = 'same' where id = ${id}`.execute(db)
@@ -47,16 +47,16 @@ test.each([
   expect(error.cause).toBeInstanceOf(Error)
 })
 
-test('a character that the database cannot hold is a mistake of who sent it', async () => {
+test('a character that the database cannot store is a client error', async () => {
   const [low, high] = ['a\u0000b', 'a\ud800b']
   for (const text of [low, high]) {
     const error = await thrownBy(db.selectFrom('casino').where('title', '=', text).selectAll().execute())
-    // SQLite takes anything.
+    // SQLite accepts anything.
     expect(error === undefined || (error as AppError).code === 'BAD_REQUEST').toBe(true)
   }
 })
 
-test('what is a mistake of ours stays as it was', async () => {
+test('bugs of the program pass through', async () => {
   const wrong = await thrownBy(sql`select nothing from nowhere`.execute(db))
   expect(wrong).toBeInstanceOf(Error)
   expect(wrong).not.toBeInstanceOf(AppError)
@@ -118,7 +118,7 @@ test.each([
   expect(codeOf(fromPostgres(error))).toBe(expected)
 })
 
-test('what happens on the way to PostgreSQL has no code, and a mistake of ours is none of it', () => {
+test('network errors of PostgreSQL have no code, and bugs of the program are not among them', () => {
   expect(codeOf(fromPostgres(new Error('Connection terminated unexpectedly')))).toBe('away')
   expect(codeOf(fromPostgres(new AggregateError([new Error('ECONNREFUSED')])))).toBe('away')
   expect(codeOf(fromPostgres(new TypeError('Converting circular structure to JSON')))).toBe('unchanged')

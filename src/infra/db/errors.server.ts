@@ -46,7 +46,7 @@ export function translateErrors(driver: Driver, translate: (error: unknown) => u
   return driver
 }
 
-/** What only one record may have, by its column, with the field of the form that it stands in. */
+/** Unique columns, with the form field of each. */
 const UNIQUE_COLUMNS: Record<string, { path: string; name: string }> = {
   slug: { path: 'slug', name: 'address' },
   username: { path: 'username', name: 'address' },
@@ -68,14 +68,14 @@ const SQLITE_UNIQUE = 2067
 const SQLITE_FULL = 13
 /** Locked by another process, or by another connection of this one. */
 const SQLITE_BUSY = new Set([5, 6])
-/** Out of memory, read-only, input or output failed, cannot be opened. */
+/** Out of memory, read-only, I/O error, cannot open. */
 const SQLITE_AWAY = new Set([7, 8, 10, 14])
 
-/** What the SQLite that is built into Node calls an error. */
+/** The error code of Node's built-in SQLite. */
 export const sqliteCodeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 
-/** By the codes on https://sqlite.org/rescode.html; the lowest byte of a longer one is its kind. */
+/** Codes of https://sqlite.org/rescode.html; the low byte of an extended code is its primary code. */
 export function fromSqlite(error: unknown): unknown {
   const errcode = sqliteCodeOf(error)
   if (errcode === undefined) return error
@@ -89,18 +89,18 @@ export function fromSqlite(error: unknown): unknown {
 
 const POSTGRES_UNIQUE = '23505'
 const POSTGRES_FULL = '53100'
-/** Connection, authorization, no such database, resources, operator, and single ones that pass. */
+/** Connection, authorization, no such database, resources, operator intervention. */
 const POSTGRES_AWAY_CLASSES = new Set(['08', '28', '3D', '53', '57'])
 /** A lock, or a statement that took too long. */
 const POSTGRES_BUSY = new Set(['55P03', '57014'])
 /** Serialization, deadlock, a server that may only be read, its disk. */
 const POSTGRES_AWAY = new Set(['40001', '40P01', '25006', '58030'])
 
-/** A character that it cannot hold, such as the one with the number 0, in a text and in JSON. */
+/** A character that it cannot store, such as NUL, in a text and in JSON. */
 const POSTGRES_UNSTORABLE = new Set(['22021', '22P05'])
 const UNSTORABLE = 'A text has a character that cannot be stored.'
 
-/** By the codes on https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+/** Codes of https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 export function fromPostgres(error: unknown): unknown {
   // Without a code of the server it is a network error, unless it is a bug of the program.
   if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? error : new DatabaseUnavailable(error)

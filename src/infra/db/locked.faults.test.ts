@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const save = (title: string) => editor.send('POST', '/game-types', { body: { title } })
 
-test('while a foreign program holds the write lock, saves get 503 after a while and reads go on', async () => {
+test('while another program holds the write lock, saves get 503 after a timeout and reads go on', async () => {
   expect((await save('Před')).status).toBe(201)
   foreign.exec('begin immediate')
   const saves = ['První', 'Druhá', 'Třetí'].map(save)
@@ -34,7 +34,7 @@ test('while a foreign program holds the write lock, saves get 503 after a while 
   expect((await Promise.all(saves)).map(({ status, body }) => `${status} ${body['code']}`)).toEqual(
     Array(3).fill('503 UNAVAILABLE'),
   )
-  // If who waits kept the others waiting, there would be none before the first save is given up.
+  // If the waiting save blocked the process, there would be none before it is given up.
   expect(readsMeanwhile).toBeGreaterThan(2)
 
   foreign.exec('rollback')
@@ -44,7 +44,7 @@ test('while a foreign program holds the write lock, saves get 503 after a while 
   expect(items.map((item) => item.title).toSorted()).toEqual(['Po', 'Před'])
 })
 
-test('a lock that is given back in time delays a save and nothing else', async () => {
+test('a lock released in time delays a save and nothing else', async () => {
   foreign.exec('begin immediate')
   const saved = save('Počká si')
   expect((await server.request('/readyz')).status).toBe(200)

@@ -16,7 +16,7 @@ const togetherAt = await createEmptyDatabase()
 const stepwise = openDb(await createEmptyDatabase())
 afterAll(() => stepwise.destroy())
 
-/** The tables and columns that really are there, as `table.column`. */
+/** The actual tables and columns, as `table.column`. */
 async function columnsOf(database = db): Promise<Set<string>> {
   const { rows } = await (
     testDatabase === 'sqlite'
@@ -28,7 +28,7 @@ async function columnsOf(database = db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.place))
 }
 
-/** Section 3 of the spec: every field of every entity, and where it lives. */
+/** Section 3 of the spec: every field of every entity, and its column. */
 const FIELDS: Record<string, Record<string, string>> = {
   Post: {
     title: 'post.title',
@@ -129,12 +129,12 @@ const FIELDS: Record<string, Record<string, string>> = {
   },
 }
 
-test.each(Object.entries(FIELDS))('%s: every field of the spec has its place in the database', async (_, fields) => {
+test.each(Object.entries(FIELDS))('%s: every field of the spec has its column', async (_, fields) => {
   const columns = await columnsOf()
   expect(Object.entries(fields).filter(([, place]) => !columns.has(place))).toEqual([])
 })
 
-test('references between tables are kept by the database itself', async () => {
+test('the database enforces references between tables', async () => {
   const { rows } = await (
     testDatabase === 'sqlite'
       ? sql<{ key: string }>`select m.name || '.' || f."from" || ' → ' || f."table" as key
@@ -169,7 +169,7 @@ test('references between tables are kept by the database itself', async () => {
   )
 })
 
-test('a reference to nothing is refused also by the database', async () => {
+test('the database refuses a dangling reference, too', async () => {
   const insert = sql`insert into casino_game_type (casino_id, game_type_id, position) values ('nic', 'nic', 0)`
   await expect(insert.execute(db)).rejects.toThrow(/foreign key/i)
 })
@@ -181,14 +181,14 @@ const STARTER = `
   process.stdout.write(JSON.stringify(await migrate(db)))
   await db.destroy()`
 
-/** A process of its own, as several servers that start together are. */
+/** In a process of its own, like several servers that start together. */
 async function start(): Promise<string[]> {
   const args = ['--input-type=module', '--eval', STARTER, JSON.stringify(togetherAt)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
   return JSON.parse(stdout)
 }
 
-test('three starters at once run each migration once, and a fourth finds nothing to do', async () => {
+test('three concurrent starts run each migration once, and a fourth finds nothing to do', async () => {
   const ran = await Promise.all([start(), start(), start()])
   expect(ran.flat().toSorted()).toEqual(migrations.map((step) => step.name).toSorted())
   expect(await start()).toEqual([])
@@ -216,7 +216,7 @@ const second = (fails: boolean): Migration => ({
   },
 })
 
-test('a step that is killed leaves nothing behind, and the next start completes it', async () => {
+test('a killed step leaves nothing behind, and the next start completes it', async () => {
   await expect(migrate(stepwise, [first, second(true)])).rejects.toThrow('zabito')
   const halfway = await columnsOf(stepwise)
   expect([halfway.has('prvni.id'), halfway.has('druha.id')]).toEqual([true, false])
@@ -228,7 +228,7 @@ test('a step that is killed leaves nothing behind, and the next start completes 
   expect(await migrate(stepwise, [first, second(false)])).toEqual([])
 })
 
-test('a database of a newer program is refused by name before anything runs', async () => {
+test('refuses a database of a newer program by name before anything runs', async () => {
   const third: Migration = {
     name: '0003-treti',
     up: (trx) => trx.schema.createTable('treti').addColumn('id', 'text').execute(),
@@ -239,17 +239,17 @@ test('a database of a newer program is refused by name before anything runs', as
   expect((await columnsOf(stepwise)).has('treti.id')).toBe(false)
 })
 
-test.runIf(testDatabase === 'sqlite')('SQLite writes ahead, syncs every commit and keeps references', async () => {
+test.runIf(testDatabase === 'sqlite')('SQLite uses WAL, syncs every commit and enforces references', async () => {
   const pragma = async (name: string) =>
     Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0]
   expect(await pragma('journal_mode')).toBe('wal')
   expect(await pragma('synchronous')).toBe(2)
   expect(await pragma('foreign_keys')).toBe(1)
-  // Waiting for a lock is done outside of SQLite, where it stops nobody else.
+  // Waiting for a lock happens outside SQLite, where it does not block the process.
   expect(await pragma('busy_timeout')).toBe(0)
 })
 
-test('what was there before the history was read tells which versions visitors saw', async () => {
+test('existing revisions are marked with what visitors saw', async () => {
   const old = openDb(await createEmptyDatabase())
   const before = migrations.filter(({ name }) => name < '0021')
   await migrate(old, before)
@@ -265,7 +265,7 @@ test('what was there before the history was read tells which versions visitors s
   await old.destroy()
 })
 
-test('rows are changed range by range, each once', async () => {
+test('updates rows in ranges, each once', async () => {
   await sql`create table counted (id text primary key, times integer not null)`.execute(db)
   for (const id of ['a', 'b', 'c', 'd', 'e']) await sql`insert into counted values (${id}, 0)`.execute(db)
   let batches = 0

@@ -7,7 +7,7 @@ import { projectRoot } from '#infra/project-root.server.ts'
 import { isLong } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
-/** Dies in the middle of one step: its statements are done, its transaction is not. */
+/** Dies in the middle of a step: its statements are executed, its transaction is not committed. */
 const DYING = `
   import { migrate } from '#infra/db/migrate.server.ts'
   import { migrations } from '#infra/db/migrations/index.server.ts'
@@ -41,7 +41,7 @@ async function withDb<T>(work: (db: ReturnType<typeof openDb>) => Promise<T>): P
   }
 }
 
-test('a migration killed at each step: nothing of the step is left, and the next start goes on from there', async () => {
+test('a migration killed at each step: nothing of the step is left, and the next start continues from there', async () => {
   const killedIn = isLong ? names : names.slice(-1)
   for (const name of killedIn) {
     expect(await dieIn(name)).toBe('SIGKILL')

@@ -6,8 +6,8 @@ import { coreOf } from '#infra/db/core-tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
 /**
- * Brings the schema up to date and returns the names of what it ran. Each step is one transaction with a lock, so
- * starters that come together wait for each other, and a killed one leaves nothing half done.
+ * Brings the schema up to date and returns the names of the executed migrations. Each step is one transaction with a
+ * lock, so concurrent starts wait for each other, and a killed one leaves nothing half done.
  */
 export async function migrate(db: Kysely<any>, steps: readonly Migration[] = migrations): Promise<string[]> {
   const ran: string[] = []

@@ -1,12 +1,12 @@
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 
 export interface Mutex {
-  /** Waits until it is free; past the deadline (in milliseconds since 1970) it gives up. */
+  /** Waits for the mutex; fails after the deadline (in milliseconds since 1970). */
   acquire(deadline: number): Promise<void>
   release(): void
 }
 
-/** One at a time, in the order they came. */
+/** One holder at a time, first come, first served. */
 export function createMutex(): Mutex {
   const waiting: (() => void)[] = []
   let isHeld = false

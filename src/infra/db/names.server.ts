@@ -14,8 +14,8 @@ import { threadDriver } from '#infra/db/off-thread.server.ts'
 import { memo } from '#shared/memo.ts'
 
 /**
- * Tables say `is_deleted`, the program says `isDeleted`. Kysely's own plugin for it copies the tree of every query; here
- * names change while the SQL is written, and rows only where a column has two words.
+ * Tables use `is_deleted`, the program `isDeleted`. Kysely's own plugin copies the tree of every query; here names are
+ * converted while the SQL is written, and rows only where a column name has two words.
  */
 const MAX_NAMES = 1000
 
@@ -51,7 +51,7 @@ export class NamedSqliteDialect extends NodeSqliteDialect {
     return {
       createDriver: () => translateErrors(threadDriver(this.thread), fromSqlite),
       createQueryCompiler: this.createQueryCompiler,
-      // The adapter is what caches and subscriptions know a database by.
+      // Caches and subscriptions identify a database by its adapter.
       createAdapter: () => adapter,
       createIntrospector: this.createIntrospector,
     }

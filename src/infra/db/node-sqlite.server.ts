@@ -19,18 +19,18 @@ import { openReader, run } from '#infra/db/sqlite-statements.server.ts'
 import { createSqliteThread, type SqliteThread } from '#infra/db/sqlite-thread.server.ts'
 import { letOthersRun } from '#infra/db/turns.server.ts'
 
-/** How long a write waits for others, of this process or another one, before the editor is asked to try again. */
+/** How long a write waits for others, of this process or another one, before the request fails with 503. */
 const WAIT_MS = 4000
 /** Opening may block the process; later that would stall every request, see `whenUnlocked`. */
 const OPENING_TIMEOUT_MS = 5000
 const BUSY = 5
-/** A WAL smaller than this slows no reader down. */
+/** A WAL smaller than this does not slow down readers. */
 const CHECKPOINT_BYTES = 4_000_000
 const CHECKPOINT_MS = 2000
-/** In pages: only if the thread could not do it for very long. */
+/** In pages; only reached if the thread could not checkpoint for very long. */
 const LAST_RESORT = 100_000
 
-/** The SQLite that is built into Node, for Kysely. Reads go on beside the one that writes. */
+/** A Kysely dialect for Node's built-in SQLite. Reads run concurrently with the one writer. */
 export class NodeSqliteDialect implements Dialect {
   readonly thread: SqliteThread
   readonly #driver: NodeSqliteDriver
@@ -81,7 +81,7 @@ class NodeSqliteDriver implements Driver {
   commitTransaction = async (connection: Connection) => connection.end('commit')
   rollbackTransaction = async (connection: Connection) => connection.end('rollback')
 
-  /** SQLite itself would do it within a commit, and after a large import or a backup that takes a second. */
+  /** SQLite itself would checkpoint within a commit, which takes a second after a large import or a backup. */
   #checkpointSoon() {
     this.#checkpoint ??= setTimeout(() => {
       this.#checkpoint = undefined
@@ -145,7 +145,7 @@ class Connection implements DatabaseConnection {
     this.#transaction = this.#writer
   }
 
-  /** Sees the database as it was at its first read, whatever is written meanwhile. */
+  /** Reads a snapshot as of its first read, whatever is written meanwhile. */
   async beginSnapshot(file: string) {
     this.#transaction = openReader(file)
     this.#transaction.exec('begin deferred')
@@ -154,7 +154,7 @@ class Connection implements DatabaseConnection {
   end(how: 'commit' | 'rollback') {
     const transaction = this.#transaction
     if (!transaction) return
-    // A full disk makes SQLite roll back by itself. What cannot be committed is rolled back by Kysely next.
+    // On a full disk SQLite rolls back by itself. A failed commit is rolled back by Kysely next.
     if (how === 'commit' || transaction.isTransaction) transaction.exec(how)
     this.#transaction = undefined
     if (transaction !== this.#writer) return transaction.close()

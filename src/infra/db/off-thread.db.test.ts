@@ -23,7 +23,7 @@ const counted = (upTo: number) =>
 
 const LONG = 1_000_000
 
-/** How often the event loop came round until the work was done. */
+/** How many event loop iterations passed during the work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let [turns, isDone] = [0, false]
   const count = () => {
@@ -37,11 +37,11 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns
 }
 
-test('a long query lets the event loop go on', async () => {
+test('a long query does not block the event loop', async () => {
   expect(await turnsDuring(() => counted(LONG).execute(aside))).toBeGreaterThan(20)
 })
 
-test('many short queries let it go on, too, also in a transaction', async () => {
+test('many short queries do not block it either, nor in a transaction', async () => {
   const many = (trx: typeof db) => async () => {
     for (let number = 0; number < 20; number++) await counted(LONG / 20).execute(trx)
   }
@@ -49,7 +49,7 @@ test('many short queries let it go on, too, also in a transaction', async () => 
   expect(await turnsDuring(() => inTransaction(db, (trx) => many(trx)()))).toBeGreaterThan(3)
 })
 
-test('it is the same database: names, dialect, tags, and what is committed', async () => {
+test('it is the same database: names, dialect, tags, and committed rows', async () => {
   const { id } = await build.casino(db, { title: 'Modrý Lev', rating: 7.5 })
   const { result, dependencies } = await trackReads(() =>
     aside.selectFrom('casino').where('id', '=', id).select(['id', 'title', 'isDeleted', 'rating', 'logo']).execute(),
@@ -59,13 +59,13 @@ test('it is the same database: names, dialect, tags, and what is committed', asy
   expect(dialectOf(aside)).toBe(dialectOf(db))
 })
 
-test('answers belong to their questions, however long the one before takes', async () => {
+test('results belong to their queries, however long the previous one takes', async () => {
   const asked = [LONG / 4, 3, 2, 1]
   const answers = await Promise.all(asked.map(async (upTo) => (await counted(upTo).execute(aside)).rows[0]?.count))
   expect(answers).toEqual(asked)
 })
 
-test('a transaction sees what only it can see', async () => {
+test('a transaction sees its own uncommitted rows', async () => {
   const slug = 'jen-v-transakci'
   const find = (reader: typeof db) => reader.selectFrom('casino').where('slug', '=', slug).select('id').execute()
   await inTransaction(db, async (trx) => {
@@ -82,28 +82,28 @@ const thrownBy = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('what is a mistake of ours stays one', async () => {
+test('bugs of the program pass through', async () => {
   const error = await thrownBy(sql`select nothing`.execute(aside))
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(DatabaseUnavailable)
   expect(String(error)).toContain('nothing')
 })
 
-test.runIf(isSqlite)('the thread cannot write, and says so as the database would', async () => {
+test.runIf(isSqlite)('the thread cannot write, and reports it like the database', async () => {
   const error = await thrownBy(aside.deleteFrom('casino').execute())
   expect(error).toBeInstanceOf(DatabaseUnavailable)
   expect(error).toMatchObject({ cause: { message: expect.stringContaining('readonly'), errcode: 8 } })
   await expect(aside.transaction().execute(async () => {})).rejects.toThrow('only reads')
 })
 
-test.runIf(isSqlite)('a thread that dies takes its questions along, and the next one gets a new thread', async () => {
+test.runIf(isSqlite)('queries fail when the thread dies, and the next one gets a new thread', async () => {
   const other = openDb(env)
   const started: Worker[] = []
   const note = (message: unknown) => void started.push((message as { worker: Worker }).worker)
   subscribe('worker_threads', note)
   await counted(1).execute(offThread(other))
   const running = [LONG, 1].map((upTo) => thrownBy(counted(upTo).execute(offThread(other))))
-  // Each question has been sent by then.
+  // All queries have been sent by then.
   await new Promise((resolve) => setImmediate(resolve))
   await started[0]?.terminate()
   for (const error of await Promise.all(running)) {
@@ -116,7 +116,7 @@ test.runIf(isSqlite)('a thread that dies takes its questions along, and the next
   await other.destroy()
 })
 
-test.runIf(isSqlite)('the end of the database is the end of its thread', async () => {
+test.runIf(isSqlite)('closing the database ends its thread', async () => {
   const other = openDb(env)
   await counted(1).execute(other)
   const running = thrownBy(counted(LONG * 2).execute(offThread(other)))
@@ -125,7 +125,7 @@ test.runIf(isSqlite)('the end of the database is the end of its thread', async (
   expect(await thrownBy(counted(1).execute(offThread(other)))).toBeInstanceOf(DatabaseUnavailable)
 })
 
-test.runIf(isSqlite)('a large commit leaves moving the changes to the thread', async () => {
+test.runIf(isSqlite)('after a large commit the thread does the checkpoint', async () => {
   const size = () => statSync(sqliteFile(env.DATA_DIR)).size
   const before = size()
   await inTransaction(db, (trx) =>

@@ -8,9 +8,9 @@ export function addReadingThread(db: QueryExecutorProvider, inThread: Kysely<any
 }
 
 /**
- * The same database for reads that may take long: a search, a count, a report. On SQLite they run in a thread of their own,
- * so that the event loop stays free; they see all that is committed. PostgreSQL is a process of its own anyway. Not for a row
- * by its id: the way to the thread and back takes longer than that. In a transaction everything stays where it is.
+ * The same database for slow reads: a search, a count, a report. On SQLite they run in a thread of their own, so that
+ * the event loop stays free; they see everything committed. PostgreSQL is a separate process anyway. Not for a row by
+ * its id: the round trip to the thread takes longer than that. Inside a transaction queries stay on its connection.
  */
 export function offThread<Reader extends QueryExecutorProvider & { isTransaction: boolean }>(db: Reader): Reader {
   const { adapter, plugins } = db.getExecutor()
@@ -18,11 +18,11 @@ export function offThread<Reader extends QueryExecutorProvider & { isTransaction
   if (db.isTransaction || !inThread) return db
   const known = inThread.getExecutor().plugins
   const added = plugins.filter((plugin) => !known.includes(plugin))
-  // It has the same tables, and all that can be read with the one can be read with the other.
+  // It has the same tables, so every query works on either.
   return added.reduce((reader, plugin) => reader.withPlugin(plugin), inThread) as unknown as Reader
 }
 
-/** Reads only, each query by itself. */
+/** Reads only, each query on its own. */
 export function threadDriver(thread: SqliteThread): Driver {
   const refuse = async () => {
     throw new Error('The thread only reads, and nothing together.')
@@ -43,7 +43,7 @@ export function threadDriver(thread: SqliteThread): Driver {
     beginTransaction: refuse,
     commitTransaction: refuse,
     rollbackTransaction: refuse,
-    // Ended together with the database that it belongs to.
+    // Closed together with the database that it belongs to.
     destroy: async () => {},
   }
 }

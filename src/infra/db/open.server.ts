@@ -15,15 +15,15 @@ export interface DatabaseConfig {
   DATA_DIR: string
 }
 
-/** For a new connection and for a free one; a visitor is told within two seconds that the database is away. */
+/** For a new connection and for a free one; visitors get the 503 within two seconds. */
 const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 15_000
-/** PostgreSQL has given up by then, so the response was lost on the way. */
+/** By then PostgreSQL has timed out itself, so the response was lost on the way. */
 const ANSWER_TIMEOUT_MS = 20_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 
-/** Opens the database with these tables; of the tagged ones it tracks what pages read and transactions change. */
+/** Opens the database with these tables; for tagged ones it tracks what pages read and transactions change. */
 export function openDatabase<Tables>(config: DatabaseConfig, tagged: TaggedTables): Kysely<Tables> {
   makeDataFolder(config.DATA_DIR)
   const { log, plugin } = createQueryTracker(tagged)
@@ -45,7 +45,7 @@ function sqliteDialect(dataDir: string): NamedSqliteDialect {
   }
 }
 
-/** A connection on which a response was lost is of no use any more: whatever is asked next would wait behind it. */
+/** A connection on which a response was lost is useless: any further query would wait behind it. */
 class ImpatientClient extends pg.Client {
   #isLost = false
 
@@ -63,7 +63,7 @@ class ImpatientClient extends pg.Client {
 }
 
 function postgresDialect(connectionString: string): Dialect {
-  // count(*) and sum() are 64-bit there; ours stay far below what a JavaScript number holds.
+  // count(*) and sum() are 64-bit in PostgreSQL; ours stay well within a JavaScript number.
   const types = {
     getTypeParser: ((oid: number, format: never) =>
       oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -79,8 +79,8 @@ function postgresDialect(connectionString: string): Dialect {
     application_name: 'rozvazne',
     keepAlive: true,
   })
-  // Without a listener a lost connection would end the process, an idle one as well as one between two statements of a
-  // transaction. The pool opens a new one by itself, and the next statement on the old one fails.
+  // Without a listener a lost connection would end the process, whether idle or between two statements of a
+  // transaction. The pool reconnects by itself, and the next statement on the old connection fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new NamedPostgresDialect({ pool })

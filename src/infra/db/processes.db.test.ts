@@ -15,7 +15,7 @@ const db = openDb(config)
 await migrate(db)
 afterAll(() => db.destroy())
 
-/** Reads, then writes, in one transaction; tries again only when another process was faster. */
+/** Reads, then writes, in one transaction; retries only when another process was faster. */
 const WRITER = `
   import { getRecord, updateRecord } from '#entities/crud.server.ts'
   import { gameTypes } from '#entities/game-type/collection.server.ts'
@@ -31,7 +31,7 @@ const WRITER = `
   }
   await db.destroy()`
 
-test('three processes that write at once wait for each other and lose nothing', async () => {
+test('three concurrently writing processes wait for each other and lose nothing', async () => {
   const { id } = await createRecord(db, gameTypes, { title: 'Počítadlo', order: 100 }, SYSTEM)
   const args = ['--input-type=module', '--eval', WRITER, JSON.stringify(config), id]
   const write = () => promisify(execFile)(process.execPath, args, { cwd: projectRoot })
@@ -41,7 +41,7 @@ test('three processes that write at once wait for each other and lose nothing', 
   expect(revisions).toHaveLength(61)
 })
 
-/** An answer of the reading thread is on its way when it is closed, and nothing else keeps the process. */
+/** Closes the database while a result of the reading thread is pending, and nothing else keeps the process alive. */
 const LEAVER = `
   import { createSqliteThread } from '#infra/db/sqlite-thread.server.ts'
   const thread = createSqliteThread(process.argv[1])

@@ -2,16 +2,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openReader, run, type Statement } from '#infra/db/sqlite-statements.server.ts'
 
-/** What runs in the thread, see sqlite-thread.server.ts. */
+/** Runs in the thread, see sqlite-thread.server.ts. */
 export interface Task {
   id: number
-  /** Left out: what was written is moved from the log of changes into the database file. */
+  /** Left out for a checkpoint, which moves the WAL into the database file. */
   query?: Statement
 }
 
 export type Outcome = { id: number } & ({ rows: unknown[] } | { error: ThrownInThread })
 
-/** The class of an error and its own fields do not survive the way between threads. */
+/** The class and own fields of an error do not survive structured cloning. */
 export interface ThrownInThread {
   message: string
   code?: unknown
@@ -30,7 +30,7 @@ function outcomeOf({ id, query }: Task): Outcome {
   }
 }
 
-/** Passive: it never makes a reader or a writer wait. What somebody still reads stays for the next time. */
+/** Passive: never blocks a reader or a writer. Pages still being read remain for the next time. */
 function checkpoint(): [] {
   const writer = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
 
-/** What the connections of the process and of its reading thread have in common; nothing but Node is loaded for it. */
+/** Shared by the connections of the process and of its reading thread; imports nothing but Node. */
 const READER_TIMEOUT_MS = 250
 const MAX_STATEMENTS = 500
 
@@ -21,7 +21,7 @@ interface Prepared {
   hasRows: boolean
 }
 
-/** Preparing costs more than most of our queries; the same few hundred come again and again. */
+/** Preparing costs more than most of our queries, and the same few hundred recur. */
 const statementsOf = new WeakMap<DatabaseSync, Map<string, Prepared>>()
 
 function prepare(database: DatabaseSync, sql: string): Prepared {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** As large as a site of many years; what is not here stays small. */
+/** Sized like a site of many years; tables not listed stay small. */
 const ROWS: Record<string, number> = {
   audit: 1_000_000,
   bookmaker: 1000,
@@ -34,7 +34,7 @@ const ROWS: Record<string, number> = {
 }
 const FEW_ROWS = 200
 
-/** How many different values there are of what has few; all else tells rows apart. */
+/** The number of distinct values of columns that have few; all other columns are selective. */
 const VALUES: Record<string, number> = {
   action: 20,
   actor_id: 20,
@@ -59,7 +59,7 @@ const VALUES: Record<string, number> = {
   target_id: 1000,
   writer: 50,
 }
-/** SQLite's own guess of how many rows have the same value of anything else. */
+/** SQLite's default estimate of rows with the same value, for anything else. */
 const SAME = 10
 
 interface IndexColumn {
@@ -70,8 +70,8 @@ interface IndexColumn {
 }
 
 /**
- * Tells SQLite what the tables will be like. Without it, it takes `is_deleted = 0` for something that few rows have, and
- * reads all of them instead of the one whose id it was told. Told, not measured: the same plans on an empty site and on a
+ * Gives SQLite fixed statistics of the tables. Without them it assumes that `is_deleted = 0` matches few rows, and
+ * reads all of those instead of the one with the given id. Fixed, not measured: the same plans on an empty site, on a
  * large one, and in tests.
  */
 export async function describeTables(trx: Kysely<any>): Promise<void> {
@@ -87,14 +87,15 @@ export async function describeTables(trx: Kysely<any>): Promise<void> {
   const indexes = Map.groupBy(rows, (row) => row.index)
   const lines = [...indexes].map(([index, columns]) => {
     const table = columns[0]?.table ?? ''
-    // It would rather look into each value of the first columns, and sort, than walk along an index that has the order.
+    // Otherwise it would skip-scan each value of the first columns and sort, instead of walking an index that has the
+    // order.
     return sql`(${table}, ${index}, ${`${figuresOf(table, columns).join(' ')} noskipscan`})`
   })
   await sql`insert into sqlite_stat1 (tbl, idx, stat) values ${sql.join(lines)}`.execute(trx)
   await sql`analyze sqlite_schema`.execute(trx)
 }
 
-/** How many rows there are, and how many of them have the same first column, the same first two, and so on. */
+/** The number of rows, and how many share the first column, the first two, and so on. */
 function figuresOf(table: string, columns: IndexColumn[]): number[] {
   const total = ROWS[table] ?? FEW_ROWS
   let same = total

@@ -5,12 +5,12 @@ import type { Outcome, Task } from '#infra/db/reading-thread.server.ts'
 import type { Statement } from '#infra/db/sqlite-statements.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
-/** The same file in development, in tests and beside the build: Node reads it as it is. */
+/** The same file in development, in tests and next to the build: Node runs it as it is. */
 const CODE = join(projectRoot, 'src/infra/db/reading-thread.server.ts')
-/** Lists are read by pages, so their rows need far less; a heap that may grow would only keep what it once had. */
+/** Lists are paginated, so their rows need far less; a heap that may grow would never shrink again. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-/** Reads the database file on a connection of its own, in a thread of its own; the event loop goes on meanwhile. */
+/** Reads the database file on a connection and in a thread of its own; the event loop stays free. */
 export interface SqliteThread {
   read(query: Statement): Promise<unknown[]>
   checkpoint(): Promise<void>
@@ -22,7 +22,7 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** It starts with the first task and keeps no process alive; one that died is replaced by the next task. */
+/** Starts with the first task and does not keep the process alive; a dead thread is replaced by the next task. */
 export function createSqliteThread(file: string): SqliteThread {
   let worker: Worker | undefined
   let isClosed = false
@@ -70,7 +70,7 @@ export function createSqliteThread(file: string): SqliteThread {
       isClosed = true
       if (!worker) return
       giveUp(worker, new Error('The database is closed.'))
-      // A query that is running is first run to its end.
+      // A running query is first completed.
       await worker.terminate()
     },
   }

@@ -6,8 +6,8 @@ import { AppError } from '#shared/app-error.ts'
 import { sqliteCodeOf } from '#infra/db/errors.server.ts'
 
 /**
- * Runs in the transaction that is already open, or in one of its own. When it is stored, and before anybody gets an
- * response, pages that show what was changed are dropped here; the other processes hear of it through the database.
+ * Runs in the open transaction, or in one of its own. After the commit and before the response, cached pages that show
+ * the changes are invalidated here; other processes are notified through the database.
  */
 export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
@@ -43,7 +43,10 @@ export const isCommitInDoubt = (error: unknown): boolean =>
 
 const SQLITE_IO_ERROR = 10
 
-/** The database itself says that it did not commit. Whoever is about to end, or cannot write, may say anything. */
+/**
+ * Whether the database itself reports that it did not commit. A server that is shutting down or cannot write may report
+ * anything.
+ */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AbortedTransactionError) return true
   const said = error instanceof AppError ? error.cause : error

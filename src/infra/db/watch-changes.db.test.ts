@@ -11,7 +11,7 @@ import { build } from '#testing/build.ts'
 import { createTestServices, testDatabase } from '#testing/test-db.ts'
 
 const { db, env } = await createTestServices()
-/** Another process as the database sees it: connections of its own. */
+/** Another process as the database sees it: with connections of its own. */
 const other = openDb(env)
 
 let heard: string[][] = []
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const WITHIN_A_SECOND = { timeout: 1000, interval: 5 }
 
-test('another process hears of a save within a second, and exactly what it was', async () => {
+test('another process is notified of a save within a second, with exactly its tags', async () => {
   const method = await build.paymentMethod(db)
   await vi.waitFor(
     () => expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`, 'paymentMethod@all']]),
@@ -41,14 +41,14 @@ test('another process hears of a save within a second, and exactly what it was',
   )
 })
 
-test('our own changes are heard at once, and once', async () => {
+test('our own changes are notified at once, and once', async () => {
   const method = await build.paymentMethod(other)
   expect(heard).toEqual([['paymentMethod', `paymentMethod:${method.id}`, 'paymentMethod@all']])
   await build.paymentMethod(db)
   await vi.waitFor(() => expect(heard).toHaveLength(2), WITHIN_A_SECOND)
 })
 
-test('a change that was taken back is never heard', async () => {
+test('a rolled back change is never notified', async () => {
   const method = await build.paymentMethod(other)
   heard = []
   const failed = inTransaction(db, async (trx) => {
@@ -60,7 +60,7 @@ test('a change that was taken back is never heard', async () => {
   await vi.waitFor(() => expect(heard.map(([first]) => first)).toEqual(['gameType']), WITHIN_A_SECOND)
 })
 
-test('what says nothing about itself counts as the whole table', async () => {
+test('a write without tags counts as the whole table', async () => {
   const method = await build.paymentMethod(other)
   heard = []
   await inTransaction(db, (trx) =>
@@ -76,7 +76,7 @@ test('a very long list of changes arrives as well', async () => {
   await vi.waitFor(() => expect(heard).toEqual(wanted), WITHIN_A_SECOND)
 })
 
-test.runIf(testDatabase === 'sqlite')('who missed something forgets everything', async () => {
+test.runIf(testDatabase === 'sqlite')('a consumer that missed something flushes everything', async () => {
   await db.insertInto('pageChange').values({ id: 1_000_000, origin: 'elsewhere', keys: '["casino"]' }).execute()
   await vi.waitFor(() => expect(heard).toEqual([['*']]), WITHIN_A_SECOND)
   await build.gameType(db)
@@ -87,7 +87,7 @@ test.runIf(testDatabase === 'sqlite')('who missed something forgets everything',
   expect(count).toBe(2)
 })
 
-test.runIf(testDatabase === 'postgres')('a lost connection comes back, and everything is forgotten', async () => {
+test.runIf(testDatabase === 'postgres')('a lost connection is restored, and everything is flushed', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'rozvazne changes'`.execute(db)
   await vi.waitFor(() => expect(hearing).toEqual([false, true]), { timeout: 5000, interval: 5 })

@@ -106,7 +106,7 @@ test.each([
   ['dni', 'týden'],
   ['ze', 'constructor'],
   ['navratnost', '101'],
-])('a wrong %s is refused in words', async (name, value) => {
+])('shows an error for a wrong %s', async (name, value) => {
   const params = new URLSearchParams(OWN)
   params.set(name, value)
   const { status, html } = await page(`?${params}`)
@@ -122,7 +122,7 @@ test.each([
 test.each([
   ['?kasino=modry-lev&navratnost=400', 'Návratnost hry : Napište číslo od 1 do 100.'],
   ['?procent=100&hra=kostky', 'Co budete hrát : Vyberte hru ze seznamu.'],
-])('%s is wrong where the form has no field: it is said all the same', async (query, expected) => {
+])('reports %s although the form has no field for it', async (query, expected) => {
   const { status, html } = await page(query)
   expect(status).toBe(400)
   expect(html).not.toContain('class="ferr"')

@@ -138,7 +138,7 @@ describe('an address that cannot be used as it is', () => {
     ['?k=modry-lev&k=zlata-vydra'],
     ['?k=MODRY-LEV,zlata-vydra'],
     ['?k=modry-lev,zlata-vydra,'],
-  ])('%s leads to the one spelling of the choice', async (query) => {
+  ])('redirects %s to the canonical address', async (query) => {
     const { status, headers } = await ask(`/porovnani/${query}`)
     expect([status, headers['location']]).toEqual([302, '/porovnani/?k=modry-lev,zlata-vydra'])
   })
@@ -149,7 +149,7 @@ describe('an address that cannot be used as it is', () => {
     ['?k=modry-lev,modry-lev,zlata-vydra', 'víckrát: Modrý Lev'],
     ['?k=modry-lev,zlata-vydra,kos', 'Zavřený Kos: kasino ukončilo provoz'],
     ['?k=modry-lev,zlata-vydra,tipovna', 'vedle sebe nestavíme'],
-  ])('%s says what is wrong and compares the rest', async (query, said) => {
+  ])('reports what is wrong with %s and compares the rest', async (query, said) => {
     const { html, head, status } = await page(query)
     expect(status).toBe(200)
     expect(wordsOf(html)).toContain(said)

@@ -40,7 +40,7 @@ test.each([
   '?radit=nahoda',
   '?vse=true',
   '?__proto__=1',
-])('what we do not know is as if it were not there: %s', (search) => {
+])('ignores unknown values: %s', (search) => {
   expect(parse(search)).toEqual(WHOLE_TOPLIST)
   expect(toplistSearch(parse(search))).toBe('')
 })
@@ -73,6 +73,6 @@ test.each([
   ['platba=revolut&radit=nazev', false],
   ['utm_source=', false],
   ['', false],
-])('a form leaves empty fields behind: %s → %s', (search, expected) => {
+])('drops empty fields of a form: %s → %s', (search, expected) => {
   expect(isUntidyQuery(new URLSearchParams(search))).toBe(expected)
 })

@@ -50,7 +50,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a casino in the archive', () => archiveRecord(db, casinos, casino.id, SYSTEM)],
   ['a casino from the archive', () => unarchiveRecord(db, casinos, casino.id, SYSTEM)],
   ['a new casino', () => build.casino(db, { licence: 'Estonsko', payoutsSpeed: 1, gameTypes: [game.id] })],
-])('what the home page says of all casinos follows %s', async (_, edit) => {
+])('the figures of the home page are updated by %s', async (_, edit) => {
   const before = await readAll(db)
   await edit()
   const now = await db.transaction().execute(readAll)

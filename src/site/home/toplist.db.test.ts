@@ -107,7 +107,7 @@ test.each([
   ['platba=revolut&hra=ruleta&radit=vklad', ['Čáp', 'Alfa']],
   ['sport=1&rychle=1', []],
   ['platba=platebni-karta&studio=hraci-dilna&hra=ruleta&licence=ministerstvo-financi-cr&vklad=200&vip=1', ['Alfa']],
-])('filters hold together: %s', async (search, expected) => {
+])('filters are combined with AND: %s', async (search, expected) => {
   expect(await titles(search)).toEqual(expected)
 })
 

@@ -64,7 +64,7 @@ test.each([
   ['?vip=1&vahy=0&vahy=100&vahy=0&vahy=0&vahy=0', '/?vip=1&vahy=0,100,0,0,0'],
   ['?vahy=0,500,0,0,00', '/?vahy=0,100,0,0,0'],
   ['?vahy=30,25,20,15,10', '/'],
-])('%s, as a form sends it, leads to %s', async (query, wanted) => {
+])('redirects %s, as a form sends it, to %s', async (query, wanted) => {
   expect(await home(query)).toMatchObject({ status: 302, location: wanted })
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['?vahy=1,2,3', 'Vah má být pět'],
   ['?vahy=1,2,3,4,-5', 'celá čísla od 0 do 100'],
   ['?vahy=0,0,0,0,0', 'víc než nula'],
-])('%s is refused in words, with the editors’ order', async (query, said) => {
+])('shows an error for %s, with the editors’ order', async (query, said) => {
   const { names, text } = await home(query)
   expect(text).toContain(said)
   expect(names[0]).toBe('Bez známek')

@@ -83,7 +83,7 @@ test.each([
   // The one whose licence ends is on another page.
   ['the table of reviews', () => page(2, BEFORE)],
   ['a list in a post', () => lookupOf(1, BEFORE)],
-])('%s is stale from the day on which the licence does not hold', async (_, read) => {
+])('%s expires on the day the licence ends', async (_, read) => {
   const { dependencies } = await trackReads<unknown>(read)
   expect(new Date(dependencies.expiresAt)).toEqual(MIDNIGHT)
   expect(dependencies.tags).toContain('licence')

@@ -173,8 +173,7 @@ test.each([
   ['?rubrika=&autor=&rok=', '/clanky/'],
   ['?rubrika=bonusy&autor=&rok=', '/rubrika/bonusy/'],
   ['?rok=2026&rubrika=bonusy', '/clanky/?rubrika=bonusy&rok=2026'],
-  ['?rubrika=%C4%8D%0A%00', '/rubrika/%C4%8D%0A%00/'],
-])('%s is tidied to %s', async (search, wanted) => {
+])('redirects %s to %s', async (search, wanted) => {
   const response = await list(search).catch((thrown: unknown) => thrown)
   assert(response instanceof Response)
   expect(response.headers.get('location')).toBe(wanted)
@@ -231,7 +230,7 @@ test.runIf(dialectOf(db).name === 'sqlite').each([
   ['all articles', { exceptIds: ['jak-hodnotime-0001'] }],
   ['those of a rubric', { rubricId: 'rubrika-0001', exceptIds: ['jak-hodnotime-0001'] }],
   ['those of a year', { year: 2026 }],
-])('far down %s, what is before is skipped on the index alone', async (_, of) => {
+])('far down %s, earlier rows are skipped on the index alone', async (_, of) => {
   const { watch, queries } = recordQueries()
   await listPosts(watch(db), { category: '/', ...of, limit: 12, offset: 480 }, new Date())
   const skips = queries().filter(({ sql }) => sql.includes('offset'))

@@ -28,7 +28,7 @@ export const posts: Migration = {
     await reference(table, 'writer', 'writer').execute()
 
     await createSlugIndex(db, 'post')
-    // The lists of the site: published posts of a category, or of a writer, newest first.
+    // For the lists of the site: published posts of a category, or of a writer, newest first.
     await db.schema
       .createIndex('post_published')
       .on('post')

@@ -10,7 +10,7 @@ import {
   texts,
 } from '#infra/db/migrations/columns.server.ts'
 
-/** What casinos and bookmakers share. */
+/** Columns shared by casinos and bookmakers. */
 function createOfferTable(db: Kysely<any>, name: string) {
   let table = texts(createTitledTable(db, name), 'slug', 'ref_link', 'benefits', 'bonus', 'ribbon', 'licence')
   table = jsons(table, 'mobile_apps')

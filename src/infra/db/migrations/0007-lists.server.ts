@@ -2,7 +2,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 const TITLED = ['bookmaker', 'casino', 'game_type', 'media', 'payment_method', 'software_provider', 'user', 'writer']
 
-/** What lists of the admin sort by. The id settles ties, so that a page is found on the index alone. */
+/** Indexes for the sort orders of the admin's lists. The id breaks ties, so that a page is found on the index alone. */
 export const lists: Migration = {
   name: '0007-lists',
   async up(db) {
@@ -15,7 +15,7 @@ export const lists: Migration = {
     }
     for (const table of TITLED) await index(table, 'list_title', ['is_deleted', 'title_sort', 'id'])
 
-    // A post is large; what its list filters by stands in the index, so that no text is read to count or to skip rows.
+    // A post is large; the index has the columns its list filters by, so that no text is read to count or skip rows.
     const filtered = ['id', 'is_active', 'category', 'writer', 'entity_model', 'is_review_post']
     await index('post', 'list_updated', ['is_deleted', 'updated_at', ...filtered])
     await index('post', 'list_created', ['is_deleted', 'created_at', ...filtered])

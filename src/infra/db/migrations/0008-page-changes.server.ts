@@ -1,7 +1,7 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
-/** How the processes around one SQLite file tell each other what their stored pages no longer show rightly. */
+/** How processes that share one SQLite file notify each other of cached pages to invalidate. */
 export const pageChanges: Migration = {
   name: '0008-page-changes',
   async up(db) {

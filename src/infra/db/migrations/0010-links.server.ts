@@ -1,7 +1,7 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { texts } from '#infra/db/migrations/columns.server.ts'
 
-/** What was last known of the links that lead out, and who among several processes does work that is done once. */
+/** The last known state of outbound links, and leases for work that only one of several processes may do. */
 export const links: Migration = {
   name: '0010-links',
   async up(db) {

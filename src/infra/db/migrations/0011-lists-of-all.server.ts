@@ -1,6 +1,6 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** The admin's list of posts begins with all of them, the archive included, which the indexes of 0007 cannot sort. */
+/** The admin's list of posts includes all of them, archived too, which the indexes of 0007 cannot sort. */
 export const listsOfAll: Migration = {
   name: '0011-lists-of-all',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Who shows a picture: asked before it is deleted, and by the database itself whenever one is. */
+/** References to pictures: looked up before one is deleted, and by the database itself when one is. */
 const PICTURES = [
   ['bookmaker', 'logo'],
   ['casino', 'logo'],
@@ -10,14 +10,14 @@ const PICTURES = [
   ['writer', 'avatar'],
 ] as const
 
-/** What 0011 did for posts, for the other lists that grow. */
+/** What 0011 did for posts, for other lists that grow. */
 const LISTS = ['bookmaker', 'casino', 'media', 'message', 'redirect']
 const SORTS = { updated: 'updated_at', created: 'created_at', title: 'title_sort' }
 
-/** The log, newest first, by whatever it is filtered; the id settles ties here, too. */
+/** The audit log, newest first, with each of its filters; the id breaks ties here, too. */
 const AUDIT = ['collection', 'record_id', 'actor_id', 'action']
 
-/** What was still looked for, or sorted, row by row. */
+/** Indexes for what was still searched or sorted by a full scan. */
 export const lookups: Migration = {
   name: '0012-lookups',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Posts that may show lists by rule are marked; a post too many is only looked at in vain. */
+/** Marks posts that may show lists by rule; a false positive only costs a useless check. */
 export const listMarks: Migration = {
   name: '0013-list-marks',
   async up(db) {

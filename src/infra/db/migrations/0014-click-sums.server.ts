@@ -8,18 +8,18 @@ const COLUMNS = new Map([
   ['page', 'page'],
   ['block', 'block'],
 ])
-/** So many characters of a day name it, its month and its year. */
+/** The lengths of the prefixes of a date that name its day, month and year. */
 const DAY = 10
 const MONTH = 7
 const YEAR = 4
 
-/** Clicks are counted as they come, see decision 0029; those that are there already are counted here. */
+/** Clicks are aggregated as they arrive, see decision 0029; existing ones are aggregated here. */
 export const clickSums: Migration = {
   name: '0014-click-sums',
   async up(db) {
     await createCounts(db, 'click_day', ['day', 'target_id', 'page', 'block'])
     await createCounts(db, 'click_sum', ['dimension', 'period', 'key'])
-    // Nothing has ever looked for clicks by their target.
+    // No query uses clicks by their target.
     await db.schema.dropIndex('click_by_target').execute()
     const days = await fillDays(db)
     await fillSums(db, days)
@@ -38,7 +38,7 @@ async function createCounts(db: Kysely<any>, name: string, key: string[]): Promi
     .execute()
 }
 
-/** One day after the other, however many clicks there are; returns the days. */
+/** One day at a time, however many clicks there are; returns the days. */
 async function fillDays(db: Kysely<any>): Promise<string[]> {
   const days: string[] = []
   let next = await firstClick(db, '')
@@ -59,7 +59,7 @@ async function firstClick(db: Kysely<any>, from: string): Promise<string | null>
   return (await found.execute(db)).rows[0]?.first ?? null
 }
 
-/** Days from what was just counted, months from days, years from months. */
+/** Days from the new counts, months from days, years from months. */
 async function fillSums(db: Kysely<any>, days: string[]): Promise<void> {
   for (const day of days) {
     const rows = sql`click_day where day = ${sql.lit(day)}`

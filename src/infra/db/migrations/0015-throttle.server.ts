@@ -2,8 +2,8 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
 /**
- * One table for all that may be done only so often. `sign_in_failure` stays, empty: while a new version is made ready, the one before
- * still counts there.
+ * One table for all rate limits. `sign_in_failure` stays, empty: during a rollout the previous version still counts
+ * there.
  */
 export const throttle: Migration = {
   name: '0015-throttle',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Lists of the site in the very order in which they are shown: a page far down skips rows on the index alone. */
+/** Indexes in the exact order of the site's lists: a page far down skips rows on the index alone. */
 export const longLists: Migration = {
   name: '0017-long-lists',
   async up(db) {

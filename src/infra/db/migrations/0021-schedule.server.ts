@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Who chose the times, so that what happens later is not nobody's. */
+/** Who set the times, so that later automatic actions are attributed. */
 const PLANNED = ['post', 'casino', 'bookmaker']
 
-/** Times at which posts appear and come down and bonuses start and end, each found by an index of the few that have one. */
+/** Times at which posts are published and unpublished and bonuses start and end, each with a partial index. */
 export const schedule: Migration = {
   name: '0021-schedule',
   async up(db) {
@@ -17,7 +17,7 @@ export const schedule: Migration = {
       .alterTable('post')
       .addColumn('unpublish_to', 'text', (column) => column.notNull().defaultTo(''))
       .execute()
-    // Readers go on seeing the date they have seen.
+    // Preserves the date that readers have seen.
     await inBatches(
       db,
       'post',

@@ -4,7 +4,7 @@ import { jsons, texts } from '#infra/db/migrations/columns.server.ts'
 import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Changes that wait beside a live record, and what the history needs to be read: names, causes, what visitors saw. */
+/** Pending changes of live records, and columns for the history: names, causes, what visitors saw. */
 export const changes: Migration = {
   name: '0022-changes',
   async up(db) {

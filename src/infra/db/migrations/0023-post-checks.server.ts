@@ -7,7 +7,7 @@ const ofPost = (db: Kysely<any>, name: string) =>
     .createTable(name)
     .addColumn('post_id', 'text', (column) => column.notNull().references('post.id').onDelete('cascade'))
 
-/** What is wrong with each post, where it links to, and when it was last looked at. */
+/** Findings of each post, its links, and when it was last checked. */
 export const postChecks: Migration = {
   name: '0023-post-checks',
   async up(db) {
@@ -27,7 +27,7 @@ export const postChecks: Migration = {
       .addPrimaryKeyConstraint('post_checked_pk', ['post_id'])
       .execute()
     await db.schema.createIndex('post_checked_at').on('post_checked').columns(['at']).execute()
-    // Those that are there already are looked at in the background, a few at a time.
+    // Existing posts are checked in the background, a few at a time.
     await sql`insert into post_checked (post_id) select id from post where is_deleted = 0`.execute(db)
 
     await db.schema

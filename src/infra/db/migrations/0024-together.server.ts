@@ -1,7 +1,7 @@
 import { texts } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What several people need to work on one site: what waits for approval, invitations, who is where, and notes. */
+/** For collaboration: approvals, invitations, presence, and notes. */
 export const together: Migration = {
   name: '0024-together',
   async up(db) {

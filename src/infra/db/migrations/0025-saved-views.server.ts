@@ -1,7 +1,7 @@
 import { flags } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Lists that somebody has put together and named; some are for everybody. */
+/** Named lists of users; some are shared. */
 export const savedViews: Migration = {
   name: '0025-saved-views',
   async up(db) {

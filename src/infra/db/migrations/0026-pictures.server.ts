@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What must stay in sight when a picture is cropped, which ones need no words, and under which names a file was known before. */
+/** The focal point of a picture, whether it is decorative, and its former file names. */
 export const pictures: Migration = {
   name: '0026-pictures',
   async up(db) {

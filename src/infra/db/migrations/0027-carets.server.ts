@@ -1,6 +1,6 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Where in a text somebody writes. */
+/** The caret position of a user in a text. */
 export const carets: Migration = {
   name: '0027-carets',
   async up(db) {

@@ -3,7 +3,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 const CLICK_COUNTS = ['click_day', 'click_sum']
 
-/** Licences of casinos and bookmakers, visits that were turned away for want of one, and addresses that the state blocks. */
+/** Licences of casinos and bookmakers, clicks blocked for lack of one, and domains blocked by the state. */
 export const licences: Migration = {
   name: '0028-licences',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { texts } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Bonus terms as figures, and who checked which fact when, where and for how long. */
+/** Bonus terms as figures, and fact checks: who, when, where and how long they are valid. */
 export const facts: Migration = {
   name: '0029-facts',
   async up(db) {

@@ -1,7 +1,7 @@
 import { texts } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What changed of the facts of an offer, as readers are told. */
+/** The public log of changed facts of an offer. */
 export const changeLog: Migration = {
   name: '0031-change-log',
   async up(db) {
@@ -11,7 +11,7 @@ export const changeLog: Migration = {
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('at', 'text', (column) => column.notNull())
         .addColumn('user_id', 'text')
-        // Null: there was nothing before, or is nothing now.
+        // Null: there was no value before, or is none now.
         .addColumn('before', 'text')
         .addColumn('after', 'text'),
       'collection',

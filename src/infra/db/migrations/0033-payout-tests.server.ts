@@ -4,7 +4,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 const UNKNOWN = 1_000_000
 
-/** Measured withdrawals, and what casinos and bookmakers keep of theirs for cards and sorting. */
+/** Measured withdrawals, and their aggregates of casinos and bookmakers for cards and sorting. */
 export const payoutTests: Migration = {
   name: '0033-payout-tests',
   async up(db) {

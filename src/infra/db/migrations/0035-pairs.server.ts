@@ -1,7 +1,7 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
-/** How often readers compare two offers, day by day, and which of these pairs have a page of their own. */
+/** How often two offers are compared, by day, and which pairs have a page of their own. */
 export const pairs: Migration = {
   name: '0035-pairs',
   async up(db) {

@@ -5,7 +5,7 @@ import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 const UNPRICED = 1_000_000_000
 
-/** What the bonus of an offer costs, for lists that are sorted by it. */
+/** The price of an offer's bonus, for lists sorted by it. */
 export const bonusOrder: Migration = {
   name: '0036-bonus-order',
   async up(db) {

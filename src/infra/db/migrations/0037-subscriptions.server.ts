@@ -1,7 +1,7 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { texts } from '#infra/db/migrations/columns.server.ts'
 
-/** Who gets an e-mail when an offer changes, and the hashes of the tokens that were sent to them. */
+/** Subscribers to changes of an offer, and the hashes of the tokens sent to them. */
 export const subscriptions: Migration = {
   name: '0037-subscriptions',
   async up(db) {
@@ -9,9 +9,9 @@ export const subscriptions: Migration = {
       db.schema
         .createTable('subscription')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        // Null: they have not said yes yet.
+        // Null: not confirmed yet.
         .addColumn('confirmed_at', 'text')
-        // Null: they have not been asked yet.
+        // Null: the confirmation mail was not sent yet.
         .addColumn('asked_at', 'text')
         .addColumn('wait_until', 'text')
         .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0)),

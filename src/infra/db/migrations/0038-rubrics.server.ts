@@ -1,7 +1,7 @@
 import { createSlugIndex, createTitledRecords, texts } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What articles are sorted into. */
+/** The rubrics of articles. */
 export const rubrics: Migration = {
   name: '0038-rubrics',
   async up(db) {

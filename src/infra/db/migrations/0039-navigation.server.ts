@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** The rubric of an article, with its list in the very order in which it is shown; and the menus of the site. */
+/** The rubric of an article, with an index in the order of its list; and the menus of the site. */
 export const navigation: Migration = {
   name: '0039-navigation',
   async up(db) {

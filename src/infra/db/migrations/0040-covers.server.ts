@@ -1,6 +1,6 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What the cover of a post is drawn from. */
+/** The parameters of a post's drawn cover. */
 export const covers: Migration = {
   name: '0040-covers',
   async up(db) {

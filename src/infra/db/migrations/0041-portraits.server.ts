@@ -1,6 +1,6 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What the portrait of a writer is drawn from. */
+/** The parameters of a writer's drawn portrait. */
 export const portraits: Migration = {
   name: '0041-portraits',
   async up(db) {

@@ -1,7 +1,7 @@
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** What became of the mails to subscribers, day by day and offer by offer. */
+/** Outcomes of mails to subscribers, by day and offer. */
 export const mailDays: Migration = {
   name: '0042-mail-days',
   async up(db) {

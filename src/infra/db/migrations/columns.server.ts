@@ -3,11 +3,11 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 
 type Table = CreateTableBuilder<any, any>
 
-/** A text column that is there but may be empty. */
+/** A text column that is not null but may be empty. */
 export const texts = (table: Table, ...names: string[]): Table =>
   names.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull().defaultTo('')), table)
 
-/** JSON kept as text. */
+/** JSON stored as text. */
 export const jsons = (table: Table, ...names: string[]): Table =>
   names.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull()), table)
 
@@ -17,13 +17,13 @@ export const flags = (table: Table, ...names: string[]): Table =>
 export const maybeIntegers = (table: Table, ...names: string[]): Table =>
   names.reduce((built, name) => built.addColumn(name, 'integer'), table)
 
-/** A reference to another record; checked when the transaction ends, so that records may be written in any order. */
+/** A foreign key, checked when the transaction ends, so that records may be written in any order. */
 export const reference = (table: Table, name: string, target: string): Table =>
   table.addColumn(name, 'text', (column) =>
     column.references(`${target}.id`).modifyEnd(sql`deferrable initially deferred`),
   )
 
-/** What every editable record has. */
+/** The columns of every editable record. */
 export function createRecordTable(db: Kysely<any>, name: string): Table {
   return db.schema
     .createTable(name)
@@ -34,7 +34,7 @@ export function createRecordTable(db: Kysely<any>, name: string): Table {
     .addColumn('updated_at', 'text', (column) => column.notNull())
 }
 
-/** A record with a title also keeps its Czech sort key. */
+/** A titled record also has a Czech sort key. */
 export function createTitledTable(db: Kysely<any>, name: string): Table {
   return createRecordTable(db, name)
     .addColumn('title', 'text', (column) => column.notNull())
@@ -44,13 +44,13 @@ export function createTitledTable(db: Kysely<any>, name: string): Table {
 const LIST_SORTS = { updated: 'updated_at', created: 'created_at', title: 'title_sort' }
 
 interface TitledRecords {
-  /** Columns besides those that every record has. */
+  /** Columns besides those of every record. */
   columns?: (table: Table) => Table
-  /** Columns with the id of another record, and its table. */
+  /** Foreign key columns with their target tables. */
   references?: Record<string, string>
 }
 
-/** A table of records with a title, and with the indexes by which its lists are sorted and its references found. */
+/** A table of titled records, with indexes for its sort orders and its references. */
 export async function createTitledRecords(
   db: Kysely<any>,
   name: string,
@@ -85,7 +85,7 @@ export async function createRelation(db: Kysely<any>, table: string, owner: stri
     .execute()
 }
 
-/** Unique among what is not archived; a draft may still have none. */
+/** Unique among records that are not archived; a draft may have none yet. */
 export async function createSlugIndex(db: Kysely<any>, table: string, column = 'slug'): Promise<void> {
   await sql`create unique index ${sql.ref(`${table}_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
     where is_deleted = 0 and ${sql.ref(column)} <> ''`.execute(db)

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 const ROWS = 2000
 
-/** Rows of a table by ranges of their ids: PostgreSQL gives a statement up that takes as long as all of them would. */
+/** Updates rows by ranges of their ids: PostgreSQL would cancel one statement for all of them by its timeout. */
 export async function inBatches(
   db: Kysely<any>,
   table: string,

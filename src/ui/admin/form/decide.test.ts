@@ -65,7 +65,7 @@ test.each([
   ['note', 'a', 'b'],
   ['rating', 8.5, 9],
   ['bio', [{ type: 'text', text: 'A' }], [{ type: 'text', text: 'B' }]],
-] as const)('what nobody writes by hand is only chosen: %s', (field, mine, theirs) => {
+] as const)('values not typed by hand can only be chosen: %s', (field, mine, theirs) => {
   expect(third(field, mine, theirs)).toBeUndefined()
 })
 

@@ -40,7 +40,7 @@ test.each([
   ',',
   '5-',
   'Infinity',
-])('%j cannot be read, so it is no number at all', (typed) => expect(parseNumber(typed)).toBeNaN())
+])('%j is ambiguous or unreadable, so NaN', (typed) => expect(parseNumber(typed)).toBeNaN())
 
 test('a formatted number is parsed back to the same number', () => {
   fc.assert(

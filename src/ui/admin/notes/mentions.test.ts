@@ -10,7 +10,7 @@ test.each([
   ['@', 1, ''],
   ['Ahoj @on', 8, 'on'],
   ['(@Jana N', 8, 'Jana N'],
-])('in %s a name is being typed', (text, caret, query) => {
+])('a mention is being typed in %s', (text, caret, query) => {
   expect(mentionAt(text, caret)?.query).toBe(query)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['bez zavináče', 5],
   ['@Jana\ndalší', 8],
   [`@${'a'.repeat(60)}`, 60],
-])('in %s none is', (text, caret) => {
+])('no mention is being typed in %s', (text, caret) => {
   expect(mentionAt(text, caret)).toBeUndefined()
 })
 

@@ -30,7 +30,7 @@ test.each<[string, Inline[]]>([
     ),
   ],
   ['a bold link', [text('odkaz', link('/recenze/'), { type: 'bold' })]],
-])('%s comes back from the editor as it was', (_, nodes) => {
+])('%s survives the round trip through the editor', (_, nodes) => {
   const document = Node.fromJSON(schema, toDocument(nodes))
   document.check()
   expect(throughEditor(nodes)).toEqual(nodes)
