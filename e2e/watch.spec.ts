@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, request as requests, test } from '@playwright/test'
 import { readMail } from '../src/testing/read-mail.ts'
-import { listenForMails } from '../src/testing/smtp-server.ts'
+import { startSmtpServer } from '../src/testing/smtp-server.ts'
 import { ADMIN } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
 import { startClockedServer } from './clocked-server.ts'
@@ -36,7 +36,7 @@ async function changeRating(baseURL: string, rating: number): Promise<void> {
 
 test('watching a casino by e-mail: asked, confirmed, told and left, with scripts and without', async ({ browser }) => {
   test.slow()
-  const smtp = await listenForMails()
+  const smtp = await startSmtpServer()
   const server = await startClockedServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.example>' })
   const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email)).map(readMail)
   /** A link in the newest of so many mails to somebody. */

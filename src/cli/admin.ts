@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { askFor, askForPassword, isInteractive, readPassword } from '#cli/ask.ts'
+import { promptText, promptPassword, isInteractive, readPassword } from '#cli/prompt.ts'
 import { command, PROGRAM, say } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { SYSTEM } from '#entities/actor.ts'
@@ -26,7 +26,7 @@ function refuseMissing(given: Given, needed: (keyof Given)[]): void {
   }
 }
 
-const passwordFrom = (given: Given) => (given['password-stdin'] ? readPassword() : askForPassword())
+const passwordFrom = (given: Given) => (given['password-stdin'] ? readPassword() : promptPassword())
 
 const createCommand = command({
   name: 'admin create',
@@ -40,8 +40,8 @@ const createCommand = command({
     refuseMissing(args, ['email', 'name', 'password-stdin'])
     await withMigratedServices(async ({ db, env }) => {
       const input = {
-        email: args.email || (await askFor('E-mail')),
-        name: args.name || (await askFor('Name')),
+        email: args.email || (await promptText('E-mail')),
+        name: args.name || (await promptText('Name')),
         role: 'admin' as const,
         isActive: true,
       }
@@ -58,7 +58,7 @@ const passwordCommand = command({
   run: async ({ args }) => {
     refuseMissing(args, ['email', 'password-stdin'])
     await withMigratedServices(async ({ db, env }) => {
-      const address = args.email || (await askFor('E-mail'))
+      const address = args.email || (await promptText('E-mail'))
       await setPassword(db, address, await passwordFrom(args), SYSTEM, siteWords(env))
       say(`Set a new password of ${address}.`)
     })
@@ -72,7 +72,7 @@ const twoStepOffCommand = command({
   run: async ({ args }) => {
     refuseMissing(args, ['email'])
     await withMigratedServices(async ({ db }) => {
-      const address = args.email || (await askFor('E-mail'))
+      const address = args.email || (await promptText('E-mail'))
       await disableTotp(db, address, SYSTEM)
       say(`Switched off two-step sign-in of ${address}.`)
     })

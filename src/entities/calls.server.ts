@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#entities/services.server.ts'
-import { readForm } from '#infra/read-form.server.ts'
+import { parseForm } from '#infra/parse-form.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
@@ -173,7 +173,7 @@ async function readFields(http: AppContext, type: string): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with content-type multipart/form-data.')
   const body = await http.req.raw.arrayBuffer().catch(() => undefined)
-  const form = body && (await readForm(body, type))
+  const form = body && (await parseForm(body, type))
   if (!form) throw new AppError('BAD_REQUEST', 'The form could not be read.')
   const names = [...form.keys()]
   if (new Set(names).size !== names.length) throw new AppError('BAD_REQUEST', 'Send each field only once.')

@@ -20,9 +20,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 
   async function send(method: string, address: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await whenThere(client.fetch(address, { method, signal, ...(body ? { body } : {}) }))
+    const response = await orUnavailable(client.fetch(address, { method, signal, ...(body ? { body } : {}) }))
     if (response.ok || response.status === 404) return response
-    const words = (await whenThere(response.text())).slice(0, 300)
+    const words = (await orUnavailable(response.text())).slice(0, 300)
     const error = new Error(`The S3 store answered ${response.status} to ${method}: ${words}`)
     throw response.status >= 500 || response.status === 429 ? storeAway(error) : error
   }
@@ -34,7 +34,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
     async get(key) {
       const response = await send('GET', addressOf(key))
-      if (response.ok) return new Uint8Array(await whenThere(response.arrayBuffer()))
+      if (response.ok) return new Uint8Array(await orUnavailable(response.arrayBuffer()))
       await response.body?.cancel()
       return undefined
     },
@@ -59,7 +59,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
           prefix,
           ...(token ? { 'continuation-token': token } : {}),
         })
-        const page = await whenThere((await send('GET', `${base}?${query}`)).text())
+        const page = await orUnavailable((await send('GET', `${base}?${query}`)).text())
         keys.push(...textsOf(page, 'Key').map((key) => key.slice(prefix.length)))
         token = textsOf(page, 'NextContinuationToken')[0]
       } while (token)
@@ -72,7 +72,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 const storeAway = (cause: unknown) => new AppError('UNAVAILABLE', undefined, undefined, { cause })
 
 /** Only a network failure counts here: any response of the store, whatever its status, is a success. */
-const whenThere = <T>(asking: Promise<T>): Promise<T> =>
+const orUnavailable = <T>(asking: Promise<T>): Promise<T> =>
   asking.catch((cause: unknown) => {
     throw storeAway(cause)
   })

@@ -167,12 +167,12 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     await underLoad([200, 503], async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const before = unavailable
-        await postgres.goAway()
+        await postgres.shutDown()
         await untilRead(50)
         expect((await read('/readyz', first)).status).toBe(503)
         expect((await read('/recenze/')).status).toBe(200)
         await vi.waitUntil(() => unavailable > before, { timeout: 30_000 })
-        await postgres.comeBack()
+        await postgres.startAgain()
         await untilBoth('/readyz')
       }
     })
@@ -187,13 +187,13 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     const made = addressOf(stored.body['key'], 'md')
     const notYetMade = addressOf(stored.body['key'], 'sm')
     expect((await read(made, second)).status).toBe(200)
-    await store.goAway()
+    await store.shutDown()
     const told = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
     expect((await read(made, second)).status).toBe(200)
     expect(told(await read(notYetMade, second))).toEqual([503, '2'])
     expect(told(await upload(at(second), '#27ae60'))).toEqual([503, '2'])
     expect((await read('/recenze/', second)).status).toBe(200)
-    await store.comeBack()
+    await store.startAgain()
     expect((await read(notYetMade, second)).status).toBe(200)
     expect((await upload(at(second), '#27ae60')).status).toBe(201)
   })

@@ -12,7 +12,7 @@ const server = await startServer({
 })
 afterAll(() => server.kill('SIGKILL'))
 
-const ask = (method: string, path: string, ...more: string[]) =>
+const request = (method: string, path: string, ...more: string[]) =>
   sendRaw(server.port, (socket) => {
     socket.write([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n'))
   })
@@ -33,9 +33,9 @@ const ODD = [
 
 test('whatever is asked, every line that is printed is one JSON event', async () => {
   for (const path of ODD) {
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) await ask(method, path)
-    await ask('GET', path, 'Accept: text/html', 'User-Agent: Mozilla/5.0 (X11) Chrome/140')
-    await ask('POST', path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 3', '', 'a=b')
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) await request(method, path)
+    await request('GET', path, 'Accept: text/html', 'User-Agent: Mozilla/5.0 (X11) Chrome/140')
+    await request('POST', path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 3', '', 'a=b')
   }
   // Gone before the response.
   await sendRaw(server.port, (socket) => {

@@ -32,12 +32,12 @@ async function start(settings: Record<string, string> = {}) {
     form.set('file', new File([picture], 'lev.png', { type: 'image/png' }))
     return editor.sendForm('/media', form)
   }
-  const ask = async (path: string) => {
+  const get = async (path: string) => {
     const response = await line.request(path)
     await response.arrayBuffer()
     return response
   }
-  return { ...config, server, editor, upload, ask }
+  return { ...config, server, editor, upload, get }
 }
 
 const told = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
@@ -46,15 +46,15 @@ const AWAY = [503, '2']
 const nameOf = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
 
 test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and all is well afterwards', async () => {
-  const { server, ask, editor, upload } = await start()
+  const { server, get, editor, upload } = await start()
   const stored = await upload()
   expect(stored.status).toBe(201)
   const mayOpen = (count: number) =>
     expect(spawnSync('prlimit', ['--pid', String(server.pid), `--nofile=${count}:`]).status).toBe(0)
   const needing = {
-    file: () => ask('/favicon.svg'),
-    picture: () => ask(`/media/${nameOf(stored.body['key'])}/${SIZE}.webp`),
-    'share picture': () => ask('/og/index.png'),
+    file: () => get('/favicon.svg'),
+    picture: () => get(`/media/${nameOf(stored.body['key'])}/${SIZE}.webp`),
+    'share picture': () => get('/og/index.png'),
     upload,
     export: () => editor.get('/export'),
   }
@@ -64,11 +64,11 @@ test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and 
     return Object.fromEntries(responses)
   }
   // The first search starts the thread that reads, which needs files of its own.
-  for (const path of ['/', '/hledat/?q=b']) expect((await ask(path)).status).toBe(200)
+  for (const path of ['/', '/hledat/?q=b']) expect((await get(path)).status).toBe(200)
 
   mayOpen(1)
   expect(await askAll()).toEqual({ file: AWAY, picture: AWAY, 'share picture': AWAY, upload: AWAY, export: AWAY })
-  expect([(await ask('/')).status, (await ask('/hledat/?q=a')).status]).toEqual([200, 200])
+  expect([(await get('/')).status, (await get('/hledat/?q=a')).status]).toEqual([200, 200])
   // Whoever comes now is not let in; the process lives on.
   await fetch(server.url).catch(() => undefined)
 
@@ -86,22 +86,22 @@ test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and 
 })
 
 test('a disk that cannot be read: 503, and well again afterwards', async () => {
-  const { DATA_DIR, ask } = await start()
+  const { DATA_DIR, get } = await start()
   const broken = join(DATA_DIR, 'media', `0123456789ab-lev${MEDIA_EXTENSION}`)
   const address = `/media/0123456789ab-lev/${SIZE}.webp`
   // The kernel answers EIO to whoever reads this at its beginning.
   mkdirSync(join(DATA_DIR, 'media'), { recursive: true })
   symlinkSync('/proc/self/mem', broken)
-  expect(told(await ask(address))).toEqual(AWAY)
+  expect(told(await get(address))).toEqual(AWAY)
   rmSync(broken)
   writeFileSync(broken, await sharp(picture).webp().toBuffer())
-  expect(told(await ask(address))).toEqual([200, null])
+  expect(told(await get(address))).toEqual([200, null])
 })
 
 test('the store of pictures is away: 503, and well again afterwards', async () => {
   const secret = 'a-secret-of-the-test'
   const s3 = await startS3(secret)
-  const { server, upload, ask } = await start({
+  const { server, upload, get } = await start({
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: 'pictures',
     S3_ACCESS_KEY_ID: 'key-of-the-test',
@@ -111,10 +111,10 @@ test('the store of pictures is away: 503, and well again afterwards', async () =
   expect(stored.status).toBe(201)
   const address = `/media/${nameOf(stored.body['key'])}/${SIZE}.webp`
   await s3.close()
-  expect([told(await ask(address)), told(await upload())]).toEqual([AWAY, AWAY])
-  expect([(await ask('/')).status, (await ask('/readyz')).status]).toEqual([200, 200])
+  expect([told(await get(address)), told(await upload())]).toEqual([AWAY, AWAY])
+  expect([(await get('/')).status, (await get('/readyz')).status]).toEqual([200, 200])
   await s3.reopen()
   onTestFinished(async () => void (await s3.close()))
-  expect([(await ask(address)).status, (await upload()).status]).toEqual([200, 201])
+  expect([(await get(address)).status, (await upload()).status]).toEqual([200, 201])
   expect(server.output()).not.toContain('database')
 })

@@ -34,24 +34,24 @@ afterAll(async () => {
 
 /** Asks until the server keeps the page. */
 async function keep({ services, site }: (typeof servers)[number]) {
-  const { ask } = await site
+  const { fetchPath } = await site
   await vi.waitFor(
     async () => {
-      await ask('/stranka/')
+      await fetchPath('/stranka/')
       expect(services.pages.stats().pages).toBe(1)
     },
     { timeout: 5000 },
   )
-  return ask
+  return fetchPath
 }
 
 test('a save is seen at once where it was made, and within a second on the other server', async () => {
-  const [askHere, askThere] = [await keep(servers[0]!), await keep(servers[1]!)]
+  const [fetchHere, fetchThere] = [await keep(servers[0]!), await keep(servers[1]!)]
   for (const title of ['Nová', 'Novější', 'Nejnovější']) {
     await changeRecord(here.db, posts, post.id, { title }, SYSTEM, 'update')
     const saved = performance.now()
-    expect((await askHere('/stranka/')).text).toContain(`>${title}<`)
-    await vi.waitFor(async () => expect((await askThere('/stranka/')).text).toContain(`>${title}<`), {
+    expect((await fetchHere('/stranka/')).text).toContain(`>${title}<`)
+    await vi.waitFor(async () => expect((await fetchThere('/stranka/')).text).toContain(`>${title}<`), {
       timeout: 1000,
       interval: 10,
     })

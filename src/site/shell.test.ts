@@ -97,14 +97,14 @@ test('always renders a route whose document depends on more', async () => {
 
 test('forgets the learnt parts when the frame changes', async () => {
   const [before, after] = [{ siteName: 'Web' }, { siteName: 'Web' }]
-  const ask = async (number: number, frame: string, layout: object) => {
+  const render = async (number: number, frame: string, layout: object) => {
     const { isRendered, html } = await renderPage('menu', number, { frame, layout })
     return `${isRendered} ${/staré|nové/.exec(html)?.[0]}`
   }
-  for (let number = 0; number < 3; number++) expect(await ask(number, 'staré', before)).toBe('true staré')
-  expect(await ask(3, 'staré', before)).toBe('false staré')
-  for (let number = 4; number < 7; number++) expect(await ask(number, 'nové', after)).toBe('true nové')
-  expect(await ask(7, 'nové', after)).toBe('false nové')
+  for (let number = 0; number < 3; number++) expect(await render(number, 'staré', before)).toBe('true staré')
+  expect(await render(3, 'staré', before)).toBe('false staré')
+  for (let number = 4; number < 7; number++) expect(await render(number, 'nové', after)).toBe('true nové')
+  expect(await render(7, 'nové', after)).toBe('false nové')
 })
 
 test('pages with a sheet of their own have a shell of their own', async () => {

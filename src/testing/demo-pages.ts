@@ -22,11 +22,11 @@ export async function renderDemo(services: Services): Promise<Map<string, string
     '/hledat/?q=vyplaty',
     ...posts.map(postPath),
   ])
-  const { ask } = await serveSite(services)
+  const { fetchPath } = await serveSite(services)
   const { top, bottom } = frameOf(env.SITE_NAME)
   const pages = new Map([['frame', `${top}${bottom}`]])
   for (const path of paths) {
-    const { html }: { html: string } = JSON.parse((await ask(path)).text)
+    const { html }: { html: string } = JSON.parse((await fetchPath(path)).text)
     pages.set(path, html)
   }
   return pages

@@ -51,39 +51,39 @@ const ADDRESSES = [
 export async function createEditedSite() {
   const services = await createTestServices()
   const { db, env, pages } = services
-  const { ask } = await serveSite(services)
+  const { fetchPath } = await serveSite(services)
   /** Caches no pages, and flushes its data cache before each comparison. */
-  const forgetful = { ...services, db: openDb(env), pages: createPageCache(0) }
-  const { ask: askPastCache } = await serveSite(forgetful)
-  dataCacheOf(forgetful.db).setSubscribed(true)
+  const uncached = { ...services, db: openDb(env), pages: createPageCache(0) }
+  const { fetchPath: fetchUncached } = await serveSite(uncached)
+  dataCacheOf(uncached.db).setSubscribed(true)
   afterAll(async () => {
     await Promise.all(services.beforeClose.map((finish) => finish()))
-    await forgetful.db.destroy()
+    await uncached.db.destroy()
   })
   const addresses = [...ADDRESSES]
   const { names, edit } = createSiteEdits(services, await createSiteRecords(db))
 
-  const seenBy = async (visit: typeof ask, address: string) => {
+  const seenBy = async (visit: typeof fetchPath, address: string) => {
     const { status, text, headers } = await visit(address)
     return { address, status, text: status === 200 ? text : '', location: headers['location'] }
   }
 
   /** Cached pages, and pages rendered from cached data, must equal those of a server without any cache. */
   async function expectFresh(name: string): Promise<void> {
-    dataCacheOf(forgetful.db).invalidate([EVERYTHING])
+    dataCacheOf(uncached.db).invalidate([EVERYTHING])
     for (const address of addresses) {
-      const shown = await seenBy(ask, address)
-      expect({ after: name, ...shown }).toEqual({ after: name, ...(await seenBy(askPastCache, address)) })
+      const shown = await seenBy(fetchPath, address)
+      expect({ after: name, ...shown }).toEqual({ after: name, ...(await seenBy(fetchUncached, address)) })
     }
   }
 
   /**
    * Requests until pages are cached, which they are not while the subscription to changes is lost; returns how many.
    */
-  const keepAll = () =>
+  const cacheAll = () =>
     vi.waitUntil(
       async () => {
-        await Promise.all(addresses.map((address) => ask(address)))
+        await Promise.all(addresses.map((address) => fetchPath(address)))
         const kept = addresses.filter((address) => pages.get(address, 0))
         return kept.includes('/recenze/') && kept.length
       },
@@ -92,6 +92,6 @@ export async function createEditedSite() {
 
   await ensureSettings(db, defaultSettings)
   invalidateCaches(services)
-  await keepAll()
-  return { db, pages, addresses, names, edit, expectFresh, keepAll }
+  await cacheAll()
+  return { db, pages, addresses, names, edit, expectFresh, cacheAll }
 }

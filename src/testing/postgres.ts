@@ -11,9 +11,9 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 
 export interface OwnPostgres {
   url: string
-  /** Stops it like an operator; `comeBack` starts it again with the same data. */
-  goAway: () => Promise<void>
-  comeBack: () => Promise<void>
+  /** Stops it like an operator; `startAgain` starts it again with the same data. */
+  shutDown: () => Promise<void>
+  startAgain: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -40,8 +40,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    goAway: () => server.stop(),
-    comeBack: () => server.start(),
+    shutDown: () => server.stop(),
+    startAgain: () => server.start(),
     async stop() {
       await server.stop()
       release()

@@ -120,7 +120,7 @@ const GROWING = new Set([
 ])
 
 /** Columns where most rows have the same value: searching by these alone reads the whole table. */
-const TELLING_NOTHING = new Set([
+const UNSELECTIVE = new Set([
   'action',
   'actor_id',
   'category',
@@ -135,7 +135,7 @@ const TELLING_NOTHING = new Set([
   'status',
 ])
 
-const scansTable = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => TELLING_NOTHING.has(column))
+const scansTable = ({ table, by }: Step) => GROWING.has(table) && by.every((column) => UNSELECTIVE.has(column))
 
 /** Queries that scan a whole table without permission. */
 export const fullScans = (plans: Plan[]) =>

@@ -35,7 +35,7 @@ export function sendRaw(port: number, talk: (socket: Socket) => void): Promise<R
 }
 
 /** Writes the same chunk repeatedly until the other side closes. */
-export function pour(socket: Socket, piece: string | Buffer, times = Infinity): void {
+export function flood(socket: Socket, piece: string | Buffer, times = Infinity): void {
   let left = times
   const more = () => {
     while (left-- > 0 && socket.writable) {

@@ -46,8 +46,8 @@ export async function startS3Process() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    goAway: () => running.end(),
-    async comeBack() {
+    shutDown: () => running.end(),
+    async startAgain() {
       running = await start()
     },
   }

@@ -118,7 +118,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   })
   const port = portOf(server)
 
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const fetchPath = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Asked>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, headers, method, agent }, (response) => {
         const chunks: Buffer[] = []
@@ -131,5 +131,5 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
       sent.once('error', reject)
       sent.end()
     })
-  return { ask, metrics, port }
+  return { fetchPath, metrics, port }
 }

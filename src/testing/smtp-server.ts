@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export type SmtpMoment = 'greeting' | 'recipient' | 'data' | 'end'
 
 /** A mail server that accepts and stores every mail; a minimal subset of SMTP. */
-export async function listenForMails() {
+export async function startSmtpServer() {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   /** Responses to send instead, by recipient; an empty text means no response. */
@@ -66,11 +66,11 @@ export async function listenForMails() {
     /** The number of connections so far. */
     arrived: () => arrived,
     /** Sets faults from now on; without arguments, it accepts everything again. */
-    misbehave(how: typeof faults = {}) {
+    setFaults(how: typeof faults = {}) {
       faults = how
     },
     /** Drops the current connections. */
-    hangUp: () => sockets.forEach((socket) => socket.destroy()),
+    dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

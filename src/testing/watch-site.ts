@@ -46,7 +46,7 @@ export async function createWatchSite() {
     return { id: made.id, slug, review: await review(title, slug, made.id, 'Casino') }
   }
 
-  async function ask(slug: string, email: string, address?: string) {
+  async function requestSubscription(slug: string, email: string, address?: string) {
     const page = await open('/hlidat/', { kasino: slug, email, website: '' }, address)
     await settle()
     return page
@@ -59,12 +59,27 @@ export async function createWatchSite() {
   }
 
   async function subscribe(slug: string, email: string) {
-    await ask(slug, email)
+    await requestSubscription(slug, email)
     return open(`/hlidat/?potvrdit=${token(email, 'potvrdit')}`, {})
   }
 
   const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms)
   const change = (id: string, input: Partial<CasinoInput>) => changeRecord(db, casinos, id, input, SYSTEM, 'update')
 
-  return { services, db, smtp, job, open, casino, review, mailsTo, settle, ask, token, subscribe, pass, change }
+  return {
+    services,
+    db,
+    smtp,
+    job,
+    open,
+    casino,
+    review,
+    mailsTo,
+    settle,
+    requestSubscription,
+    token,
+    subscribe,
+    pass,
+    change,
+  }
 }

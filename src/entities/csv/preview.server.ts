@@ -10,7 +10,7 @@ import { loadPictures } from '#entities/media/pictures.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
-import { letOthersRun } from '#infra/db/turns.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
@@ -57,7 +57,7 @@ export async function planImport(db: Reader, importable: Importable, given: CsvI
   const seen = new Map<string, number>()
   const rows: PlannedRow[] = []
   for (const row of table.rows) {
-    await letOthersRun()
+    await yieldToEventLoop()
     rows.push(planRow(row, { importable, table, names, records, references, pictures, seen }))
   }
   return { table, rows }

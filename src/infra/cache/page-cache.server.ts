@@ -1,5 +1,5 @@
 import { createTaggedCache } from '#infra/cache/tagged-cache.server.ts'
-import { bestForm, type Encoding, type Form, quickForm } from '#infra/cache/page-form.server.ts'
+import { compressBest, type Encoding, type EncodedBody, compressQuickly } from '#infra/cache/encoded-body.server.ts'
 
 /** A rendered response. It is compressed quickly for the first request, and at the best level for the second. */
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   tag: string
   /** All headers except length and encoding. */
   head: string[]
-  forms: { identity: Form; br?: Form; gzip?: Form }
+  encoded: { identity: EncodedBody; br?: EncodedBody; gzip?: EncodedBody }
 }
 
 export interface RenderedPage {
@@ -37,7 +37,7 @@ export interface PageCache {
   get(address: string, now: number): Page | undefined
   /** Renders the page once for all concurrent requests, and stores it unless it is no-store. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
-  form(page: Page, encoding: Encoding): Form
+  encode(page: Page, encoding: Encoding): EncodedBody
   /** Removes the pages with any of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
   /** While not subscribed to changes, nothing new is stored. */
@@ -55,10 +55,10 @@ export function createPageCache(maxBytes: number): PageCache {
   const cache = createTaggedCache<Page>({ maxBytes, isPart: false, isSubscribed: true })
   let [hits, misses] = [0, 0]
 
-  function setForm(page: Page, encoding: 'br' | 'gzip', form: Form): Form {
-    page.forms[encoding] = form
+  function setEncoded(page: Page, encoding: 'br' | 'gzip', body: EncodedBody): EncodedBody {
+    page.encoded[encoding] = body
     cache.resize(page, bytesOf(page))
-    return form
+    return body
   }
 
   return {
@@ -76,14 +76,14 @@ export function createPageCache(maxBytes: number): PageCache {
         return { value: page, bytes: bytesOf(page), ...stored }
       })
     },
-    form(page, encoding) {
-      const { identity } = page.forms
+    encode(page, encoding) {
+      const { identity } = page.encoded
       if (encoding === 'identity' || identity.body.length < MIN_BYTES) return identity
-      const form = page.forms[encoding]
-      if (!form) return setForm(page, encoding, quickForm(page.head, identity.body, encoding))
+      const form = page.encoded[encoding]
+      if (!form) return setEncoded(page, encoding, compressQuickly(page.head, identity.body, encoding))
       if (form.isQuick && cache.has(page)) {
         form.isQuick = false
-        void bestForm(page.head, identity.body, encoding).then((best) => setForm(page, encoding, best))
+        void compressBest(page.head, identity.body, encoding).then((best) => setEncoded(page, encoding, best))
       }
       return form
     },
@@ -96,7 +96,7 @@ export function createPageCache(maxBytes: number): PageCache {
   }
 }
 
-function bytesOf({ forms }: Page): number {
-  const { identity, br, gzip } = forms
+function bytesOf({ encoded }: Page): number {
+  const { identity, br, gzip } = encoded
   return OVERHEAD + identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0)
 }

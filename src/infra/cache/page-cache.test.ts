@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { assert, expect, test, vi } from 'vitest'
 import { dependOn, noStore } from '#infra/cache/tracking.server.ts'
 import { createPageCache, type Page, type RenderedPage } from '#infra/cache/page-cache.server.ts'
-import { formOf } from '#infra/cache/page-form.server.ts'
+import { encodedBody } from '#infra/cache/encoded-body.server.ts'
 
 const LATER = 1000
 
@@ -12,13 +12,13 @@ function pageOf(text: string, status = 200): Page {
     status,
     tag: `"${text.slice(0, 8)}"`,
     head,
-    forms: { identity: formOf(head, Buffer.from(text), 'identity') },
+    encoded: { identity: encodedBody(head, Buffer.from(text), 'identity') },
   }
 }
 
 const made = (text: string, expiresAt = LATER): RenderedPage => ({ page: pageOf(text), expiresAt })
 const read = (...tags: string[]) => dependOn({ tags: new Set(tags), isNoStore: false, expiresAt: Infinity })
-const textOf = (page: Page | undefined) => page?.forms.identity.body.toString()
+const textOf = (page: Page | undefined) => page?.encoded.identity.body.toString()
 
 /** A render that reads the given casinos and ends on command. */
 function slowRender(text: string, casinos: string[]) {
@@ -69,19 +69,19 @@ test('the first request gets quick compression, later ones the best; both count 
   const before = cache.stats().bytes
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const encoding of ['br', 'gzip'] as const) {
-    const quick = cache.form(page, encoding)
+    const quick = cache.encode(page, encoding)
     expect(quick.head.slice(2)).toEqual(['Content-Length', String(quick.body.length), 'Content-Encoding', encoding])
-    expect(cache.form(page, encoding)).toBe(quick)
-    const best = await vi.waitUntil(() => cache.form(page, encoding) !== quick && cache.form(page, encoding))
+    expect(cache.encode(page, encoding)).toBe(quick)
+    const best = await vi.waitUntil(() => cache.encode(page, encoding) !== quick && cache.encode(page, encoding))
     expect(best.body.length).toBeLessThan(quick.body.length)
     for (const { body } of [quick, best]) expect(decompress[encoding](body).toString()).toBe(text)
-    expect(cache.form(page, encoding)).toBe(best)
+    expect(cache.encode(page, encoding)).toBe(best)
   }
-  const { br, gzip } = page.forms
+  const { br, gzip } = page.encoded
   expect(cache.stats().bytes).toBe(before + (br?.body.length ?? 0) + (gzip?.body.length ?? 0))
   const small = await cache.render('/b/', async () => made('malá'))
   assert(small)
-  expect(cache.form(small, 'br')).toBe(small.forms.identity)
+  expect(cache.encode(small, 'br')).toBe(small.encoded.identity)
 })
 
 const pages: Record<string, () => void> = {

@@ -69,7 +69,7 @@ const SQLITE_FULL = 13
 /** Locked by another process, or by another connection of this one. */
 const SQLITE_BUSY = new Set([5, 6])
 /** Out of memory, read-only, I/O error, cannot open. */
-const SQLITE_AWAY = new Set([7, 8, 10, 14])
+const SQLITE_UNAVAILABLE = new Set([7, 8, 10, 14])
 
 /** The error code of Node's built-in SQLite. */
 export const sqliteCodeOf = (error: unknown) =>
@@ -84,17 +84,17 @@ export function fromSqlite(error: unknown): unknown {
   const kind = errcode % 256
   if (kind === SQLITE_FULL) return fullError(error)
   if (SQLITE_BUSY.has(kind)) return new DatabaseUnavailable(error, true)
-  return SQLITE_AWAY.has(kind) ? new DatabaseUnavailable(error) : error
+  return SQLITE_UNAVAILABLE.has(kind) ? new DatabaseUnavailable(error) : error
 }
 
 const POSTGRES_UNIQUE = '23505'
 const POSTGRES_FULL = '53100'
 /** Connection, authorization, no such database, resources, operator intervention. */
-const POSTGRES_AWAY_CLASSES = new Set(['08', '28', '3D', '53', '57'])
+const POSTGRES_UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57'])
 /** A lock, or a statement that took too long. */
 const POSTGRES_BUSY = new Set(['55P03', '57014'])
 /** Serialization, deadlock, a server that may only be read, its disk. */
-const POSTGRES_AWAY = new Set(['40001', '40P01', '25006', '58030'])
+const POSTGRES_UNAVAILABLE = new Set(['40001', '40P01', '25006', '58030'])
 
 /** A character that it cannot store, such as NUL, in a text and in JSON. */
 const POSTGRES_UNSTORABLE = new Set(['22021', '22P05'])
@@ -109,5 +109,7 @@ export function fromPostgres(error: unknown): unknown {
   if (code === POSTGRES_FULL) return fullError(error)
   if (POSTGRES_UNSTORABLE.has(code)) return new AppError('BAD_REQUEST', UNSTORABLE, undefined, { cause: error })
   if (POSTGRES_BUSY.has(code)) return new DatabaseUnavailable(error, true)
-  return POSTGRES_AWAY_CLASSES.has(code.slice(0, 2)) || POSTGRES_AWAY.has(code) ? new DatabaseUnavailable(error) : error
+  return POSTGRES_UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || POSTGRES_UNAVAILABLE.has(code)
+    ? new DatabaseUnavailable(error)
+    : error
 }

@@ -17,7 +17,7 @@ import { sqliteCodeOf } from '#infra/db/errors.server.ts'
 import { createMutex, type Mutex } from '#infra/db/mutex.server.ts'
 import { openReader, run } from '#infra/db/sqlite-statements.server.ts'
 import { createSqliteThread, type SqliteThread } from '#infra/db/sqlite-thread.server.ts'
-import { letOthersRun } from '#infra/db/turns.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 
 /** How long a write waits for others, of this process or another one, before the request fails with 503. */
 const WAIT_MS = 4000
@@ -114,7 +114,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await letOthersRun()
+    await yieldToEventLoop()
     if (this.#transaction) return run(this.#transaction, query)
     if (isRead(query)) return run(this.#reader, query)
     const deadline = Date.now() + WAIT_MS

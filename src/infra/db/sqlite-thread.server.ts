@@ -51,7 +51,7 @@ export function createSqliteThread(file: string): SqliteThread {
     return started
   }
 
-  const ask = (task: Omit<Task, 'id'>) =>
+  const send = (task: Omit<Task, 'id'>) =>
     new Promise<unknown[]>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable(new Error('The database is closed.')))
       worker ??= start()
@@ -64,8 +64,8 @@ export function createSqliteThread(file: string): SqliteThread {
     })
 
   return {
-    read: ({ sql, parameters }) => ask({ query: { sql, parameters } }),
-    checkpoint: async () => void (await ask({})),
+    read: ({ sql, parameters }) => send({ query: { sql, parameters } }),
+    checkpoint: async () => void (await send({})),
     async close() {
       isClosed = true
       if (!worker) return

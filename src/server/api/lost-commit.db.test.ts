@@ -30,11 +30,11 @@ async function startSite() {
   await ensureSettings(direct.db, defaultSettings)
   const post = await build.post(direct.db, { slug: 'stranka' })
   const api = createPrivateApi(services, [...privatePostCalls, ...privateMediaCalls])
-  const { ask } = await serveSite(services)
+  const { fetchPath } = await serveSite(services)
   invalidateCaches(services)
   return {
     api,
-    ask,
+    fetchPath,
     pages,
     post,
     proxy,
@@ -43,9 +43,9 @@ async function startSite() {
     /** The database without the proxy in between. */
     direct: direct.db,
     isKept: async () => {
-      await ask('/stranka/')
+      await fetchPath('/stranka/')
       const { hits } = pages.stats()
-      await ask('/stranka/')
+      await fetchPath('/stranka/')
       return pages.stats().hits > hits
     },
     stored: () => direct.db.selectFrom('post').where('id', '=', post.id).select('title').executeTakeFirst(),
@@ -70,24 +70,24 @@ describe.runIf(testDatabase === 'postgres')('the response to a commit gets lost'
   beforeEach(() => vi.waitUntil(site.isKept, { timeout: 10_000 }))
 
   test.each(['cut', 'silence'] as const)('a save (%s): 503, and the page shows what is stored', async (how) => {
-    const { ask, proxy, save, stored } = site
+    const { fetchPath, proxy, save, stored } = site
     proxy.loseNextCommit(how)
     const title = `Po ztrátě: ${how}`
     expect(await save(title)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
     expect(proxy.hasLost()).toBe(true)
     expect(await stored()).toEqual({ title })
-    expect((await ask('/stranka/')).text).toContain(title)
+    expect((await fetchPath('/stranka/')).text).toContain(title)
   })
 
   test('a save that is stored only after it seemed to fail: the page shows it then', async () => {
-    const { ask, isKept, proxy, save, stored } = site
+    const { fetchPath, isKept, proxy, save, stored } = site
     const { title: before } = (await stored()) ?? { title: '' }
     proxy.loseNextCommit('cut early')
     expect((await save('Uloženo později')).status).toBe(503)
     await vi.waitUntil(isKept, { timeout: 10_000 })
-    expect((await ask('/stranka/')).text).toContain(before)
+    expect((await fetchPath('/stranka/')).text).toContain(before)
     proxy.releaseCommit()
-    await vi.waitFor(async () => expect((await ask('/stranka/')).text).toContain('Uloženo později'), {
+    await vi.waitFor(async () => expect((await fetchPath('/stranka/')).text).toContain('Uloženo později'), {
       timeout: 10_000,
     })
     expect(await stored()).toEqual({ title: 'Uloženo později' })

@@ -113,19 +113,19 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
   })
 
   test('asked twice with one key, because the answer was lost, it makes one record', async () => {
-    const ask = (key: string, title: string) =>
+    const create = (key: string, title: string) =>
       api.send('POST', base, {
         body: JSON.stringify(least(title)),
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
       })
     const key = `klic-${name}`
-    const [first, second] = await Promise.all([ask(key, 'Jednou'), ask(key, 'Jednou')])
-    const third = await ask(key, 'Jednou')
+    const [first, second] = await Promise.all([create(key, 'Jednou'), create(key, 'Jednou')])
+    const third = await create(key, 'Jednou')
     expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
     expect(first.body.id).toBe(key)
     expect([second.body, third.body]).toEqual([first.body, first.body])
     expect((await api.get(`${base}?q=jednou`)).body.total).toBe(1)
-    expect((await ask('../x', 'Jednou')).status).toBe(400)
+    expect((await create('../x', 'Jednou')).status).toBe(400)
   })
 
   test('a save counts only on top of what was seen, and knows no other fields', async () => {

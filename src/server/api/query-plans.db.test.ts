@@ -159,8 +159,8 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
   const gone = await build.post(db, { slug: 'pryc' })
   await archiveRecord(db, posts, gone.id, SYSTEM, { isGone: true })
 
-  const { ask } = await serveSite(services)
-  for (const path of FOUND) expect([path, (await ask(path)).status]).toEqual([path, 200])
+  const { fetchPath } = await serveSite(services)
+  for (const path of FOUND) expect([path, (await fetchPath(path)).status]).toEqual([path, 200])
   for (const [path, status] of [
     ['/nikde/', 404],
     ['/recenze/nikde/', 404],
@@ -172,7 +172,7 @@ test('pages, ways out, what machines read, and addresses that lead nowhere', asy
     ['/go/nikam', 302],
     ['/api/v1/public/redirects?path=/nikde/', 204],
   ] as const) {
-    expect([path, (await ask(path)).status]).toEqual([path, status])
+    expect([path, (await fetchPath(path)).status]).toEqual([path, status])
   }
   const links = createLinkWatch(services, new AbortController().signal, async () => ({ state: 'ok', detail: '' }))
   await links.run()

@@ -11,7 +11,7 @@ import { untyped } from '#entities/untyped.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { letOthersRun } from '#infra/db/turns.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
 const SOON_DAYS = 30
@@ -107,7 +107,7 @@ async function openFacts(db: Reader, today: string): Promise<Open[]> {
   for (const name of CHECKED_COLLECTIONS) {
     for await (const { records, checks } of batchesOf(db, name)) {
       for (const record of records) {
-        await letOthersRun()
+        await yieldToEventLoop()
         const { id, title, logo = null, closedYear = null } = record
         if (closedYear !== null) continue
         for (const standing of standingsOf(CHECKED[name].table, record, checks.get(id) ?? [])) {

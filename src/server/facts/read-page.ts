@@ -16,13 +16,13 @@ export type ReadPage = (url: string, signal: AbortSignal) => Promise<{ text: str
 
 /** The text of a page of somebody else's, one line for each of its own. */
 export function createPageReader(options: GuardOptions): ReadPage {
-  const ask = createGuardedRequest(options)
+  const request = createGuardedRequest(options)
   return async (start, signal) => {
     const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     try {
       let url = new URL(start)
       for (let step = 0; step <= MAX_REDIRECTS; step++) {
-        const response = await ask('GET', url, timeout)
+        const response = await request('GET', url, timeout)
         const location = redirectOf(response)
         if (location === undefined) return await textOf(response)
         response.destroy()

@@ -39,7 +39,7 @@ let clock = Date.now()
 const base = await createTestServices()
 const services = { ...base, now: () => new Date(clock) }
 const { db, env, pages } = services
-const { ask } = await serveSite(services)
+const { fetchPath } = await serveSite(services)
 const api = createPrivateApi(services, [
   ...privateCasinoCalls(async () => []),
   ...factCallsWith(async () => ({ failed: 'nobody is there' })),
@@ -78,7 +78,7 @@ for (const [slug, entity] of [
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)
   invalidateCaches(services)
-  await vi.waitUntil(() => ask('/recenze/lev/').then(() => pages.get('/recenze/lev/', clock) !== undefined), {
+  await vi.waitUntil(() => fetchPath('/recenze/lev/').then(() => pages.get('/recenze/lev/', clock) !== undefined), {
     timeout: TIMEOUT_MS,
   })
 })
@@ -200,7 +200,7 @@ function rowOf(html: string, label: string): { value: string; note: string } | u
 
 /** Nothing that anybody can see says „ověřeno“ at a value that no check has found. */
 async function expectTruth(step: string): Promise<void> {
-  const { text, status } = await ask('/recenze/lev/')
+  const { text, status } = await fetchPath('/recenze/lev/')
   expect([step, status]).toEqual([step, 200])
   const { html } = JSON.parse(text)
   for (const [fact, label] of Object.entries(ROWS)) {
@@ -214,7 +214,7 @@ async function expectTruth(step: string): Promise<void> {
     const shown = [row.value, row.note.replace(/^ověřeno (.*?)(?: ·.*)?$/, '$1')]
     expect({ step, fact, told }).toEqual({ step, fact, told: expect.arrayContaining([shown]) })
   }
-  const { entity } = JSON.parse((await ask('/api/v1/public/posts/lev')).text)
+  const { entity } = JSON.parse((await fetchPath('/api/v1/public/posts/lev')).text)
   const record = await getRecord(db, casinos, id)
   const isShown = async (method: string) => !(await getRecord(db, paymentMethods, method)).isDeleted
   const methods = await Promise.all(record.paymentMethods.map(async (one) => ((await isShown(one)) ? [one] : [])))
@@ -284,7 +284,7 @@ test('a page that is kept turns over by itself when a check runs out, and only t
   await changeRecord(db, casinos, other.id, { minimumDeposit: 60 }, SYSTEM, 'update')
   const check = { facts: [{ fact: 'minimumDeposit', value: 60 }], sourceKind: 'address', source: 'https://sova.cz/' }
   await api.post(`/facts/casinos/${other.id}/checks`, { ...check, days: 5 })
-  const note = async () => rowOf(JSON.parse((await ask('/recenze/sova/')).text).html, 'Minimální vklad')?.note
+  const note = async () => rowOf(JSON.parse((await fetchPath('/recenze/sova/')).text).html, 'Minimální vklad')?.note
   const day = plain(formatDate(new Date(clock).toISOString()))
   expect(await note()).toBe(`ověřeno ${day} · sova.cz`)
   expect(pages.get('/recenze/sova/', clock)).toBeDefined()
@@ -298,7 +298,7 @@ test('a page that is kept turns over by itself when a check runs out, and only t
 })
 
 test('a check drops the pages that show it, and no others', async () => {
-  await Promise.all(['/recenze/lev/', '/recenze/sova/', '/kontaktujte-nas/'].map((path) => ask(path)))
+  await Promise.all(['/recenze/lev/', '/recenze/sova/', '/kontaktujte-nas/'].map((path) => fetchPath(path)))
   const check = { facts: [{ fact: 'minimumDeposit', value: 60 }], sourceKind: 'own-test', source: '' }
   expect((await api.post(`/facts/casinos/${other.id}/checks`, check)).status).toBe(200)
   const kept = ['/recenze/lev/', '/recenze/sova/', '/kontaktujte-nas/'].filter((path) => pages.get(path, clock))
@@ -307,7 +307,7 @@ test('a check drops the pages that show it, and no others', async () => {
 
 test('the toplist was last updated when something was checked, not when something was saved', async () => {
   const shown = async () =>
-    /Poslední aktualizace: ([\d. ]+\d)/.exec(wordsOf(JSON.parse((await ask('/')).text).html))?.[1]
+    /Poslední aktualizace: ([\d. ]+\d)/.exec(wordsOf(JSON.parse((await fetchPath('/')).text).html))?.[1]
   clock += 40 * DAY_MS
   const check = { facts: [{ fact: 'minimumDeposit', value: 60 }], sourceKind: 'own-test', source: '' }
   await api.post(`/facts/casinos/${other.id}/checks`, check)

@@ -1,4 +1,4 @@
-import type { Encoding } from '#infra/cache/page-form.server.ts'
+import type { Encoding } from '#infra/cache/encoded-body.server.ts'
 import { memo } from '#shared/memo.ts'
 
 /** The best form that the client can read. Browsers send the same few headers, so each is looked at once. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
-import { pour, sendRaw } from '#testing/raw-http.ts'
+import { flood, sendRaw } from '#testing/raw-http.ts'
 import { isLong, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -23,7 +23,7 @@ const sayAndPour =
   (bytes: string, piece: string | Buffer, times = Infinity) =>
   (socket: Socket) => {
     socket.write(bytes)
-    pour(socket, piece, times)
+    flood(socket, piece, times)
   }
 const MANY = Array.from({ length: 150 }, (_, index) => `x-${index}: 1`)
 const CHUNK = Buffer.concat([Buffer.from('f4240\r\n'), MEGABYTE, Buffer.from('\r\n')])

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
-import { pour, sendRaw } from '#testing/raw-http.ts'
+import { flood, sendRaw } from '#testing/raw-http.ts'
 import { portOf } from '#testing/port-of.ts'
 
 /** The limits alone, with smaller numbers; limits.faults.test.ts tries those of the built server. */
@@ -28,11 +28,11 @@ async function open(
 }
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
-const ask = (path: string) => (socket: Socket) =>
+const get = (path: string) => (socket: Socket) =>
   void socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 
 /** Asks once and then keeps the line. */
-async function askAndStay(port: number): Promise<Socket> {
+async function getAndStay(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   ending.push(() => socket.destroy())
@@ -65,23 +65,23 @@ test('past what can be answered at once: 503 with Retry-After at once, health is
     if (url !== '/healthz') await go
     response.end('ok')
   })
-  const answers = [sendRaw(port, ask('/')), sendRaw(port, ask('/'))]
+  const answers = [sendRaw(port, get('/')), sendRaw(port, get('/'))]
   await vi.waitUntil(() => inside === 2)
   for (const [path, words] of [
     ['/', 'Web teď nestíhá odpovídat.'],
     ['/api/v1/public/casinos/casinos', '"code":"UNAVAILABLE"'],
   ] as const) {
-    const refused = await sendRaw(port, ask(path))
+    const refused = await sendRaw(port, get(path))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect(refused.body).toContain(words)
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
     expect(refused.seconds).toBeLessThan(1)
   }
-  expect((await sendRaw(port, ask('/healthz'))).status).toBe(200)
+  expect((await sendRaw(port, get('/healthz'))).status).toBe(200)
   expect(inside).toBe(3)
   letGo()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
-  expect((await sendRaw(port, ask('/'))).status).toBe(200)
+  expect((await sendRaw(port, get('/'))).status).toBe(200)
 })
 
 test('slow headers are cut, with 408', async () => {
@@ -135,9 +135,9 @@ const NO_REQUEST = 'nic\r\n\r\n'
 
 test.each([
   ['for ever, drop by drop', { lingerMs: 200 }, POST, dropByDrop('1\r\na\r\n')],
-  ['without end', { lingerBytes: 1_000_000 }, POST, (socket: Socket) => pour(socket, CHUNK)],
+  ['without end', { lingerBytes: 1_000_000 }, POST, (socket: Socket) => flood(socket, CHUNK)],
   ['no request at all for ever', { lingerMs: 200 }, NO_REQUEST, dropByDrop('nic')],
-  ['no request at all without end', { lingerBytes: 1_000_000 }, NO_REQUEST, (socket: Socket) => pour(socket, CHUNK)],
+  ['no request at all without end', { lingerBytes: 1_000_000 }, NO_REQUEST, (socket: Socket) => flood(socket, CHUNK)],
 ])('whoever has their answer and goes on sending %s is cut', async (_, limits, bytes, goOn) => {
   const { socket, heard, closed } = stubborn(await open({ idleMs: 60_000, ...limits }), bytes)
   goOn(socket)
@@ -204,25 +204,25 @@ test('a few requests in one go are answered in their order; whoever sends very m
 })
 
 test('a connection is not kept long for the next request', async () => {
-  const socket = await askAndStay(await open({ idleMs: 50 }))
+  const socket = await getAndStay(await open({ idleMs: 50 }))
   expect(await once(socket, 'close')).toEqual([false])
 })
 
 test('in a crowd those that only wait make room', async () => {
   const port = await open({ crowd: 4, idleMs: 60_000 })
-  const waiting = await Promise.all([askAndStay(port), askAndStay(port), askAndStay(port)])
+  const waiting = await Promise.all([getAndStay(port), getAndStay(port), getAndStay(port)])
   const closed = waiting.map((socket) => once(socket, 'close'))
-  await askAndStay(port)
+  await getAndStay(port)
   expect(await Promise.all(closed)).toHaveLength(3)
 })
 
 test('more connections than there may be are not taken', async () => {
   const port = await open({ connections: 2, idleMs: 60_000 })
-  const first = await askAndStay(port)
-  await askAndStay(port)
+  const first = await getAndStay(port)
+  await getAndStay(port)
   expect(await sendRaw(port, () => {})).toMatchObject({ status: 0 })
   first.destroy()
-  await vi.waitFor(async () => expect(await sendRaw(port, ask('/'))).toMatchObject({ status: 200 }))
+  await vi.waitFor(async () => expect(await sendRaw(port, get('/'))).toMatchObject({ status: 200 }))
 })
 
 test('a tunnel is refused, and whoever hangs up on the answer harms nobody', async () => {
@@ -240,5 +240,5 @@ test('a tunnel is refused, and whoever hangs up on the answer harms nobody', asy
     if (caller % 2 === 0) await once(socket, 'data')
     socket.resetAndDestroy()
   }
-  expect((await sendRaw(port, ask('/'))).status).toBe(200)
+  expect((await sendRaw(port, get('/'))).status).toBe(200)
 })

@@ -48,9 +48,9 @@ export function createProbe(options: GuardOptions): Probe {
     let url = new URL(start)
     let isForGood = true
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      let head = await ask('HEAD', url, signal)
+      let head = await requestHead('HEAD', url, signal)
       // Some servers do not support HEAD and respond with anything.
-      if (head.status >= 400 && head.status !== 429) head = await ask('GET', url, signal)
+      if (head.status >= 400 && head.status !== 429) head = await requestHead('GET', url, signal)
       if (!head.location) return { ...head, movedTo: step > 0 && isForGood ? url.href : undefined }
       isForGood &&= FOR_GOOD.has(head.status)
       url = new URL(head.location, url)
@@ -58,7 +58,7 @@ export function createProbe(options: GuardOptions): Probe {
     throw new Error('too many redirects')
   }
 
-  async function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
+  async function requestHead(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
     const response = await request(method, url, signal)
     const { statusCode = 0, headers } = response
     response.destroy()

@@ -16,7 +16,7 @@ const here = await createTestServices()
 const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(0), beforeClose: [] }
 const lion = await build.casino(here.db, { title: 'Modrý Lev', refLink: 'https://lev.example/' })
 for (const services of [here, there]) invalidateCaches(services)
-const [{ ask: askHere }, { ask: askThere }] = [await serveSite(here), await serveSite(there)]
+const [{ fetchPath: fetchHere }, { fetchPath: fetchThere }] = [await serveSite(here), await serveSite(there)]
 
 const finish = async () => {
   for (const { beforeClose } of [here, there]) for (const close of beforeClose.splice(0)) await close()
@@ -26,16 +26,17 @@ afterAll(async () => {
   await there.db.destroy()
 })
 
-const locationOf = async (ask: typeof askHere) => (await ask('/go/modry-lev?from=menu')).headers['location']
+const locationOf = async (fetchPath: typeof fetchHere) =>
+  (await fetchPath('/go/modry-lev?from=menu')).headers['location']
 const isKept = ({ db }: Services) => dataCacheOf(db).stats().count === 1
 
 test('answered from cache, true as soon as it changes, and every click is stored', async () => {
   let clicks = 0
-  for (const [services, ask] of [[here, askHere] as const, [there, askThere] as const]) {
+  for (const [services, fetchPath] of [[here, fetchHere] as const, [there, fetchThere] as const]) {
     await vi.waitUntil(
       async () => {
         clicks++
-        expect(await locationOf(ask)).toBe('https://lev.example/')
+        expect(await locationOf(fetchPath)).toBe('https://lev.example/')
         return isKept(services)
       },
       { timeout: 5000 },
@@ -43,16 +44,16 @@ test('answered from cache, true as soon as it changes, and every click is stored
   }
   const refLink = 'https://novy-lev.example/'
   await changeRecord(here.db, casinos, lion.id, { refLink }, SYSTEM, 'update')
-  expect(await locationOf(askHere)).toBe(refLink)
+  expect(await locationOf(fetchHere)).toBe(refLink)
   await vi.waitUntil(
     async () => {
       clicks++
-      return (await locationOf(askThere)) === refLink
+      return (await locationOf(fetchThere)) === refLink
     },
     { timeout: 1000 },
   )
   await archiveRecord(here.db, casinos, lion.id, SYSTEM)
-  expect(await locationOf(askHere)).toBe('/')
+  expect(await locationOf(fetchHere)).toBe('/')
   await finish()
   const { count } = await here.db
     .selectFrom('click')
@@ -63,7 +64,7 @@ test('answered from cache, true as soon as it changes, and every click is stored
 
 test('HEAD is led out too, with the headers of every response and without a body', async () => {
   await build.casino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
-  const { status, headers, bytes } = await askHere('/go/koruna', {}, 'HEAD')
+  const { status, headers, bytes } = await fetchHere('/go/koruna', {}, 'HEAD')
   expect([status, headers['location'], headers['cache-control'], headers['x-robots-tag'], bytes.length]).toEqual([
     302,
     'https://koruna.example/',

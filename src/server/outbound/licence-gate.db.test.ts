@@ -83,11 +83,11 @@ const LISTS = '/api/v1/public/posts/seznamy'
 const REVIEW = '/api/v1/public/posts/divoky-kanec?category=Recenze'
 
 /** What one server says of the casino, everywhere. */
-async function saidBy({ ask }: (typeof servers)[number]) {
-  const answers = await Promise.all(PAGES.map((path) => ask(path)))
-  const out = await ask('/go/divoky-kanec', PERSON)
-  const list = (await ask(LIST)).text
-  const calls = await Promise.all([REVIEW, LISTS].map(async (path) => (await ask(path)).text))
+async function saidBy({ fetchPath }: (typeof servers)[number]) {
+  const answers = await Promise.all(PAGES.map((path) => fetchPath(path)))
+  const out = await fetchPath('/go/divoky-kanec', PERSON)
+  const list = (await fetchPath(LIST)).text
+  const calls = await Promise.all([REVIEW, LISTS].map(async (path) => (await fetchPath(path)).text))
   const { entity } = JSON.parse(calls[0] ?? '')
   return {
     buttons: answers.map(({ text }) => (text.match(/\/go\/divoky-kanec\?from=/g) ?? []).length > 0),
@@ -134,13 +134,13 @@ test('on the day after the last one all buttons are gone, on every machine and w
   now = MIDNIGHT
   for (const server of servers) expect(await saidBy(server)).toEqual(SHUT)
   // The other one has a licence and keeps its way out.
-  for (const { ask } of servers)
-    expect((await ask('/go/modry-lev', PERSON)).headers['location']).toBe('https://lev.example/')
+  for (const { fetchPath } of servers)
+    expect((await fetchPath('/go/modry-lev', PERSON)).headers['location']).toBe('https://lev.example/')
 })
 
 test('whoever wants to go there is told why, and by nobody from memory', async () => {
   now = new Date('2026-11-15T12:00:00Z')
-  const { status, headers, text } = await askHere('/go/divoky-kanec?from=menu')
+  const { status, headers, text } = await fetchHere('/go/divoky-kanec?from=menu')
   expect(status).toBe(403)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   const { head, html }: { head: { robots: string }; html: string } = JSON.parse(text)
@@ -170,7 +170,7 @@ test.each([
   ],
 ])('%s: a save is seen at once', async (_, change, said) => {
   await changeRecord(db, licences, permit.id, change, SYSTEM, 'update')
-  const { status, text } = await askHere('/go/divoky-kanec')
+  const { status, text } = await fetchHere('/go/divoky-kanec')
   expect(status).toBe(403)
   expect(text.replaceAll('\u00a0', ' ')).toContain(said)
 })
@@ -184,14 +184,14 @@ test('an offer of which nobody knows is led to, as ever', async () => {
 test('a closed casino leads home, licence or not', async () => {
   const closed = await build.casino(db, { title: 'Zavřené', closedYear: 2025 })
   await build.licence(db, { casino: closed.id, isCzech: false })
-  expect((await askHere('/go/zavrene')).headers['location']).toBe('/')
+  expect((await fetchHere('/go/zavrene')).headers['location']).toBe('/')
 })
 
 test('a bookmaker is turned away from in the same way', async () => {
   const falcon = await build.bookmaker(db, { title: 'Sokol', refLink: 'https://sokol.example/' })
-  expect((await askHere('/go/sokol')).headers['location']).toBe('https://sokol.example/')
+  expect((await fetchHere('/go/sokol')).headers['location']).toBe('https://sokol.example/')
   await build.licence(db, { bookmaker: falcon.id, validTo: '2026-11-14' })
-  const { status, text } = await askHere('/go/sokol')
+  const { status, text } = await fetchHere('/go/sokol')
   expect(status).toBe(403)
   expect(text.replaceAll('\u00a0', ' ')).toContain('Povolení sázkové kanceláře Sokol skončilo 14. listopadu 2026')
 })
@@ -208,8 +208,8 @@ test('those who were turned away are counted as such, and are no clicks', async 
   expect(counts).toMatchObject({ turnedAway: 2, clicks: 1 })
 })
 
-function askHere(path: string): Promise<Asked> {
-  return (servers[0] ?? neverServed()).ask(path)
+function fetchHere(path: string): Promise<Asked> {
+  return (servers[0] ?? neverServed()).fetchPath(path)
 }
 
 function neverServed(): never {

@@ -17,7 +17,7 @@ const app: AppHono = new Hono()
 mountAddresses(app, services)
 app.all('*', (http) => http.text(`page ${http.req.path}`, http.req.path.includes('neni') ? 404 : 200))
 
-const ask = (path: string, method = 'GET') => app.request(new Request(`http://localhost:3000${path}`, { method }))
+const request = (path: string, method = 'GET') => app.request(new Request(`http://localhost:3000${path}`, { method }))
 const rule = (input: Partial<RedirectInput>) => createRecord(db, redirects, input, SYSTEM)
 
 const writer = await build.writer(db)
@@ -55,9 +55,9 @@ test.each([
   ['//evil', '/evil/'],
   ['/\\evil', '/evil/'],
 ])('%s → 301 %s', async (given, wanted) => {
-  const response = await ask(given)
+  const response = await request(given)
   expect([response.status, response.headers.get('location')]).toEqual([301, wanted])
-  const head = await ask(given, 'HEAD')
+  const head = await request(given, 'HEAD')
   expect([head.status, head.headers.get('location')]).toEqual([301, wanted])
 })
 
@@ -86,7 +86,7 @@ test.each([
   '/robots.txt',
   '/Recenze/Modry-Lev.data',
 ])('%s goes on to the page', async (path) => {
-  const response = await ask(path)
+  const response = await request(path)
   expect([response.status, response.headers.get('location')]).toEqual([200, null])
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['/a/b/c', 301, '/recenze/'],
   ['/%C5%BElu%C5%A5ou%C4%8Dk%C3%BD/', 301, '/recenze/'],
 ])('rule: %s → %i %s', async (path, status, location) => {
-  const response = await ask(path)
+  const response = await request(path)
   expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })
 
@@ -114,34 +114,34 @@ const ELSEWHERE = [
 
 test.each(ELSEWHERE)('a rule to %s, however it came into the database, is not followed', async (toTarget) => {
   await db.updateTable('redirect').set({ toTarget }).where('fromPath', '=', '/podvrzena/').execute()
-  const response = await ask('/podvrzena/')
+  const response = await request('/podvrzena/')
   expect([response.status, response.headers.get('location')]).toEqual([200, null])
 })
 
 test('a write is never redirected', async () => {
-  expect((await ask('/Recenze', 'POST')).status).toBe(200)
+  expect((await request('/Recenze', 'POST')).status).toBe(200)
 })
 
 test('410 by rule, and for a page that was archived so', async () => {
-  expect((await ask('/neni-zrusena/')).status).toBe(410)
+  expect((await request('/neni-zrusena/')).status).toBe(410)
   const post = await build.post(db, { title: 'Není už', slug: 'neni-uz', isGone: true })
   await archiveRecord(db, posts, post.id, SYSTEM)
-  const response = await ask('/neni-uz/')
+  const response = await request('/neni-uz/')
   expect(response.status).toBe(410)
   expect(await response.text()).toBe('page /neni-uz/')
-  expect((await ask('/recenze/neni-uz/')).status).toBe(404)
+  expect((await request('/recenze/neni-uz/')).status).toBe(404)
 })
 
 test('a rule of an editor wins over a guess by the slug', async () => {
   await rule({ from: '/kasina/revolut-casino/', to: '/recenze/' })
-  expect((await ask('/kasina/revolut-casino/')).headers.get('location')).toBe('/recenze/')
+  expect((await request('/kasina/revolut-casino/')).headers.get('location')).toBe('/recenze/')
 })
 
 test('hits are counted', async () => {
   const hits = () =>
     db.selectFrom('redirect').where('fromPath', '=', '/docasna/').select('hits').executeTakeFirstOrThrow()
   const before = await hits()
-  await ask('/docasna')
+  await request('/docasna')
   await vi.waitFor(async () => expect((await hits()).hits).toBe(before.hits + 1), { timeout: 10_000 })
 })
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Page } from '#infra/cache/page-cache.server.ts'
-import type { Form } from '#infra/cache/page-form.server.ts'
+import type { EncodedBody } from '#infra/cache/encoded-body.server.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { canonicalPath, isAdminPath, isSystemPath } from '#shared/canonical-path.ts'
@@ -15,7 +15,7 @@ const MOVED_CACHE = 'public, max-age=300'
 export function mountAddresses(app: AppHono, { db, pages }: Services, missingPage?: MissingPage): void {
   async function missingResponse(http: Context): Promise<Response | undefined> {
     const page = await missingPage?.()
-    return page && responseOf(page, pages.form(page, encodingFor(http.req.header('accept-encoding'))))
+    return page && responseOf(page, pages.encode(page, encodingFor(http.req.header('accept-encoding'))))
   }
 
   app.use(async (http, next) => {
@@ -39,7 +39,7 @@ export function mountAddresses(app: AppHono, { db, pages }: Services, missingPag
   })
 }
 
-function responseOf({ status }: Page, { head, body }: Form): Response {
+function responseOf({ status }: Page, { head, body }: EncodedBody): Response {
   const headers = new Headers()
   for (let index = 0; index < head.length; index += 2) headers.set(head[index] ?? '', head[index + 1] ?? '')
   return new Response(new Uint8Array(body), { status, headers })

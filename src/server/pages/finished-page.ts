@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Page } from '#infra/cache/page-cache.server.ts'
-import { formOf } from '#infra/cache/page-form.server.ts'
+import { encodedBody } from '#infra/cache/encoded-body.server.ts'
 import { utf8 } from '#infra/utf8.server.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { TextResponse } from '#site/text-response.server.ts'
@@ -28,5 +28,5 @@ export async function pageFrom(rendered: Response, security: readonly [string, s
     // Weak, because the forms differ to the byte.
     `W/${tag}`,
   ]
-  return { status: rendered.status, tag, head, forms: { identity: formOf(head, body, 'identity') } }
+  return { status: rendered.status, tag, head, encoded: { identity: encodedBody(head, body, 'identity') } }
 }

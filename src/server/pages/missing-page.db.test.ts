@@ -21,9 +21,9 @@ const services = await createTestServices()
 const { db, pages } = services
 await ensureSettings(db, defaultSettings)
 const renderPage = vi.fn<RenderPage>(renderLoaded)
-const { ask } = await serveSite(services, renderPage)
+const { fetchPath } = await serveSite(services, renderPage)
 /** Renders each page for each visitor. */
-const { ask: askRendered } = await serveSite({ ...services, env: { ...services.env, PAGE_CACHE_MB: 0 } })
+const { fetchPath: fetchRendered } = await serveSite({ ...services, env: { ...services.env, PAGE_CACHE_MB: 0 } })
 invalidateCaches(services)
 afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
 
@@ -33,10 +33,10 @@ let counter = 0
 const junk = () => `/nic-tu-neni-${++counter}/`
 
 /** On PostgreSQL nothing is kept before we listen to changes. */
-beforeEach(() => vi.waitUntil(() => ask(junk(), PERSON).then(() => pages.stats().pages > 0), { timeout: 10_000 }))
+beforeEach(() => vi.waitUntil(() => fetchPath(junk(), PERSON).then(() => pages.stats().pages > 0), { timeout: 10_000 }))
 
 test('a hundred addresses at which nothing is are not rendered, and fill no cache', async () => {
-  await ask('/nic/_.data', PERSON)
+  await fetchPath('/nic/_.data', PERSON)
   renderPage.mockClear()
   const before = [pages.stats().pages, dataCacheOf(db).stats().count]
   for (let number = 0; number < 20; number++) {
@@ -53,9 +53,9 @@ test('a hundred addresses at which nothing is are not rendered, and fill no cach
       `/assets/a${number}.js`,
       `/.well-known/${number}`,
     ]) {
-      expect([path, (await ask(path, PERSON)).status]).toEqual([path, 404])
+      expect([path, (await fetchPath(path, PERSON)).status]).toEqual([path, 404])
     }
-    expect((await ask(junk(), CRAWLER)).status).toBe(404)
+    expect((await fetchPath(junk(), CRAWLER)).status).toBe(404)
   }
   expect(renderPage).not.toHaveBeenCalled()
   expect([pages.stats().pages, dataCacheOf(db).stats().count]).toEqual(before)
@@ -63,7 +63,7 @@ test('a hundred addresses at which nothing is are not rendered, and fill no cach
 
 test('a page of a list that is not there is rendered once for who asks', async () => {
   renderPage.mockClear()
-  expect((await ask('/recenze/?strana=7', PERSON)).status).toBe(404)
+  expect((await fetchPath('/recenze/?strana=7', PERSON)).status).toBe(404)
   expect(renderPage).toHaveBeenCalledTimes(1)
 })
 
@@ -82,7 +82,7 @@ const HEADS: Record<string, string>[] = [
 ]
 
 /** What a response says, whatever it was packed in; who keeps pages has a tag for them. */
-function said({ status, headers, bytes }: Awaited<ReturnType<typeof ask>>) {
+function said({ status, headers, bytes }: Awaited<ReturnType<typeof fetchPath>>) {
   const {
     date: _,
     etag: _2,
@@ -98,31 +98,31 @@ function said({ status, headers, bytes }: Awaited<ReturnType<typeof ask>>) {
 
 test.each(ASKED)('%s is answered as it would be rendered, to people and to crawlers', async (path) => {
   for (const head of HEADS) {
-    expect(said(await ask(path, head))).toEqual(said(await askRendered(path, head)))
+    expect(said(await fetchPath(path, head))).toEqual(said(await fetchRendered(path, head)))
   }
-  const head = await ask(path, PERSON, 'HEAD')
+  const head = await fetchPath(path, PERSON, 'HEAD')
   expect([head.status, head.text]).toEqual([404, ''])
 })
 
 test('nobody on the way keeps that something is not there yet', async () => {
   for (const path of [junk(), '/nic.php', '/recenze/?strana=7', '/nic/_.data']) {
-    expect([path, (await ask(path, PERSON)).headers['cache-control']]).toEqual([path, 'no-store'])
+    expect([path, (await fetchPath(path, PERSON)).headers['cache-control']]).toEqual([path, 'no-store'])
   }
 })
 
 test('what is published, moved or removed at such an address is there at once', async () => {
-  const status = async () => (await ask('/brzy/', PERSON)).status
+  const status = async () => (await fetchPath('/brzy/', PERSON)).status
   expect(await status()).toBe(404)
   const post = await build.post(db, { slug: 'brzy' })
   expect(await status()).toBe(200)
   await changeRecord(db, posts, post.id, { slug: 'jinde' }, SYSTEM, 'update')
   expect(await status()).toBe(301)
   await archiveRecord(db, posts, post.id, SYSTEM, { isGone: true })
-  expect((await ask('/jinde/', PERSON)).status).toBe(410)
+  expect((await fetchPath('/jinde/', PERSON)).status).toBe(410)
   const path = junk()
-  expect((await ask(path, PERSON)).status).toBe(404)
+  expect((await fetchPath(path, PERSON)).status).toBe(404)
   await createRecord(db, redirects, { from: path, to: '/recenze/' }, SYSTEM)
-  expect((await ask(path, PERSON)).headers['location']).toBe('/recenze/')
+  expect((await fetchPath(path, PERSON)).headers['location']).toBe('/recenze/')
 })
 
 test('a thousand who ask for a dropped page cost one look at what lives there', async () => {
@@ -134,7 +134,7 @@ test('a thousand who ask for a dropped page cost one look at what lives there', 
   })
   const selects = vi.spyOn(db, 'selectFrom')
   const misses = pages.stats().misses
-  const answers = Array.from({ length: 1000 }, () => ask('/zadana/', PERSON))
+  const answers = Array.from({ length: 1000 }, () => fetchPath('/zadana/', PERSON))
   await vi.waitUntil(() => pages.stats().misses === misses + 1000, { timeout: 15_000 })
   // Whether another process has changed something is asked all the time, for nobody's page.
   const asked = selects.mock.calls.map(([table]) => table).filter((table) => table !== 'pageChange')

@@ -30,7 +30,7 @@ const counting: RenderPage = async (request, ...rest) => {
   await go
   return renderLoaded(request, ...rest)
 }
-const { ask, metrics } = await serveSite(services, counting)
+const { fetchPath, metrics } = await serveSite(services, counting)
 const api = createPrivateApi(services, [...privatePostCalls, ...cacheCalls])
 
 const article = await build.post(db, { title: 'Výplaty v currentM currentY', slug: 'vyplaty' })
@@ -39,7 +39,7 @@ await build.post(db, { title: 'Jiná', slug: 'jina' })
 beforeAll(async () => {
   await ensureSettings(db, defaultSettings)
   invalidateCaches(services)
-  await vi.waitUntil(() => ask('/jina/').then(() => pages.stats().pages === 1), { timeout: 5000 })
+  await vi.waitUntil(() => fetchPath('/jina/').then(() => pages.stats().pages === 1), { timeout: 5000 })
 })
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 
 test('a page is rendered once and answered with all it needs to be kept by others', async () => {
-  const first = await ask('/vyplaty/')
-  const second = await ask('/vyplaty/')
+  const first = await fetchPath('/vyplaty/')
+  const second = await fetchPath('/vyplaty/')
   expect(rendered).toEqual(['/vyplaty/'])
   expect(second.text).toBe(first.text)
   const { date: _, connection: _2, 'x-request-id': id, ...headers } = first.headers
@@ -76,9 +76,9 @@ test.each([
   ['gzip, br;q=0', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
 ])('Accept-Encoding %s is answered as %s', async (accepted, encoding, decode) => {
-  const plain = await ask('/vyplaty/')
+  const plain = await fetchPath('/vyplaty/')
   for (const round of ['first', 'kept']) {
-    const response = await ask('/vyplaty/', { 'accept-encoding': accepted })
+    const response = await fetchPath('/vyplaty/', { 'accept-encoding': accepted })
     expect([round, response.headers['content-encoding']]).toEqual([round, encoding])
     expect(response.headers['content-length']).toBe(String(response.bytes.length))
     expect(decode(response.bytes).toString()).toBe(plain.text)
@@ -86,18 +86,18 @@ test.each([
 })
 
 test('304 for who has it, in any form; HEAD has no body', async () => {
-  const { headers, text } = await ask('/vyplaty/')
+  const { headers, text } = await fetchPath('/vyplaty/')
   const etag = String(headers['etag'])
   for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
-    const response = await ask('/vyplaty/', { 'if-none-match': known, 'accept-encoding': 'br' })
+    const response = await fetchPath('/vyplaty/', { 'if-none-match': known, 'accept-encoding': 'br' })
     expect([response.status, response.text, response.headers['etag']]).toEqual([304, '', etag])
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
-  expect((await ask('/vyplaty/', { 'if-none-match': '"other"' })).status).toBe(200)
-  const head = await ask('/vyplaty/', {}, 'HEAD')
+  expect((await fetchPath('/vyplaty/', { 'if-none-match': '"other"' })).status).toBe(200)
+  const head = await fetchPath('/vyplaty/', {}, 'HEAD')
   expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(Buffer.byteLength(text))])
   await changeRecord(db, posts, article.id, { title: 'Výplaty v currentM currentY!' }, SYSTEM, 'update')
-  expect((await ask('/vyplaty/', { 'if-none-match': etag })).status).toBe(200)
+  expect((await fetchPath('/vyplaty/', { 'if-none-match': etag })).status).toBe(200)
   await changeRecord(db, posts, article.id, { title: article.title }, SYSTEM, 'update')
 })
 
@@ -105,7 +105,7 @@ test('a thousand who ask for a page that was just dropped cost one render', asyn
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   go = promise
   const before = pages.stats().misses
-  const asked = Array.from({ length: 1000 }, () => ask('/vyplaty/', { 'accept-encoding': 'br' }))
+  const asked = Array.from({ length: 1000 }, () => fetchPath('/vyplaty/', { 'accept-encoding': 'br' }))
   await vi.waitUntil(() => pages.stats().misses === before + 1000, { timeout: 15_000 })
   letGo()
   const responses = await Promise.all(asked)
@@ -115,9 +115,9 @@ test('a thousand who ask for a page that was just dropped cost one render', asyn
 })
 
 test('nothing of a visitor’s but the address reaches a stored page', async () => {
-  const clean = await ask('/vyplaty/')
+  const clean = await fetchPath('/vyplaty/')
   pages.invalidate(['*'])
-  const poisoned = await ask('/vyplaty/?utm_source=<script>&x=1', {
+  const poisoned = await fetchPath('/vyplaty/?utm_source=<script>&x=1', {
     host: 'evil.example',
     cookie: 'sid=1; cookie-consent=rejected',
     'x-forwarded-host': 'evil.example',
@@ -133,13 +133,13 @@ test('nothing of a visitor’s but the address reaches a stored page', async () 
     [`${services.env.SITE_URL}/vyplaty/`, []],
     [`${services.env.SITE_URL}/vyplaty/`, []],
   ])
-  expect((await ask('/vyplaty/')).text).toBe(clean.text)
+  expect((await fetchPath('/vyplaty/')).text).toBe(clean.text)
   expect(rendered).toHaveLength(2)
 })
 
 test('unknown parameters do not fill the cache', async () => {
-  for (let number = 0; number < 20; number++) await ask(`/vyplaty/?x=${number}`)
-  for (let number = 0; number < 5; number++) await ask(`/?platba=vymyslena-${number}`)
+  for (let number = 0; number < 20; number++) await fetchPath(`/vyplaty/?x=${number}`)
+  for (let number = 0; number < 5; number++) await fetchPath(`/?platba=vymyslena-${number}`)
   expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(1)
   expect(pages.stats().pages).toBe(1)
 })
@@ -156,7 +156,7 @@ test.each([
   ['/mereni-vyplat/?strana=7', 404],
 ])('%s answers %i and is not kept', async (path, status) => {
   for (let round = 0; round < 2; round++) {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect(response.status).toBe(status)
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
@@ -164,9 +164,9 @@ test.each([
 })
 
 test('the query of a moved page goes along, and a form is never taken for a page', async () => {
-  expect((await ask('/recenze/vyplaty/?x=1')).headers['location']).toBe('/vyplaty/?x=1')
-  expect((await ask('/vyplaty/')).status).toBe(200)
-  await ask('/vyplaty/', { origin: services.env.SITE_URL }, 'POST')
+  expect((await fetchPath('/recenze/vyplaty/?x=1')).headers['location']).toBe('/vyplaty/?x=1')
+  expect((await fetchPath('/vyplaty/')).status).toBe(200)
+  await fetchPath('/vyplaty/', { origin: services.env.SITE_URL }, 'POST')
   expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(2)
 })
 
@@ -178,49 +178,49 @@ test('feeds, the list of casinos and data of pages are kept too', async () => {
     '/api/v1/public/casinos/casinos',
     '/vyplaty/_.data?_routes=route%20of%20posts',
   ]
-  const before = await Promise.all(paths.map((path) => ask(path)))
+  const before = await Promise.all(paths.map((path) => fetchPath(path)))
   expect(pages.stats().pages).toBe(paths.length)
-  const after = await Promise.all(paths.map((path) => ask(path, { 'accept-encoding': 'br' })))
+  const after = await Promise.all(paths.map((path) => fetchPath(path, { 'accept-encoding': 'br' })))
   expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200))
   expect(after.map(({ headers }) => headers['etag'])).toEqual(before.map(({ headers }) => headers['etag']))
   expect(before[0]?.headers['cache-control']).toBe('public, max-age=300')
-  await ask('/vyplaty/_.data?_routes=made-up')
+  await fetchPath('/vyplaty/_.data?_routes=made-up')
   expect(pages.stats().pages).toBe(paths.length)
 })
 
 test('the words of a month end with it, in Prague', async () => {
   time = new Date('2026-11-30T22:59:59.900Z')
-  expect((await ask('/vyplaty/')).text).toContain('Výplaty v listopad 2026')
-  await ask('/vyplaty/')
+  expect((await fetchPath('/vyplaty/')).text).toContain('Výplaty v listopad 2026')
+  await fetchPath('/vyplaty/')
   time = new Date('2026-11-30T23:00:00Z')
-  expect((await ask('/vyplaty/')).text).toContain('Výplaty v prosinec 2026')
+  expect((await fetchPath('/vyplaty/')).text).toContain('Výplaty v prosinec 2026')
   time = new Date('2026-12-31T22:59:59Z')
-  expect((await ask('/vyplaty/')).text).toContain('prosinec 2026')
+  expect((await fetchPath('/vyplaty/')).text).toContain('prosinec 2026')
   expect(rendered).toHaveLength(2)
   time = new Date('2026-12-31T23:00:00Z')
-  expect((await ask('/vyplaty/')).text).toContain('Výplaty v leden 2027')
+  expect((await fetchPath('/vyplaty/')).text).toContain('Výplaty v leden 2027')
   time = new Date('2026-11-15T12:00:00Z')
 })
 
 test('until clearCacheUntil every visitor gets a fresh page', async () => {
-  await ask('/vyplaty/')
+  await fetchPath('/vyplaty/')
   const until = '2026-11-15T13:00:00.000Z'
   await changeRecord(db, posts, article.id, { clearCacheUntil: until }, SYSTEM, 'update')
   rendered = []
-  for (let round = 0; round < 3; round++) expect((await ask('/vyplaty/')).status).toBe(200)
+  for (let round = 0; round < 3; round++) expect((await fetchPath('/vyplaty/')).status).toBe(200)
   expect(rendered).toHaveLength(3)
   time = new Date('2026-11-15T13:00:00.001Z')
-  for (let round = 0; round < 3; round++) await ask('/vyplaty/')
+  for (let round = 0; round < 3; round++) await fetchPath('/vyplaty/')
   expect(rendered).toHaveLength(4)
   time = new Date('2026-11-15T12:00:00Z')
   await changeRecord(db, posts, article.id, { clearCacheUntil: null }, SYSTEM, 'update')
 })
 
 test('cache-refresh drops the page and those that show it; the whole cache has a call of its own', async () => {
-  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await ask(path)
+  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await fetchPath(path)
   expect((await api.post(`/posts/${article.id}/cache-refresh`, undefined, 'editor')).status).toBe(200)
   rendered = []
-  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await ask(path)
+  for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await fetchPath(path)
   expect(rendered).toEqual(['/vyplaty/', '/'])
 
   const figures = await api.get('/cache')
@@ -234,16 +234,16 @@ test('cache-refresh drops the page and those that show it; the whole cache has a
 
 test('an error is answered to all who waited, and not kept', async () => {
   const failing = await serveSite({ ...services, pages }, async () => new Response('nejde to', { status: 503 }))
-  const responses = await Promise.all([failing.ask('/jina/'), failing.ask('/jina/')])
+  const responses = await Promise.all([failing.fetchPath('/jina/'), failing.fetchPath('/jina/')])
   for (const { status, text, headers } of responses) {
     expect([status, text, headers['cache-control']]).toEqual([503, 'nejde to', 'no-store'])
   }
-  expect((await ask('/jina/')).status).toBe(200)
+  expect((await fetchPath('/jina/')).status).toBe(200)
 })
 
 test('figures are told to Prometheus', async () => {
-  await ask('/vyplaty/')
-  await ask('/vyplaty/')
+  await fetchPath('/vyplaty/')
+  await fetchPath('/vyplaty/')
   const text = await metrics.text()
   expect(text).toMatch(/^page_cache_hits_total [1-9]\d*$/m)
   expect(text).toMatch(/^page_cache_misses_total [1-9]\d*$/m)

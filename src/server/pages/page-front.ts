@@ -87,7 +87,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
       response.writeHead(304, [...page.head, ...added]).end()
       return
     }
-    const { head, body } = pages.form(page, encodingFor(headers['accept-encoding']))
+    const { head, body } = pages.encode(page, encodingFor(headers['accept-encoding']))
     response.writeHead(page.status, added.length > 0 ? [...head, ...added] : head).end(body)
   }
 
@@ -98,7 +98,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     response: ServerResponse,
     more: readonly string[],
   ): void {
-    const { head, body } = pages.form(page, encodingFor(accepted))
+    const { head, body } = pages.encode(page, encodingFor(accepted))
     response.writeHead(page.status, [...head.with(head.indexOf(CACHE_CONTROL) + 1, NO_STORE), ...more]).end(body)
   }
 

@@ -10,7 +10,7 @@ import { createEditedSite, EDITED_SITE_TIMEOUT_MS } from '#testing/edited-site.t
 
 vi.setConfig({ testTimeout: EDITED_SITE_TIMEOUT_MS, hookTimeout: EDITED_SITE_TIMEOUT_MS })
 
-const { db, pages, addresses, names, edit, expectFresh, keepAll } = await createEditedSite()
+const { db, pages, addresses, names, edit, expectFresh, cacheAll } = await createEditedSite()
 
 test('after edits in any order every page is what a fresh render gives', async () => {
   expect.hasAssertions()
@@ -26,7 +26,7 @@ test('after edits in any order every page is what a fresh render gives', async (
 
 /** The addresses whose kept page an edit drops. */
 async function droppedBy(work: () => Promise<unknown>): Promise<string[]> {
-  await keepAll()
+  await cacheAll()
   const kept = addresses.filter((address) => pages.get(address, 0))
   await work()
   return kept.filter((address) => !pages.get(address, 0))

@@ -3,12 +3,12 @@ import { createEditedSite, EDITED_SITE_TIMEOUT_MS } from '#testing/edited-site.t
 
 vi.setConfig({ testTimeout: EDITED_SITE_TIMEOUT_MS, hookTimeout: EDITED_SITE_TIMEOUT_MS })
 
-const { names, edit, expectFresh, keepAll } = await createEditedSite()
+const { names, edit, expectFresh, cacheAll } = await createEditedSite()
 
 /** On one database: what an edit drops follows from the queries, which are the same on both. */
 test('after each kind of edit every page is what a fresh render gives', async () => {
   await expectFresh('nothing')
-  expect(await keepAll()).toBeGreaterThan(15)
+  expect(await cacheAll()).toBeGreaterThan(15)
   for (const name of names.filter((each) => !/^(delete|restore)/.test(each))) {
     if (await edit(name)) await expectFresh(name)
   }

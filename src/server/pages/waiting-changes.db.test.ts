@@ -24,7 +24,7 @@ const counting: RenderPage = (request, ...rest) => {
   rendered.push(new URL(request.url).pathname)
   return renderLoaded(request, ...rest)
 }
-const { ask } = await serveSite(services, counting)
+const { fetchPath } = await serveSite(services, counting)
 const api = createPrivateApi(services, collectionCallsOfAll)
 
 const SECRET = 'Tajnůstka'
@@ -39,7 +39,7 @@ const PLACES = [
   '/api/v1/public/casinos/casinos',
 ]
 const seen = async () => {
-  const answers = await Promise.all(PLACES.map((path) => ask(path)))
+  const answers = await Promise.all(PLACES.map((path) => fetchPath(path)))
   return PLACES.filter((_, index) => answers[index]?.text.includes(SECRET))
 }
 
@@ -47,7 +47,7 @@ test('visitors see nothing of a waiting change, and no page is made anew, until 
   const post = await build.post(db, { title: 'Článek', slug: 'clanek', ...page(p('Text.')) })
   const casino = await build.casino(db, { title: 'Kasino' })
   // On PostgreSQL nothing is kept before the process listens to changes.
-  await vi.waitUntil(() => ask('/clanek/').then(() => services.pages.stats().pages > 0), { timeout: 5000 })
+  await vi.waitUntil(() => fetchPath('/clanek/').then(() => services.pages.stats().pages > 0), { timeout: 5000 })
   await seen()
   rendered = []
 

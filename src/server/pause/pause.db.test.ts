@@ -19,7 +19,7 @@ const services: Services = { ...(await createTestServices()), now: () => now }
 const { db, env } = services
 // Ways out are known, and answered before the app, only where changes are told.
 invalidateCaches(services)
-const { ask } = await serveSite(services)
+const { fetchPath } = await serveSite(services)
 
 await ensureSettings(db, defaultSettings)
 const LION = 'https://lev.example/hra'
@@ -29,7 +29,7 @@ await build.post(db, { title: 'Nadpis článku', slug: 'clanek', ...page(p('Text
 const [paused = ''] = pauseCookie(startPause(undefined, '48-hodin', START), START, env.SITE_URL).split(';')
 const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
 const go = (path: string, cookie?: string, method = 'GET') =>
-  ask(path, { ...PERSON, ...(cookie ? { cookie } : {}) }, method)
+  fetchPath(path, { ...PERSON, ...(cookie ? { cookie } : {}) }, method)
 /** Whether the way out was found before: then it is answered without the app. */
 const targetIsKnown = async () => {
   await targetOf(db, 'modry-lev', now)
@@ -75,9 +75,9 @@ test('when it is over, the way out is open again, whatever the browser still sen
 test.each(['/', '/clanek/', '/pomoc/', PAUSE_PATH, '/clanek/_.data'])(
   '%s is the same to the byte for whoever has a pause, and kept once',
   async (path) => {
-    const first = await ask(path, { cookie: paused })
-    const second = await ask(path)
-    const third = await ask(path, { cookie: paused })
+    const first = await fetchPath(path, { cookie: paused })
+    const second = await fetchPath(path)
+    const third = await fetchPath(path, { cookie: paused })
     expect(second.status).toBe(200)
     for (const each of [first, third]) {
       expect(each.bytes.equals(second.bytes)).toBe(true)
@@ -90,8 +90,8 @@ test.each(['/', '/clanek/', '/pomoc/', PAUSE_PATH, '/clanek/_.data'])(
 )
 
 test('visitors without scripts get styles that hide, only during a pause, and nobody keeps them', async () => {
-  const off = await ask(PAUSE_STYLES_PATH)
-  const on = await ask(PAUSE_STYLES_PATH, { cookie: paused })
+  const off = await fetchPath(PAUSE_STYLES_PATH)
+  const on = await fetchPath(PAUSE_STYLES_PATH, { cookie: paused })
   for (const { status, headers } of [off, on]) {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(headers['content-type']).toContain('text/css')
@@ -101,7 +101,7 @@ test('visitors without scripts get styles that hide, only during a pause, and no
   expect(on.text).toContain('sponsored')
   expect(on.text).not.toContain('data-pause')
   now = later(48)
-  expect((await ask(PAUSE_STYLES_PATH, { cookie: paused })).text).toBe('')
+  expect((await fetchPath(PAUSE_STYLES_PATH, { cookie: paused })).text).toBe('')
 })
 
 async function send(form: Record<string, string>, cookie = '') {

@@ -35,7 +35,7 @@ await build.post(here.db, { slug: 'jana', category: 'Autor', writer: writer.id }
 const servers = await Promise.all(
   [here, there].map(async (services) => {
     invalidateCaches(services)
-    return { job: createPublishing(services), ask: (await serveSite(services)).ask, services }
+    return { job: createPublishing(services), fetchPath: (await serveSite(services)).fetchPath, services }
   }),
 )
 afterAll(async () => {
@@ -95,19 +95,23 @@ test('no page of any server shows a post before its minute or after its end, all
         await Promise.all(servers.map(({ job }) => job.run()))
         // Whoever came too late to do it does it in the next second.
         await Promise.all(servers.map(({ job }) => job.run()))
-        for (const { ask } of servers) {
+        for (const { fetchPath } of servers) {
           for (const { slug, from, until } of made) {
             const isLive = from <= minute && minute < until
             // The other server hears of it within a moment.
             await vi.waitFor(
               async () =>
-                expect([slug, minute, (await ask(`/${slug}/`)).status]).toEqual([slug, minute, isLive ? 200 : 404]),
+                expect([slug, minute, (await fetchPath(`/${slug}/`)).status]).toEqual([
+                  slug,
+                  minute,
+                  isLive ? 200 : 404,
+                ]),
               HEARD,
             )
           }
           for (const path of PAGES) {
             await vi.waitFor(async () => {
-              const { text } = await ask(path)
+              const { text } = await fetchPath(path)
               const shown = made.filter(({ slug }) => text.includes(slug)).map(({ slug }) => slug)
               const live = made.filter(({ from, until }) => from <= minute && minute < until).map(({ slug }) => slug)
               expect([path, shown]).toEqual([

@@ -51,7 +51,7 @@ test.runIf(isWorthIt)(
     const changed = await editor.send('PUT', `/casinos/${casino['id']}`, { body: { ...stored, rating: 8 } })
     expect(changed.status).toBe(200)
     const heard: string[] = []
-    smtp.misbehave({
+    smtp.setFaults({
       end: (to) => {
         heard.push(to)
         return ''
@@ -60,7 +60,7 @@ test.runIf(isWorthIt)(
     ahead(11 * MINUTE)
     await expect.poll(() => heard, { timeout: 100_000 }).toEqual([EMAIL])
     await first.kill('SIGKILL')
-    smtp.misbehave()
+    smtp.setFaults()
 
     const second = await startServer(config)
     ahead(60 * MINUTE)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   const slug = `kasino-${++number}`
   casino = await site.casino(`Kasino ${number}`, slug)
   email = `ctenar${number}@example.cz`
-  smtp.misbehave()
+  smtp.setFaults()
   await site.subscribe(slug, email)
   pass(MINUTE)
 })
@@ -265,7 +265,7 @@ test('whoever dies between claiming and sending leaves it to another, under the 
   pass(HOUR)
   // It has all of the mail, but nobody hears so: as if the process had been killed there.
   const heard: ReadMail[] = []
-  smtp.misbehave({
+  smtp.setFaults({
     end(to, raw) {
       heard.push(readMail({ to: [to], raw }))
       return ''
@@ -276,8 +276,8 @@ test('whoever dies between claiming and sending leaves it to another, under the 
   await db.deleteFrom('lease').execute()
   await job.run()
   expect([news(), heard.length]).toEqual([[], 1])
-  smtp.misbehave()
-  smtp.hangUp()
+  smtp.setFaults()
+  smtp.dropConnections()
   await dying
   await db.updateTable('subscription').set({ waitUntil: null }).where('email', '=', email).execute()
   await job.run()
@@ -287,12 +287,12 @@ test('whoever dies between claiming and sending leaves it to another, under the 
 }, 30_000)
 
 test('one that the mail server refuses waits longer and longer, and holds up nobody', async () => {
-  await site.ask(casino.slug, `druhy${email}`)
+  await site.requestSubscription(casino.slug, `druhy${email}`)
   await site.open(`/hlidat/?potvrdit=${site.token(`druhy${email}`, 'potvrdit')}`, {})
   await change(casino.id, { rating: 7 })
   pass(HOUR)
   let tries = 0
-  smtp.misbehave({
+  smtp.setFaults({
     recipient: (to) => {
       if (to !== email) return undefined
       tries++
@@ -311,7 +311,7 @@ test('one that the mail server refuses waits longer and longer, and holds up nob
   pass(19 * MINUTE)
   await job.run()
   expect(tries).toBe(2)
-  smtp.misbehave()
+  smtp.setFaults()
   pass(MINUTE)
   await job.run()
   expect(news()).toHaveLength(1)
@@ -326,7 +326,7 @@ test.each([
     const own = createChangeMailing(site.services)
     await change(casino.id, { rating: 7 })
     pass(HOUR)
-    smtp.misbehave(fault)
+    smtp.setFaults(fault)
     const before = smtp.arrived()
     await own.run()
     expect(smtp.arrived()).toBe(before + 1)
@@ -335,7 +335,7 @@ test.each([
     await own.run()
     expect(smtp.arrived()).toBe(before + 1)
     expect(news()).toEqual([])
-    smtp.misbehave()
+    smtp.setFaults()
     pass(10 * MINUTE)
     await own.run()
     pass(HOUR)
@@ -347,10 +347,10 @@ test.each([
 
 test('a question that could not be sent is asked later, once', async () => {
   const late = `pozdni${email}`
-  smtp.misbehave({ greeting: () => '421 Too busy' })
-  await site.ask(casino.slug, late)
+  smtp.setFaults({ greeting: () => '421 Too busy' })
+  await site.requestSubscription(casino.slug, late)
   expect(mailsTo(late)).toEqual([])
-  smtp.misbehave()
+  smtp.setFaults()
   pass(10 * MINUTE)
   await job.run()
   await job.run()

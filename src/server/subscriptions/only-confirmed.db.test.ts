@@ -30,7 +30,7 @@ test('whatever happens in whatever order, who has not said yes gets one question
         const [email, slug] = [PEOPLE[who] ?? PEOPLE[0], SLUGS[what] ?? SLUGS[0]]
         const pair = `${email} ${slug}`
         const before = site.smtp.mails.length
-        if (action === 'ask') await site.ask(slug, email)
+        if (action === 'ask') await site.requestSubscription(slug, email)
         if (action === 'confirm' || action === 'leave') {
           const param = action === 'confirm' ? 'potvrdit' : 'odhlasit'
           const title = what === 0 ? 'Modrý Lev' : 'Zlatá Vydra'

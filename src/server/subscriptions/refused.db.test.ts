@@ -13,7 +13,7 @@ let taken = ''
 
 /** Of two who watch the same casino, the mail server will not have one. */
 beforeEach(async () => {
-  smtp.misbehave()
+  smtp.setFaults()
   await db.deleteFrom('subscription').execute()
   await db.deleteFrom('mailDay').execute()
   pass(4 * DAY)
@@ -39,7 +39,7 @@ async function nextTry(): Promise<number> {
 /** Tells of a change each day for so long, and answers how often the mail server was asked in vain. */
 async function goOn(ms: number, reply: (to: string) => string | undefined): Promise<number> {
   let tries = 0
-  smtp.misbehave({
+  smtp.setFaults({
     recipient(to) {
       const said = reply(to)
       if (said) tries++
@@ -92,7 +92,7 @@ test('what the mail server did is counted by day and casino, and names nobody', 
     new Set(['550 RCPT TO']),
   )
 
-  smtp.misbehave({ greeting: () => '421 Too busy' })
+  smtp.setFaults({ greeting: () => '421 Too busy' })
   await change(casino.id, { rating: 10 })
   pass(HOUR)
   await job.run()
@@ -100,7 +100,7 @@ test('what the mail server did is counted by day and casino, and names nobody', 
   expect(away).toMatchObject([{ recordId: casino.id, mails: 1 }])
 
   pass(40 * DAY)
-  smtp.misbehave()
+  smtp.setFaults()
   await job.run()
   const [left, ...others] = await db.selectFrom('mailDay').selectAll().execute()
   expect([left?.outcome, others]).toEqual(['sent', []])

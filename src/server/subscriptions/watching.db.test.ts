@@ -18,13 +18,13 @@ test('how many watch what, who has not said yes, and what was not taken; no addr
   await site.subscribe('modry-lev', 'jana@example.cz')
   await site.subscribe('zlata-vydra', 'jana@example.cz')
   await site.subscribe('zlata-vydra', 'petr@example.cz')
-  await site.ask('modry-lev', 'petr@example.cz')
+  await site.requestSubscription('modry-lev', 'petr@example.cz')
   const lastSentAt = new Date().toISOString()
   await site.change(lev.id, { rating: 5 })
   site.pass(HOUR)
-  site.smtp.misbehave({ recipient: () => '550 5.1.1 jana@example.cz is unknown' })
+  site.smtp.setFaults({ recipient: () => '550 5.1.1 jana@example.cz is unknown' })
   await site.job.run()
-  site.smtp.misbehave()
+  site.smtp.setFaults()
   const watching = await readWatching(db)
   const lion = { collection: 'casinos', recordId: lev.id, title: 'Modrý Lev' }
   expect(watching).toEqual({

@@ -83,7 +83,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
     shown = { combobox, page: location.pathname }
   }
 
-  async function ask(): Promise<void> {
+  async function fetchSuggestions(): Promise<void> {
     const query = input.value.trim()
     asked = new AbortController()
     const { signal } = asked
@@ -101,7 +101,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
     forget()
     const letters = input.value.trim().length
     if (letters < MIN_LETTERS || letters > MAX_LETTERS) close()
-    else pause = setTimeout(() => void ask(), PAUSE_MS)
+    else pause = setTimeout(() => void fetchSuggestions(), PAUSE_MS)
   })
 
   input.addEventListener('keydown', (event) => {
@@ -129,7 +129,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
     document.activeElement === input &&
     input.value !== input.defaultValue
   )
-    void ask()
+    void fetchSuggestions()
   return combobox
 }
 

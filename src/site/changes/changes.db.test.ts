@@ -100,27 +100,27 @@ test('the feed of a casino has only its changes, the newest first: the old and t
 test('the feed and the page of changes redirect when the slug of a casino changes', async () => {
   const app: AppHono = new Hono()
   mountFeeds(app, services)
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, headers } = await app.request(path)
     return [status, headers.get('location')]
   }
   const { id } = await build.casino(db, { title: 'Rychlá Srna', slug: 'rychla-srna', rating: 7, ratingSource: 'typed' })
   // No redirect for an offer without changes.
   await changeRecord(db, casinos, id, { slug: 'srna' }, SYSTEM, 'update')
-  expect(await ask('/zmeny/rychla-srna.xml')).toEqual([404, null])
+  expect(await request('/zmeny/rychla-srna.xml')).toEqual([404, null])
 
   await changeRecord(db, casinos, id, { rating: 6 }, SYSTEM, 'update')
   await changeRecord(db, casinos, id, { slug: 'srnka' }, SYSTEM, 'update')
   await changeRecord(db, casinos, id, { slug: 'srnecka' }, SYSTEM, 'update')
-  expect(await ask('/zmeny/srna.xml')).toEqual([301, '/zmeny/srnecka.xml'])
-  expect(await ask('/zmeny/srnka.xml')).toEqual([301, '/zmeny/srnecka.xml'])
+  expect(await request('/zmeny/srna.xml')).toEqual([301, '/zmeny/srnecka.xml'])
+  expect(await request('/zmeny/srnka.xml')).toEqual([301, '/zmeny/srnecka.xml'])
   const moved: unknown = await page('/zmeny/?kasino=srna').catch((thrown: unknown) => thrown)
   if (!(moved instanceof Response)) throw new Error('It does not lead on.')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/zmeny/?kasino=srnecka'])
 
   await changeRecord(db, casinos, id, { slug: 'srna' }, SYSTEM, 'update')
-  expect((await ask('/zmeny/srna.xml'))[0]).toBe(200)
-  expect(await ask('/zmeny/srnecka.xml')).toEqual([301, '/zmeny/srna.xml'])
+  expect((await request('/zmeny/srna.xml'))[0]).toBe(200)
+  expect(await request('/zmeny/srnecka.xml')).toEqual([301, '/zmeny/srna.xml'])
 })
 
 test('without changes there is no section about them', async () => {

@@ -15,7 +15,7 @@ import { createTestServices } from '#testing/test-db.ts'
 const NOW = new Date('2026-11-16T10:00:00.000Z')
 const services = { ...(await createTestServices()), now: () => NOW }
 const { db } = services
-const { ask } = await serveSite(services)
+const { fetchPath } = await serveSite(services)
 const page = (query: string) => loadPage(services, { loader }, `/porovnani/${query}`)
 const words = async (query: string) => wordsOf((await page(query)).html)
 
@@ -139,7 +139,7 @@ describe('an address that cannot be used as it is', () => {
     ['?k=MODRY-LEV,zlata-vydra'],
     ['?k=modry-lev,zlata-vydra,'],
   ])('redirects %s to the canonical address', async (query) => {
-    const { status, headers } = await ask(`/porovnani/${query}`)
+    const { status, headers } = await fetchPath(`/porovnani/${query}`)
     expect([status, headers['location']]).toEqual([302, '/porovnani/?k=modry-lev,zlata-vydra'])
   })
 

@@ -8,7 +8,7 @@ import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 const { db } = services
-const { ask } = await serveSite(services)
+const { fetchPath } = await serveSite(services)
 
 const NONE = { safety: null, payouts: null, bonus: null, games: null, support: null }
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 async function home(query: string) {
-  const { text, status, headers } = await ask(`/${query}`)
+  const { text, status, headers } = await fetchPath(`/${query}`)
   if (status !== 200) return { status, location: headers['location'], names: [], text: '', html: '' }
   const { html } = JSON.parse(text) as { html: string }
   const names = [...html.matchAll(/class="sub-h tl-t">([^<]+)</g)].map(([, name]) => name)

@@ -173,6 +173,7 @@ test.each([
   ['?rubrika=&autor=&rok=', '/clanky/'],
   ['?rubrika=bonusy&autor=&rok=', '/rubrika/bonusy/'],
   ['?rok=2026&rubrika=bonusy', '/clanky/?rubrika=bonusy&rok=2026'],
+  ['?rubrika=%C4%8D%0A%00', '/rubrika/%C4%8D%0A%00/'],
 ])('redirects %s to %s', async (search, wanted) => {
   const response = await list(search).catch((thrown: unknown) => thrown)
   assert(response instanceof Response)

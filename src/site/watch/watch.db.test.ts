@@ -14,7 +14,7 @@ import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createWatchSite, HOUR } from '#testing/watch-site.ts'
 
 const site = await createWatchSite()
-const { db, services, smtp, ask, open, mailsTo, pass } = site
+const { db, services, smtp, requestSubscription, open, mailsTo, pass } = site
 const lion = await site.casino('Modrý Lev', 'modry-lev')
 await site.casino('Zlatá Vydra', 'zlata-vydra')
 
@@ -43,7 +43,7 @@ test('a review offers the form and the feed; without a mail server the feed alon
 
 test('subscribes, confirms and unsubscribes: one mail, one button each, and the address is deleted', async () => {
   const email = 'jana@example.cz'
-  const sent = await ask('modry-lev', ' Jana@Example.CZ ')
+  const sent = await requestSubscription('modry-lev', ' Jana@Example.CZ ')
   expect([sent.status, sent.headers.get('cache-control'), sent.head.robots]).toEqual([200, 'no-store', 'noindex'])
   expect(wordsOf(sent.html)).toContain('za chvíli na ni přijde e-mail s odkazem')
   const [mail, ...others] = mailsTo(email)
@@ -93,9 +93,9 @@ test('subscribes, confirms and unsubscribes: one mail, one button each, and the 
 
 test('does not reveal whether an address is already subscribed: same page, one mail', async () => {
   const email = 'petr@example.cz'
-  const pages = [await ask('modry-lev', email), await ask('modry-lev', email)]
+  const pages = [await requestSubscription('modry-lev', email), await requestSubscription('modry-lev', email)]
   await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
-  pages.push(await ask('modry-lev', email), await ask('modry-lev', 'nikdo@example.cz'))
+  pages.push(await requestSubscription('modry-lev', email), await requestSubscription('modry-lev', 'nikdo@example.cz'))
   expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
   expect(mailsTo(email)).toHaveLength(1)
   expect(await rowsOf(email)).toHaveLength(1)
@@ -103,12 +103,12 @@ test('does not reveal whether an address is already subscribed: same page, one m
 
 test('a confirmation link expires after a day; subscribing again is possible then', async () => {
   const email = 'eva@example.cz'
-  await ask('modry-lev', email)
+  await requestSubscription('modry-lev', email)
   const token = site.token(email, 'potvrdit')
   pass(24 * HOUR)
   expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`, {})).html)).toContain('Odkaz už neplatí')
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }])
-  await ask('modry-lev', email)
+  await requestSubscription('modry-lev', email)
   expect(mailsTo(email)).toHaveLength(2)
   expect(wordsOf((await open(`/hlidat/?potvrdit=${token}`, {})).html)).toContain('Odkaz už neplatí')
   await open(`/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`, {})
@@ -116,7 +116,7 @@ test('a confirmation link expires after a day; subscribing again is possible the
 
   // Also where mail was turned off meanwhile.
   for (const job of [site.job, createChangeMailing(silent)]) {
-    await ask('zlata-vydra', email)
+    await requestSubscription('zlata-vydra', email)
     expect(await rowsOf(email)).toHaveLength(2)
     pass(24 * HOUR)
     await job.run()
@@ -126,16 +126,16 @@ test('a confirmation link expires after a day; subscribing again is possible the
 
 test('shows errors at the field; thanks a bot and stores nothing', async () => {
   const before = smtp.mails.length
-  const wrong = await ask('modry-lev', 'jana@')
+  const wrong = await requestSubscription('modry-lev', 'jana@')
   expect(wrong.status).toBe(422)
   expect(wordsOf(wrong.html)).toContain('Tento e-mail nevypadá správně.')
   expect(wrong.html).toContain('value="jana@"')
   expect(wrong.html).toContain('aria-invalid="true"')
   // Its form must be able to send its origin.
   expect(wrong.headers.get('referrer-policy')).toBeNull()
-  expect(wordsOf((await ask('modry-lev', '')).html)).toContain('Napište e-mail, na který máme psát.')
-  expect((await ask('modry-lev', '"><script>alert(1)</script>')).html).not.toContain('<script>alert')
-  expect((await ask('neni-tu', 'jana@example.cz')).status).toBe(404)
+  expect(wordsOf((await requestSubscription('modry-lev', '')).html)).toContain('Napište e-mail, na který máme psát.')
+  expect((await requestSubscription('modry-lev', '"><script>alert(1)</script>')).html).not.toContain('<script>alert')
+  expect((await requestSubscription('neni-tu', 'jana@example.cz')).status).toBe(404)
 
   const robot = await open('/hlidat/', { kasino: 'modry-lev', email: 'r@example.cz', website: 'https://spam.example' })
   await site.settle()
@@ -147,9 +147,9 @@ test('shows errors at the field; thanks a bot and stores nothing', async () => {
 test('limits requests to ten an hour per network, and confirmation mails to five a day per address, silently', async () => {
   const from = '203.0.113.9'
   for (let number = 0; number < 10; number++) {
-    expect((await ask('modry-lev', `kdosi${number}@example.cz`, from)).status).toBe(200)
+    expect((await requestSubscription('modry-lev', `kdosi${number}@example.cz`, from)).status).toBe(200)
   }
-  const refused = await ask('modry-lev', 'dalsi@example.cz', from)
+  const refused = await requestSubscription('modry-lev', 'dalsi@example.cz', from)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
   expect(wordsOf(refused.html)).toContain('Další pošlete nejdříve za 60 minut.')
@@ -159,23 +159,23 @@ test('limits requests to ten an hour per network, and confirmation mails to five
   const email = 'obet@example.cz'
   for (let number = 0; number < 8; number++) {
     const { slug } = await site.casino(`Kasino ${number}`, `kasino-${number}`)
-    expect((await ask(slug, email)).status).toBe(200)
+    expect((await requestSubscription(slug, email)).status).toBe(200)
   }
   expect(mailsTo(email)).toHaveLength(5)
   expect(await rowsOf(email)).toHaveLength(5)
 
   // One mailbox has any number of addresses.
   const others = ['obet+1@example.cz', 'OBET+dva@example.cz', 'o.bet@example.cz', 'obet+x+y@example.cz']
-  for (const other of others) expect((await ask('modry-lev', other)).status).toBe(200)
+  for (const other of others) expect((await requestSubscription('modry-lev', other)).status).toBe(200)
   expect(others.flatMap((other) => mailsTo(other.toLowerCase()))).toEqual([])
-  await ask('modry-lev', 'jina+1@example.cz')
+  await requestSubscription('modry-lev', 'jina+1@example.cz')
   expect(mailsTo('jina+1@example.cz')).toHaveLength(1)
 })
 
 test('logs no personal data, even when the mail server is unavailable', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'debug', pretty: false, write: (line) => lines.push(line) })
-  smtp.misbehave({ recipient: (to) => `550 5.1.1 <${to}>: no such user` })
+  smtp.setFaults({ recipient: (to) => `550 5.1.1 <${to}>: no such user` })
   const beforeClose: (() => Promise<void>)[] = []
   const noticed = { ...services, log, beforeClose }
   await loadPage(noticed, { loader, action }, '/hlidat/', {
@@ -183,7 +183,7 @@ test('logs no personal data, even when the mail server is unavailable', async ()
     address: '198.51.100.77',
   })
   await Promise.all(beforeClose.map((finish) => finish()))
-  smtp.misbehave()
+  smtp.setFaults()
   expect(lines.join('')).toContain('was not taken')
   expect(lines.join('')).not.toMatch(/tajna|198\.51\.100\.77/)
   expect(await db.selectFrom('audit').where('change', 'like', '%tajna%').selectAll().execute()).toEqual([])
@@ -193,18 +193,18 @@ test('explains itself without a choice; offers without a published review cannot
   for (const query of ['', '?kasino=%00', '?kasino=%C4%8D']) {
     expect(wordsOf((await open(`/hlidat/${query}`)).html)).toContain('Vyberte si recenzi')
   }
-  expect((await ask('\0', 'jana@example.cz')).status).toBe(404)
+  expect((await requestSubscription('\0', 'jana@example.cz')).status).toBe(404)
   const hidden = await site.casino('Tichý Medvěd', 'tichy-medved')
   expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Tichý Medvěd: dozvíte se')
   await archiveRecord(db, posts, hidden.review, SYSTEM)
   expect(wordsOf((await open('/hlidat/?kasino=tichy-medved')).html)).toContain('Vyberte si recenzi')
-  expect((await ask('tichy-medved', 'jana@example.cz')).status).toBe(404)
+  expect((await requestSubscription('tichy-medved', 'jana@example.cz')).status).toBe(404)
 })
 
 test('accepts a confirmation while the review is unpublished, and says so', async () => {
   const email = 'vera@example.cz'
   const bear = await site.casino('Hnědý Medvěd', 'hnedy-medved')
-  await ask('hnedy-medved', email)
+  await requestSubscription('hnedy-medved', email)
   const path = `/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`
   await archiveRecord(db, posts, bear.review, SYSTEM)
   const asked = await open(path)

@@ -34,7 +34,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   onGone: () => void,
 ) {
   const { collection } = resource
-  const [asked, setAsked] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
+  const [deciding, setDeciding] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
   const pathOf = ({ id }: WaitingChange) => changePath(collection, recordId, id)
 
   /** Fetches the current change and live record. */
@@ -55,7 +55,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       if (!(error instanceof ApiError)) throw error
       const isPublished = error.status === 404 && isDecided && seen.publishAt !== null
       if (!isPublished) {
-        if (error.code !== 'VERSION_CONFLICT' || !(await ask(seen))) notify.error(error.message)
+        if (error.code !== 'VERSION_CONFLICT' || !(await openConflict(seen))) notify.error(error.message)
         if (error.status === 404) await invalidateRecords(collection, seen.id)
         return
       }
@@ -72,32 +72,32 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   }
 
   /** Returns whether there is a conflict to decide. */
-  async function ask(seen: WaitingChange): Promise<boolean> {
+  async function openConflict(seen: WaitingChange): Promise<boolean> {
     const { live, change } = await readBoth(seen)
     if (!change) return false
     const input = inputOf(live, form.getValues())
     const { values: mine, ...merge } = withChange(input, change, together)
     if (merge.clashes.length === 0) return false
     const base = { ...input, ...change.base }
-    setAsked({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
+    setDeciding({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
     return true
   }
 
   async function decide(decided: Input): Promise<void> {
-    if (!asked) return
-    const { change, conflict } = asked
+    if (!deciding) return
+    const { change, conflict } = deciding
     const body = {
       values: takeOver(conflict.mine, decided, conflict.clashes),
       version: conflict.theirs.version + change.version,
       decided: conflict.clashes.map(({ name }) => name),
     }
-    setAsked(undefined)
+    setDeciding(undefined)
     try {
       await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }), true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Saved again meanwhile: the conflict is shown again with the current values.
-      if (error.code !== 'VERSION_CONFLICT' || !(await ask(change))) notify.error(error.message)
+      if (error.code !== 'VERSION_CONFLICT' || !(await openConflict(change))) notify.error(error.message)
     }
   }
 
@@ -144,9 +144,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     /** Props of the conflict dialog. */
     dialog: {
       schema,
-      conflict: asked?.conflict,
+      conflict: deciding?.conflict,
       decide,
-      closeConflict: () => setAsked(undefined),
+      closeConflict: () => setDeciding(undefined),
     },
   }
 }

@@ -25,7 +25,7 @@ const conflict = {
   kept: [],
   clashes: [{ name: 'title', paths: [['title'] as const] }],
 }
-const ask = { type: 'saving', isQuiet: false } as const
+const save = { type: 'saving', isQuiet: false } as const
 
 test('input is unsaved until the form shows what the server has', () => {
   const typed = after(start, { type: 'changed' }, { type: 'changed' })
@@ -38,7 +38,7 @@ test('input typed during a save stays unsaved', () => {
   const saved = after(
     start,
     { type: 'changed' },
-    ask,
+    save,
     { type: 'changed' },
     { type: 'saved', at: AT },
     { type: 'known', record: { title: 'Lvice', version: 4 }, values: { title: 'Lvice' } },
@@ -50,10 +50,10 @@ test('input typed during a save stays unsaved', () => {
 })
 
 test('a failed save is shown until one succeeds, whatever is typed or tried meanwhile', () => {
-  const failed = after(start, { type: 'changed' }, ask, { type: 'refused', isQuiet: false, failure })
+  const failed = after(start, { type: 'changed' }, save, { type: 'refused', isQuiet: false, failure })
   expect(failed).toMatchObject({ failure, isDirty: true, isStoredLocally: false, saving: undefined })
-  expect(after(failed, { type: 'changed' }, ask).failure).toEqual(failure)
-  expect(after(failed, ask, { type: 'saved', at: AT }).failure).toBeUndefined()
+  expect(after(failed, { type: 'changed' }, save).failure).toEqual(failure)
+  expect(after(failed, save, { type: 'saved', at: AT }).failure).toBeUndefined()
   expect(after(failed, { type: 'settled', values: { title: 'Lev' } }).failure).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ test('an autosave that is not possible keeps the input in the browser and marks 
   const incomplete = { type: 'incomplete', isQuiet: true, message: 'Please check the marked fields.' } as const
   const kept = after(start, { type: 'changed' }, incomplete)
   expect(kept).toMatchObject({ isStoredLocally: true, failure: undefined })
-  const asked = after(kept, ask, { ...incomplete, isQuiet: false })
+  const asked = after(kept, save, { ...incomplete, isQuiet: false })
   expect(asked).toMatchObject({ failure: { message: incomplete.message, isInFields: true }, saving: undefined })
   expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('quiet')
 })
@@ -75,7 +75,7 @@ test('a draft older than someone’s save is saved on top of its own base; a new
 })
 
 test('a conflict blocks autosaves until it is decided, even when its dialog is closed', () => {
-  const clashed = after(start, { type: 'changed' }, ask, { type: 'clashed', conflict })
+  const clashed = after(start, { type: 'changed' }, save, { type: 'clashed', conflict })
   expect(clashed).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
   const later = after(clashed, { type: 'conflictClosed' })
   expect(later).toMatchObject({ conflict: undefined, isBehind: true })
@@ -93,7 +93,7 @@ test('a merge is shown until it is closed', () => {
 test('a field changed by both blocks autosaves, until the next version has no such field', () => {
   const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
   const clashes = [{ name: 'title', paths: [['title'] as const] }]
-  const told = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, clashes } })
-  expect(after(told, { type: 'mergedClosed' }).isBehind).toBe(true)
-  expect(after(told, { type: 'merged', merged: { ...merged, clashes: [] } }).isBehind).toBe(false)
+  const withClash = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, clashes } })
+  expect(after(withClash, { type: 'mergedClosed' }).isBehind).toBe(true)
+  expect(after(withClash, { type: 'merged', merged: { ...merged, clashes: [] } }).isBehind).toBe(false)
 })

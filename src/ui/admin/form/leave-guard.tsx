@@ -28,12 +28,12 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
     if (isElsewhere(currentLocation)) return false
     return isElsewhere(nextLocation) && !isLogin(nextLocation.pathname) && hasChanges()
   })
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (hasChanges()) event.preventDefault()
   })
   useEffect(() => {
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
   }, [])
 
   const leave = () => blocker.proceed?.()

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 /** Requests everything that needs the database, with its status and whether it took less than 2 s. */
-async function askAll() {
+async function requestAll() {
   const asks: [string, () => Promise<{ status: number }>][] = [
     ['a page', () => server.request('/clanek-ktery-neni/')],
     ['a search', () => server.request('/hledat/?q=a')],
@@ -29,9 +29,9 @@ async function askAll() {
   ]
   return Object.fromEntries(
     await Promise.all(
-      asks.map(async ([name, ask]) => {
+      asks.map(async ([name, request]) => {
         const started = performance.now()
-        const { status } = await ask()
+        const { status } = await request()
         return [name, performance.now() - started < 2000 ? status : `${status} too late`] as const
       }),
     ),
@@ -47,16 +47,16 @@ const all = (status: number) => ({
 })
 
 test('PostgreSQL restarted: cached pages are served, the rest is 503 within 2 s, recovery within 5 s, and the process survives', async () => {
-  expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
+  expect(await requestAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
   expect((await server.request('/')).status).toBe(200)
   // During many transactions, so that some lose their connection between two statements.
   const caught = Array.from({ length: 30 }, (_, index) =>
     editor.send('POST', '/game-types', { body: { title: `Uprostřed ${index}` } }),
   )
-  await postgres.goAway()
+  await postgres.shutDown()
   for (const { status } of await Promise.all(caught)) expect([201, 503]).toContain(status)
 
-  expect(await askAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
+  expect(await requestAll()).toEqual({ ...all(503), 'a page': 503, 'a save': 503 })
   expect((await server.request('/healthz')).status).toBe(200)
   expect((await server.request('/')).status).toBe(200)
   // API clients get the status and a plain line; browsers get this page.
@@ -66,10 +66,10 @@ test('PostgreSQL restarted: cached pages are served, the rest is 503 within 2 s,
   const refused = await server.request('/api/v1/public/redirects?path=/a/')
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
 
-  await postgres.comeBack()
+  await postgres.startAgain()
   const back = performance.now()
   while ((await server.request('/readyz')).status !== 200) await pause(50)
-  expect(await askAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
+  expect(await requestAll()).toEqual({ ...all(200), 'a page': 404, 'a save': 201 })
   expect(performance.now() - back).toBeLessThan(5000)
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
 })

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes ready to be sent, with their headers in Node's flat form: name, value, name, value. */
-export interface Form {
+export interface EncodedBody {
   head: string[]
   body: Buffer
   /** Compressed quickly, for the first request. */
@@ -20,18 +20,22 @@ const QUICK = { br: brotliAt(1), gzip: { level: 1 } }
 /** Higher brotli levels take ten times as long to save half a percent. */
 const BEST = { br: brotliAt(6), gzip: { level: 6 } }
 
-export function formOf(head: readonly string[], body: Buffer, encoding: Encoding): Form {
+export function encodedBody(head: readonly string[], body: Buffer, encoding: Encoding): EncodedBody {
   const own = ['Content-Length', String(body.length)]
   const whole = [...head, ...own, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])]
   return { head: whole, body }
 }
 
-export function quickForm(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): Form {
+export function compressQuickly(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): EncodedBody {
   const body = encoding === 'br' ? brotliCompressSync(whole, QUICK.br) : gzipSync(whole, QUICK.gzip)
-  return { ...formOf(head, body, encoding), isQuick: true }
+  return { ...encodedBody(head, body, encoding), isQuick: true }
 }
 
-export async function bestForm(head: readonly string[], whole: Buffer, encoding: 'br' | 'gzip'): Promise<Form> {
+export async function compressBest(
+  head: readonly string[],
+  whole: Buffer,
+  encoding: 'br' | 'gzip',
+): Promise<EncodedBody> {
   const body = await (encoding === 'br' ? brotli(whole, BEST.br) : deflate(whole, BEST.gzip))
-  return formOf(head, body, encoding)
+  return encodedBody(head, body, encoding)
 }

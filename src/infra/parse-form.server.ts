@@ -18,7 +18,7 @@ export type FormFields = [name: string, value: string | { content: Blob; name: s
  * Parses a multipart form; undefined if it is not one. Parsing fifty megabytes takes a good part of a second, so a
  * thread does it for all but small ones; the contents of files are not copied on the way back.
  */
-export async function readForm(body: ArrayBuffer, type: string): Promise<FormData | undefined> {
+export async function parseForm(body: ArrayBuffer, type: string): Promise<FormData | undefined> {
   if (body.byteLength < LARGE_BYTES) {
     return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
   }

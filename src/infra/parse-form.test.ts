@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { expect, test } from 'vitest'
-import { readForm } from '#infra/read-form.server.ts'
+import { parseForm } from '#infra/parse-form.server.ts'
 
 const LARGE = 3_000_000
 
@@ -29,7 +29,7 @@ test.each([
   form.append('title', 'podruhé')
   const { body, type } = await sent(form)
   let read: FormData | undefined
-  expect(await threadsDuring(async () => (read = await readForm(body, type)))).toBe(threads)
+  expect(await threadsDuring(async () => (read = await parseForm(body, type)))).toBe(threads)
   expect(read?.getAll('title')).toEqual(['Lev – modrý', 'podruhé'])
   const file = read?.get('file') as File
   expect(file).toBeInstanceOf(File)
@@ -38,5 +38,5 @@ test.each([
 })
 
 test.each([1000, LARGE])('a body that is no form gives undefined, with %i bytes', async (bytes) => {
-  expect(await readForm(new ArrayBuffer(bytes), 'multipart/form-data; boundary=x')).toBeUndefined()
+  expect(await parseForm(new ArrayBuffer(bytes), 'multipart/form-data; boundary=x')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers'
-import { password as askPassword, text } from '@clack/prompts'
+import { password as passwordPrompt, text } from '@clack/prompts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#entities/user/schema.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
@@ -10,15 +10,15 @@ function answered(answer: string | symbol): string {
   return answer
 }
 
-export async function askFor(question: string): Promise<string> {
+export async function promptText(question: string): Promise<string> {
   const validate = (answer: string | undefined) => (answer?.trim() ? undefined : 'Write something here.')
   return answered(await text({ message: question, validate })).trim()
 }
 
 /** Typed twice, because it is not echoed. */
-export async function askForPassword(): Promise<string> {
+export async function promptPassword(): Promise<string> {
   const first = answered(
-    await askPassword({
+    await passwordPrompt({
       message: `Password, ${PASSWORD_MIN} characters or more`,
       validate: (given = '') =>
         given.length < PASSWORD_MIN || given.length > PASSWORD_MAX
@@ -27,7 +27,7 @@ export async function askForPassword(): Promise<string> {
     }),
   )
   const validate = (given: string | undefined) => (given === first ? undefined : 'The two are not the same.')
-  answered(await askPassword({ message: 'The same once more', validate, clearOnError: true }))
+  answered(await passwordPrompt({ message: 'The same once more', validate, clearOnError: true }))
   return first
 }
 

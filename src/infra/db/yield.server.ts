@@ -9,7 +9,7 @@ let began: number | undefined
  * SQLite is synchronous, so work of many short queries would never yield to the event loop by itself: an import, or an
  * action on two hundred records, would block it. Called before each query.
  */
-export async function letOthersRun(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   const now = performance.now()
   if (began === undefined) {
     began = now
