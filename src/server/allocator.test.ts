@@ -9,7 +9,7 @@ const SCRIPT = `
   const { MALLOC_ARENA_MAX, MALLOC_TRIM_THRESHOLD_ } = process.env
   console.log(JSON.stringify({ pid: process.pid, MALLOC_ARENA_MAX, MALLOC_TRIM_THRESHOLD_, given: process.argv.slice(1) }))`
 
-/** What the program says of itself once it has started with the settings. */
+/** What the program reports once it has started with the settings. */
 function started(env: Record<string, string>) {
   const { pid, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, 'given'], {
     env: { PATH: process.env['PATH'], ...env },
@@ -18,7 +18,7 @@ function started(env: Record<string, string>) {
   return { ...JSON.parse(stdout), isSameProcess: JSON.parse(stdout).pid === pid, stderr }
 }
 
-test.runIf(process.platform === 'linux')('starts again as the same process, with what glibc is to be told', () => {
+test.runIf(process.platform === 'linux')('restarts as the same process, with settings for glibc', () => {
   expect(started({})).toMatchObject({
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
@@ -28,7 +28,7 @@ test.runIf(process.platform === 'linux')('starts again as the same process, with
   })
 })
 
-test('what the operator has set stays', () => {
+test('settings of the operator are preserved', () => {
   expect(started({ MALLOC_ARENA_MAX: '4', MALLOC_TRIM_THRESHOLD_: '1' })).toMatchObject({
     MALLOC_ARENA_MAX: '4',
     MALLOC_TRIM_THRESHOLD_: '1',

@@ -27,27 +27,27 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { COMPARE_PATH } from '#shared/compare-address.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
-/** Forms of visitors; files go through the API, which has limits of its own. */
+/** For forms of visitors; uploads use the API, which has its own limits. */
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
 
 interface AppOptions {
-  /** Renders what is not a file or a call. */
+  /** Renders everything that is not a file or a call. */
   renderPage: RenderPage
   /** Folder with the built client; development has none, Vite serves the files itself. */
   clientFolder?: string
   /** Stylesheets of the site, for error pages that are made without the framework. */
   styles?: readonly string[]
   isStopping?: () => boolean
-  /** Shared with what stands before the app. */
+  /** Shared with the layers in front of the app. */
   metrics?: Metrics
   outboundLinks?: OutboundLinks
   pairCounter?: PairCounter
-  /** Without one, the page for what is missing is rendered each time. */
+  /** Without it, the 404 page is rendered for each request. */
   missingPage?: MissingPage
 }
 
-/** The order of everything. */
+/** The order of all middleware and routes. */
 export function createApp(services: Services, options: AppOptions): AppHono {
   const app: AppHono = new Hono()
   const metrics = options.metrics ?? createMetrics(services)

@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import type { Log } from '#infra/log.server.ts'
 
 /**
- * Whatever libraries and Node itself would print becomes a line of the log, so that its readers need to know one format
- * only. So does what ends the process.
+ * Turns everything that libraries and Node itself print into log lines, so that all output has one format. This
+ * includes the error that ends the process.
  */
 export function captureOutput(log: Log): void {
   const at =

@@ -28,7 +28,7 @@ const newRoot = () => {
   return root
 }
 
-test('the last five releases stay, and the one that runs', () => {
+test('keeps the last five releases, and the running one', () => {
   const root = newRoot()
   for (let number = 0; number < 8; number++) {
     const folder = join(root, 'releases', `r${number}`)
@@ -51,7 +51,7 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
   const lines = Object.entries({ ...config, DEMO: 'true' }).map(([name, value]) => `${name}=${value ?? ''}`)
   writeFileSync(join(root, '.env'), lines.join('\n'))
 
-  /** This build as a release of its own, changed a little. */
+  /** This build as a release of its own, slightly changed. */
   function release(id: string, change: (folder: string) => void = () => {}) {
     const folder = join(root, 'releases', id)
     for (const name of ['build', 'scripts', 'package.json'])
@@ -104,7 +104,7 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
     writeFileSync(join(folder, 'build/server/index.js'), 'throw new Error("rozbitá verze")'),
   )
 
-  /** Reads through nginx until the work is done; searches are kept nowhere and have to reach the server. */
+  /** Reads through nginx until the work is done; searches are not cached and have to reach the server. */
   async function whileReading(work: () => Promise<void>): Promise<string[]> {
     const failed: string[] = []
     const over = new AbortController()
@@ -126,7 +126,7 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
     return failed
   }
 
-  test('one that does not start changes nothing', async () => {
+  test('a version that does not start changes nothing', async () => {
     await expect(activate(root, 'broken', takeover)).rejects.toThrow(
       /broken does not start; nothing was changed\.[^]*rozbitá verze/,
     )
@@ -134,7 +134,7 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
     expect(styleOf(await pageAt(direct))).toBe(styleOfA)
   })
 
-  test('readers notice nothing, open pages keep their assets, and the way back is the same', async () => {
+  test('readers notice nothing, open pages keep their assets, and a rollback works the same', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       expect(await whileReading(() => activate(root, 'b', takeover))).toEqual([])
       expect([releaseAt(root, 'current'), releaseAt(root, 'previous')]).toEqual(['b', 'a'])
@@ -148,7 +148,7 @@ describe.skipIf(!hasNginx)(`a new version takes over${missing}`, async () => {
     }
   })
 
-  test('one that does not serve after the restart gives its place back', async () => {
+  test('a version that does not serve after the restart is rolled back', async () => {
     const started: (string | undefined)[] = []
     const restart = async () => void started.push(releaseAt(root, 'current'))
     const untilServed = async () => {

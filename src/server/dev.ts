@@ -4,7 +4,7 @@ import type { Services } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'
 
-/** The app for `npm run dev`; loaded anew through Vite whenever something it imports changes. */
+/** The app for `npm run dev`; reloaded by Vite whenever something it imports changes. */
 export function createDevApp(services: Services): AppHono {
   const build = (): Promise<ServerBuild> => import('virtual:react-router/server-build')
   return createApp(services, { renderPage: pageRenderer(build, 'development') })

@@ -4,13 +4,13 @@ import { oneLine } from '#shared/one-line.ts'
 
 const FIELDS_TOLD = 10
 
-/** An error as one line for the person at the terminal. */
+/** Formats an error as one line for the terminal. */
 export function errorLine(error: unknown): string {
   return oneLine(stripVTControlCharacters(`${messageOf(error)}${fieldsOf(error)}`))
 }
 
 function messageOf(error: unknown): string {
-  // “Try again in a moment.” is for visitors.
+  // “Try again in a moment.” is meant for visitors.
   if (error instanceof AppError && error.status >= 500 && error.cause) return messageOf(error.cause)
   // A refused connection is an AggregateError without a message, with one error for each address.
   if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0])

@@ -11,7 +11,7 @@ const { db } = services
 const jana: Actor = { id: 'user-jana', name: 'Jana Nová' }
 const petr: Actor = { id: 'user-petr', name: 'Petr Starý' }
 
-/** A post with a version for each moment; only the first may be said to be published or to have a name. */
+/** A post with a version for each time; only the first may be marked as published or be named. */
 async function history(
   ...saves: { at: string; actor?: Actor; name?: string; isPublished?: boolean }[]
 ): Promise<string> {
@@ -32,7 +32,7 @@ async function history(
 const numbers = async (id: string) => (await listRevisions(db, posts, id)).map(({ number }) => number).toReversed()
 const sweep = (now: string) => createHistorySweep({ ...services, now: () => new Date(now) }).run()
 
-test('whole for thirty days, then one of each author and hour, then one of each day; the newest always stays', async () => {
+test('all versions for thirty days, then one per author and hour, then one per day; the newest always stays', async () => {
   const id = await history(
     { at: '2026-01-10T09:00:00' },
     { at: '2026-01-10T09:10:00' },
@@ -49,7 +49,7 @@ test('whole for thirty days, then one of each author and hour, then one of each 
   expect(await numbers(id)).toEqual([3, 5, 6])
 })
 
-test('what has a name or was seen by visitors is kept for ever', async () => {
+test('versions with a name or seen by visitors are kept forever', async () => {
   const at = '2020-01-10T09:00:00'
   const id = await history({ at }, { at, name: 'První vydání' }, { at, isPublished: true }, { at }, { at })
   await sweep('2026-08-02T08:00:00Z')

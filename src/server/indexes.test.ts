@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 test.each(allCollections.map((collection) => [collection.name, collection] as const))(
-  '%s: an index for what all lists sort by, and for each reference',
+  '%s: has indexes for the sort orders of all lists, and for each reference',
   (_, { table, list, references }) => {
     const sorted = ['updatedAt', 'createdAt', 'titleSort'].filter((column) =>
       Object.values(list.sorts).some(([first]) => first === column),

@@ -1,14 +1,14 @@
 import type { Services } from '#entities/services.server.ts'
 
-/** Work that comes again and again, done by one process of all: see lease.server.ts. */
+/** Recurring work, done by one of all processes: see lease.server.ts. */
 export interface Job {
   /** Aborted when the server stops, so that a long job ends early. */
   run(stopping?: AbortSignal): Promise<void>
-  /** Another process may go on at once. */
+  /** Releases the lease, so that another process may continue at once. */
   leave(): Promise<void>
 }
 
-/** Runs it from time to time as long as the server does, and never twice at once. */
+/** Runs the job periodically as long as the server runs, and never twice at once. */
 export function repeat(
   { beforeClose, log }: Pick<Services, 'beforeClose' | 'log'>,
   name: string,

@@ -14,7 +14,7 @@ interface Acknowledged {
   version: number
 }
 
-/** Saves without a pause until the server is gone; what it acknowledged is kept. */
+/** Saves without a pause until the server is gone; collects what it acknowledged. */
 async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, name: string): Promise<void> {
   // Not from 0: that would mean "at the end of the list".
   for (let count = 1; ; count++) {
@@ -36,7 +36,7 @@ async function saveUntilGone(editor: Browser, known: Map<string, Acknowledged>, 
   }
 }
 
-test(`kill -9 during saves, ${ROUNDS} ×: every acknowledged save is there, whole`, async () => {
+test(`kill -9 during saves, ${ROUNDS} ×: every acknowledged save is stored completely`, async () => {
   const config = await createEmptyDatabase()
   const known = new Map<string, Acknowledged>()
   let editor: Browser | undefined
@@ -58,13 +58,13 @@ test(`kill -9 during saves, ${ROUNDS} ×: every acknowledged save is there, whol
     const stored = new Map(rows.map((row) => [row.id, row]))
     const lost = [...known.values()].filter(({ id, title, order, version }) => {
       const row = stored.get(id)
-      // The save after the last acknowledged one may have come through as well.
+      // The save after the last acknowledged one may have been stored as well.
       return row?.title !== title || row.version < version || (row.version === version && row.order !== order)
     })
     expect(lost).toEqual([])
     expect(known.size).toBeGreaterThanOrEqual(ROUNDS * 20)
 
-    // Whole: each version of each record has its revision, its line in the audit and its entry in the search.
+    // Complete: each version of each record has its revision, its audit entry and its search entry.
     const counts = async (table: 'revision' | 'audit' | 'searchEntry') => {
       const { count } = await db
         .selectFrom(table)
@@ -109,13 +109,13 @@ test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks an
   await clickAtOnce()
   const early = answered
   await vi.waitFor(async () => expect(await stored()).toBe(early), { timeout: 20_000 })
-  // These still wait in memory.
+  // These are still buffered in memory.
   await clickAtOnce()
   await server.kill(signal)
 
   const clicks = await stored()
   await db.destroy()
-  // None is lost on an ordinary stop (Ctrl+C is the quicker one), at most the newest when nobody could be warned.
+  // None is lost on an ordinary stop (Ctrl+C is the quicker one), at most the newest on a kill.
   expect(clicks).toBeGreaterThanOrEqual(signal === 'SIGINT' ? answered : early)
   expect(clicks).toBeLessThanOrEqual(answered)
 })

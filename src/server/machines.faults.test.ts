@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     DEMO: 'true',
     ...store.settings,
   })
-  // Both at once: they wait for each other with the migrations.
+  // Both at once: they wait for each other's migrations.
   const servers = await Promise.all(['first', 'second'].map((name) => startServer(configOf(name))))
   const [first, second] = servers as [(typeof servers)[0], (typeof servers)[0]]
   const nginx = await startNginx(first.port, { secondAppPort: second.port })
@@ -62,7 +62,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
 
   /** Everything that was acknowledged as saved. */
   const saved: string[] = []
-  /** What nobody may see. */
+  /** Responses that must not happen. */
   const failed: string[] = []
   let unavailable = 0
   const reads = { count: 0 }
@@ -74,7 +74,9 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     if (status === 503 && !headers.get('retry-after')) failed.push(`${path}: 503 without Retry-After`)
   }
 
-  /** Readers and an editor through nginx until the work is done. Searches are kept nowhere: each has to reach a server. */
+  /**
+   * Readers and an editor through nginx until the work is done. Searches are not cached: each has to reach a server.
+   */
   async function underLoad(allowed: number[], work: () => Promise<void>): Promise<void> {
     const over = new AbortController()
     const keepReading = async (pathOf: (number: number) => string) => {
@@ -89,7 +91,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
         const title = `Hra ${rest++}`
         const answer = await editor.send('POST', '/game-types', { body: { title, order: 1 } })
         if (answer.status === 201) saved.push(title)
-        // A save whose server died is not repeated.
+        // A save whose server died is not retried.
         else count('save', answer, [...allowed, 502, 503])
       }
     }
@@ -120,7 +122,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
       { timeout: 30_000 },
     )
 
-  test('a save at one is seen at the other within a second', async () => {
+  test('a save at one server is visible at the other within a second', async () => {
     const draft = { title: 'Podoba 0', slug: 'zkouska', isActive: true, ...page(p('Krátký text.')) }
     let { body: post } = await at(first).send('POST', '/posts', { body: draft })
     await untilBoth('/zkouska/')
@@ -136,7 +138,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     }
   })
 
-  test('a picture uploaded at one is served by the other', async () => {
+  test('a picture uploaded at one server is served by the other', async () => {
     const { status, body } = await upload(at(first), '#2448bd')
     expect(status).toBe(201)
     const answer = await second.request(addressOf(body['key'], 'md'))
@@ -144,7 +146,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe('webp')
   })
 
-  test('guesses and messages count for both together', async () => {
+  test('password guesses and messages are limited across both', async () => {
     const attacker = { 'x-forwarded-for': '203.0.113.5' }
     const guess = (number: number) =>
       createBrowser(servers[number % 2]!).send('POST', '/auth/login', {
@@ -163,7 +165,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     expect(messages.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 
-  test('the database restarts: cached pages or 503 with Retry-After, then everything as before', async () => {
+  test('the database restarts: cached pages or 503 with Retry-After, then full recovery', async () => {
     await underLoad([200, 503], async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const before = unavailable
@@ -181,7 +183,7 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     expect((await editor.send('POST', '/game-types', { body: { title: 'Po návratu', order: 1 } })).status).toBe(201)
   })
 
-  test('the store goes away: 503 with Retry-After for what needs it, then everything as before', async () => {
+  test('the store is unavailable: 503 with Retry-After for what needs it, then full recovery', async () => {
     const stored = await upload(at(first), '#c0392b')
     expect(stored.status).toBe(201)
     const made = addressOf(stored.body['key'], 'md')

@@ -7,10 +7,12 @@ import { pageRenderer } from '#server/pages/render-page.ts'
 import { run } from '#server/run.ts'
 import { siteSheet } from '#site/sheets/sheets.server.ts'
 
-/** How far the heap may grow before it is collected again; by itself V8 goes much further on a machine with much memory. */
+/**
+ * How far the heap may grow before the next collection; by default V8 goes much further on a machine with much memory.
+ */
 const HEAP_GROWING_PERCENT = 50
 
-/** The build's one entry. */
+/** The entry of the build. */
 export function start(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   // The main thread has its young generation already; worker threads must follow their own limits, not the process's flag.

@@ -11,13 +11,13 @@ import { ADMIN, isLong, ROUNDS } from '#testing/server-process.ts'
 import { superviseServer } from '#testing/supervised-server.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
-/** A page is kept until the second is over. */
+/** A page is cached until the end of the second. */
 const STALE_MS = 1100
 
 /** A little later, so that nginx has noticed, too. */
 const untilNextSecond = () => pause(1020 - (Date.now() % 1000))
 
-/** Bytes as they came, which `fetch` would unpack. */
+/** Raw bytes, which `fetch` would decompress. */
 const raw = (port: number, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers }, (response) => {
@@ -44,7 +44,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
   const figure = async (name: string) =>
     Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await direct('/metrics'))?.[1] ?? Number.NaN)
 
-  test('pages are kept in three forms, each as the server made it', async () => {
+  test('pages are cached in three encodings, each as the server made it', async () => {
     const plain = await raw(nginx.port, '/recenze/')
     const forms: [string, (bytes: Buffer) => Buffer][] = [
       ['br', brotliDecompressSync],
@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect(plain.headers['content-encoding']).toBeUndefined()
   })
 
-  test('many readers of a page are one request of the server', async () => {
+  test('many readers of a page are one request to the server', async () => {
     await read('/')
     const before = (await figure('page_cache_hits_total')) + (await figure('page_cache_misses_total'))
     const answers = await Promise.all(Array.from({ length: 200 }, () => read('/autor/')))
@@ -69,7 +69,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect(after - before).toBeLessThan(20)
   })
 
-  test('a drawing is kept once, whatever query is put after it', async () => {
+  test('a drawing is cached once, whatever query is appended', async () => {
     const [drawing = ''] = /\/cover\/[^"')\s]+\.svg/.exec(await direct('/clanky/')) ?? []
     const first = await read(drawing)
     expect(first.status).toBe(200)
@@ -79,7 +79,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     })
   })
 
-  test('what is private is never kept, however it is spelled', async () => {
+  test('private responses are never cached, however the path is spelled', async () => {
     const paths = [
       '/admin',
       '/Admin',
@@ -89,7 +89,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     ]
     for (const path of paths) {
       expect((await read(path)).headers.get('cache-control')).toMatch(/^no-store/)
-      // Nothing can come from the server now: what still answers was kept.
+      // The server cannot respond now: any response is a cached one.
       await server.whileFrozen(async () => {
         const asking = nginx.request(path, { signal: AbortSignal.timeout(300) })
         await expect(asking).rejects.toThrow('timeout')
@@ -101,7 +101,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect((await read('/metrics')).status).toBe(403)
   })
 
-  test('an editor sees what was just saved, and nobody sees what an editor sees', async () => {
+  test("an editor sees what was just saved, and no one else sees the editor's pages", async () => {
     const editor = createBrowser({ request: (path, init) => nginx.request(path, init) })
     expect((await editor.login(ADMIN.email, ADMIN.password)).status).toBe(200)
     const cookie = [...editor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -117,7 +117,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
       expect(seen.headers.get('cache-control')).toMatch(/^no-store/)
       expect(seen.text).toContain(title)
     }
-    // Others have it as soon as a second has passed.
+    // Others see it as soon as a second has passed.
     while (!(await read('/zkouska/')).text.includes('Podoba číslo 5')) await new Promise(setImmediate)
   })
 
@@ -127,7 +127,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     const draft = { title: 'Sekunda', slug: 'sekunda', isActive: true, ...page(p('Text.')) }
     let { body: post } = await editor.send('POST', '/posts', { body: draft })
     for (let edit = 1; edit <= 3; edit++) {
-      // Early in a second, where a page kept for "1s" would still be served after the next one has begun.
+      // Early in a second, when a page cached for "1s" would still be served after the next one has begun.
       await untilNextSecond()
       await read('/sekunda/')
       const title = `Sekunda číslo ${edit}`
@@ -172,7 +172,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     const kills: { at: number; until: number }[] = []
     const working = [
       ...['/', '/recenze/', '/recenze/modry-lev/', '/sitemap.xml'].map((path) => keepReading(() => path)),
-      // Searches are not kept: each has to reach the server.
+      // Searches are not cached: each has to reach the server.
       keepReading((count) => `/hledat/?q=kasino+${count}`),
       keepReading((count) => `/hledat/?q=bonus+${count}`),
       keepSaving('Hra'),
@@ -184,7 +184,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
         const enough = { reads: reads.count + 50, clicks: visitors.answered.length + 20 }
         while (reads.count < enough.reads || visitors.answered.length < enough.clicks) await new Promise(setImmediate)
         const at = performance.now()
-        // Clicks wait in memory for half a second, longer on a busy machine; those after these may die with the server.
+        // Clicks are buffered for half a second, longer on a busy machine; later ones may be lost with the server.
         const areStored = async () => (await visitors.look(db)).lost.every((click) => click.at >= at)
         if (signal === 'SIGKILL') await vi.waitUntil(areStored, { timeout: 20_000 })
         await server.restart(signal)
@@ -193,7 +193,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     }
     over.abort()
     await Promise.all(working)
-    // Writes what still waits in memory.
+    // Flushes the buffer.
     await server.restart('SIGTERM')
     expect(failed).toEqual([])
     expect(saved.length).toBeGreaterThan(0)
@@ -209,7 +209,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect(clicks.addedUp).toEqual(clicks.stored)
   })
 
-  test.runIf(isLong)('a server that hangs: the last good page after ten seconds', async () => {
+  test.runIf(isLong)('a hanging server: the last good page after ten seconds', async () => {
     const { text } = await read('/pomoc/')
     await new Promise((resolve) => setTimeout(resolve, STALE_MS))
     await server.whileFrozen(async () => expect((await read('/pomoc/')).text).toBe(text))

@@ -3,7 +3,7 @@ import { sendRaw } from '#testing/raw-http.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
-// Without an admin, so that the address for the first one is printed, too.
+// Without an admin, so that the setup address is printed, too.
 const server = await startServer({
   ...(await createEmptyDatabase()),
   DATABASE_URL: undefined,
@@ -31,13 +31,13 @@ const ODD = [
   '/?%zz',
 ]
 
-test('whatever is asked, every line that is printed is one JSON event', async () => {
+test('for any request, every printed line is one JSON event', async () => {
   for (const path of ODD) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) await request(method, path)
     await request('GET', path, 'Accept: text/html', 'User-Agent: Mozilla/5.0 (X11) Chrome/140')
     await request('POST', path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 3', '', 'a=b')
   }
-  // Gone before the response.
+  // Disconnected before the response.
   await sendRaw(server.port, (socket) => {
     socket.write('GET /hledat/?q=kasino HTTP/1.1\r\nHost: localhost\r\n\r\n')
     socket.destroySoon()

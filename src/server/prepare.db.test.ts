@@ -22,13 +22,13 @@ async function startTogether(count: number, given: Record<string, string>) {
 
 const usersOf = ({ db }: { db: Services['db'] }) => db.selectFrom('user').select(['role', 'isActive']).execute()
 
-test('servers that start together for the first time all come up, with one admin', async () => {
+test('servers that start together for the first time all succeed, with one admin', async () => {
   const started = await startTogether(3, { ADMIN_EMAIL: 'spravce@web.cz', ADMIN_PASSWORD: PASSWORD })
   expect(await usersOf(started)).toEqual([{ role: 'admin', isActive: 1 }])
   expect(started.prepared).toEqual([{}, {}, {}])
 })
 
-test('the demo content is there once', async () => {
+test('the demo content is loaded once', async () => {
   const { db } = await startTogether(2, { DEMO: 'true' })
   for (const [table, records] of [
     ['post', demo.posts],
@@ -39,7 +39,7 @@ test('the demo content is there once', async () => {
   }
 }, 120_000)
 
-test('each gives an address for the first admin; of two who use theirs at once, one becomes it', async () => {
+test('each prints a setup address; of two concurrent uses, one succeeds', async () => {
   const started = await startTogether(2, {})
   const responses = await Promise.all(
     started.prepared.map(async ({ setupAddress = '' }, number) => {
@@ -57,7 +57,7 @@ test('each gives an address for the first admin; of two who use theirs at once, 
   expect(await usersOf(started)).toEqual([{ role: 'admin', isActive: 1 }])
 })
 
-test('a password that is too weak is still told', async () => {
+test('a too weak password is still reported', async () => {
   const weak = startTogether(1, { ADMIN_EMAIL: 'spravce@web.cz', ADMIN_PASSWORD: '123456789012' })
   await expect(weak).rejects.toThrow('ADMIN_PASSWORD is not valid: This password is too common. Choose another one.')
 })

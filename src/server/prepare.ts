@@ -16,7 +16,10 @@ import { loadDemo } from '#server/seed.ts'
 import { AppError } from '#shared/app-error.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/** What must be true before the first request: schema, settings, demo content, first admin. Safe to run at every start. */
+/**
+ * Prepares the database before the first request: schema, settings, demo content, first admin. Safe to run at every
+ * start.
+ */
 export async function prepareDatabase(services: Services): Promise<{ setupAddress?: string }> {
   const { db, env, log, now } = services
   const ran = await whenFree(() => migrate(db))

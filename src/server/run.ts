@@ -83,7 +83,7 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const server = createLimitedServer(front.handle, { headers, isStopping, ready })
   invalidateCaches(services)
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // Later on it is a connection that could not be taken, for example because there are no more files to be had.
+    // Later on it is a connection that could not be accepted, for example for lack of file descriptors.
     if (server.listening) return log.error('a connection was not taken', { error })
     const reason = error.code === 'EADDRINUSE' ? 'something else already listens there' : error.message
     giveUp(`PORT ${env.PORT} cannot be used: ${reason}`)

@@ -5,12 +5,12 @@ import { SCREENS, screens } from '#admin/screens.ts'
 import { collectionWord } from '#admin/settings/audit-words.ts'
 import { allCollections } from '#server/collections.ts'
 
-test('screens speak of their collection by its name in the API', () => {
+test('screens use the API name of their collection', () => {
   for (const { table, name } of allCollections) expect([table, SCREENS[table].collection]).toEqual([table, name])
   expect(screens).toHaveLength(allCollections.length)
 })
 
-test('the audit log has a word and a place for the records of every collection', () => {
+test('the audit log has a word and a link for the records of every collection', () => {
   for (const { name } of allCollections) {
     expect(collectionWord(name)).not.toBe(name)
     expect(recordPath(name, 'zaznam-0001')).toMatch(/^\/admin\//)
@@ -21,7 +21,7 @@ test('the audit log has a word and a place for the records of every collection',
   expect(recordPath('site', 'a')).toBeUndefined()
 })
 
-test('no two places have the same key', () => {
+test('no two places share a shortcut key', () => {
   const keys = NAV_ITEMS.flatMap(({ key }) => key ?? [])
   expect(keys).toContain('c')
   expect(new Set(keys).size).toBe(keys.length)

@@ -24,7 +24,9 @@ import { posts } from '#posts/collection.server.ts'
 import { newId } from '#shared/id.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
-/** Drawings have few details: to try harder takes twice the time of the first start and saves a twentieth of the bytes. */
+/**
+ * Drawings have few details: a higher effort doubles the time of the first start and saves a twentieth of the bytes.
+ */
 const DRAWING_EFFORT = 2
 
 type Progress = (done: number, total: number) => void
@@ -36,7 +38,9 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true
 }
 
-/** Loads the demo content into an empty database, all or nothing. Returns how many records there are, 0 if it was not empty. */
+/**
+ * Loads the demo content into an empty database, all or nothing. Returns the number of records, 0 if it was not empty.
+ */
 export async function loadDemo(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   progress: Progress = () => {},
@@ -45,7 +49,7 @@ export async function loadDemo(
   const demo = await import('../../seed/index.ts')
   const total = demo.pictures.length
   let done = 0
-  // Pictures take the time, so they are drawn before the database is locked.
+  // Drawing pictures takes the time, so it is done before the database is locked.
   const encoded = await Promise.all(
     demo.pictures.map(async ({ id, title, alt, file = '', drawing }) => {
       const bytes = drawing ? Buffer.from(drawing) : await readFile(join(projectRoot, 'seed/images', file))

@@ -45,7 +45,7 @@ const SIZE = Object.keys(BREAKPOINTS)[0]
 const AWAY = [503, '2']
 const nameOf = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
 
-test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and all is well afterwards', async () => {
+test.runIf(canLimitFiles)('out of file descriptors: 503 for what needs one, and full recovery', async () => {
   const { server, get, editor, upload } = await start()
   const stored = await upload()
   expect(stored.status).toBe(201)
@@ -63,13 +63,13 @@ test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and 
     for (const [name, request] of Object.entries(needing)) responses.push([name, told(await request())])
     return Object.fromEntries(responses)
   }
-  // The first search starts the thread that reads, which needs files of its own.
+  // The first search starts the reading thread, which needs files of its own.
   for (const path of ['/', '/hledat/?q=b']) expect((await get(path)).status).toBe(200)
 
   mayOpen(1)
   expect(await askAll()).toEqual({ file: AWAY, picture: AWAY, 'share picture': AWAY, upload: AWAY, export: AWAY })
   expect([(await get('/')).status, (await get('/hledat/?q=a')).status]).toEqual([200, 200])
-  // Whoever comes now is not let in; the process lives on.
+  // New connections are not accepted; the process survives.
   await fetch(server.url).catch(() => undefined)
 
   mayOpen(1024)
@@ -85,11 +85,11 @@ test.runIf(canLimitFiles)('no more files to be had: 503 for what needs one, and 
   expect(server.output()).not.toMatch(/unhandled|uncaught|the process ends/i)
 })
 
-test('a disk that cannot be read: 503, and well again afterwards', async () => {
+test('an unreadable disk: 503, and full recovery', async () => {
   const { DATA_DIR, get } = await start()
   const broken = join(DATA_DIR, 'media', `0123456789ab-lev${MEDIA_EXTENSION}`)
   const address = `/media/0123456789ab-lev/${SIZE}.webp`
-  // The kernel answers EIO to whoever reads this at its beginning.
+  // The kernel returns EIO for reads at the beginning of this file.
   mkdirSync(join(DATA_DIR, 'media'), { recursive: true })
   symlinkSync('/proc/self/mem', broken)
   expect(told(await get(address))).toEqual(AWAY)
@@ -98,7 +98,7 @@ test('a disk that cannot be read: 503, and well again afterwards', async () => {
   expect(told(await get(address))).toEqual([200, null])
 })
 
-test('the store of pictures is away: 503, and well again afterwards', async () => {
+test('the picture store is unavailable: 503, and full recovery', async () => {
   const secret = 'a-secret-of-the-test'
   const s3 = await startS3(secret)
   const { server, upload, get } = await start({

@@ -7,7 +7,7 @@ import { dropOldClicks } from '#server/outbound/click-sweep.ts'
 import { publishOnTime } from '#server/publishing/publishing.ts'
 import { mailChanges } from '#server/subscriptions/mail-changes.ts'
 
-/** What a server does by itself from time to time. Each job is done by one process of all. */
+/** The periodic jobs of a server. Each is done by one of all processes. */
 export function startJobs(services: Services): void {
   const { env } = services
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)

@@ -11,10 +11,10 @@ const config = await createEmptyDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Three seconds of a machine that has nothing else to do; one that is busy with other things gets its share. */
+/** Three seconds on an idle machine; scaled by the load of a busy one. */
 const limitInSeconds = () => 3 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
-/** Slow once may be bad luck; three times in a row it is us. */
+/** Slow once may be chance; three times in a row is a defect. */
 async function failToStart(
   env: Record<string, string | undefined>,
   triesLeft = 2,
@@ -30,7 +30,7 @@ async function failToStart(
 test.runIf(isWorthIt).each([
   ['that cannot be made', '/proc/rozvazne'],
   ['whose parent is a file', join(folder, 'soubor/data')],
-])('a data folder %s ends the start within 3 s with one clear line', async (_, DATA_DIR) => {
+])('a data folder %s fails the start within 3 s with one clear line', async (_, DATA_DIR) => {
   writeFileSync(join(folder, 'soubor'), '')
   const { code, output, seconds } = await failToStart({ DATA_DIR })
   expect({ code, lines: output.trim().split('\n') }).toEqual({
@@ -54,7 +54,7 @@ test.runIf(isWorthIt && canMount())('so does a read-only one', async () => {
   }
 })
 
-test.runIf(testDatabase === 'postgres')('so does a database that is not there', async () => {
+test.runIf(testDatabase === 'postgres')('so does a missing database', async () => {
   const DATABASE_URL = `postgres://nikdo@127.0.0.1:${await freePort()}/nic`
   const { code, output, seconds } = await failToStart({ DATABASE_URL })
   expect({ code, lines: output.trim().split('\n') }).toEqual({
@@ -64,7 +64,7 @@ test.runIf(testDatabase === 'postgres')('so does a database that is not there', 
   expect(seconds).toBeLessThan(limitInSeconds())
 })
 
-test('two first starts at once both come up, and the one admin signs in at either', async () => {
+test('two concurrent first starts succeed, and the one admin can sign in at either', async () => {
   const empty = await createEmptyDatabase()
   const servers = await Promise.all([startServer(empty), startServer(empty)])
   for (const server of servers) expect((await (await signIn(server)).get('/auth/me')).status).toBe(200)

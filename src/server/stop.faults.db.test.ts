@@ -8,12 +8,12 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 const IN_FLIGHT = 200
 const MESSAGES = '/api/v1/public/messages'
 
-/** Begins a call and, once the server waits for its body, answers how to finish it. */
+/** Starts a call and, once the server waits for its body, returns a function that finishes it. */
 async function begin({ port }: ServerProcess): Promise<() => Promise<number | undefined>> {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': 2, Expect: '100-continue' }
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path: MESSAGES, agent: false, headers })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Told to whoever finishes it.
+  // Reported to the caller that finishes it.
   answered.catch(() => {})
   sent.flushHeaders()
   await once(sent, 'continue')
@@ -25,11 +25,11 @@ async function begin({ port }: ServerProcess): Promise<() => Promise<number | un
   }
 }
 
-/** What readiness says, one after another, until nobody is let in any more. */
+/** The readiness responses, one after another, until connections are refused. */
 async function readinessUntilClosed(server: ServerProcess): Promise<number[]> {
   const said: number[] = []
   for (;;) {
-    // In the moment of closing a connection may still be made, to which nobody answers any more.
+    // While closing, a connection may still be accepted, but gets no response.
     const answer = await server.request('/readyz', { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
     if (!answer) return said
     said.push(answer.status)
@@ -37,9 +37,9 @@ async function readinessUntilClosed(server: ServerProcess): Promise<number[]> {
   }
 }
 
-// Each of several processes stops as a single one does.
+// Each of several processes stops like a single one.
 test.runIf(isWorthIt).each(isLong ? [1, 2] : [2])(
-  'SIGTERM with 200 requests in flight, %d process(es): it says so, closes, answers them all, and ends',
+  'SIGTERM with 200 requests in flight, %d process(es): fails readiness, closes, answers them all, and exits',
   async (count) => {
     const server = await startServer({ ...(await createEmptyDatabase()), WEB_CONCURRENCY: String(count) })
     const finish = await Promise.all(Array.from({ length: IN_FLIGHT }, () => begin(server)))
@@ -47,7 +47,7 @@ test.runIf(isWorthIt).each(isLong ? [1, 2] : [2])(
     const started = performance.now()
     const ended = server.kill('SIGTERM')
     const readiness = await readinessUntilClosed(server)
-    // Long enough for a balancer to see it.
+    // Long enough for a load balancer to see it.
     expect(readiness.slice(-10)).toEqual(Array(10).fill(503))
 
     expect(await Promise.all(finish.map((end) => end()))).toEqual(Array(IN_FLIGHT).fill(422))
@@ -56,7 +56,7 @@ test.runIf(isWorthIt).each(isLong ? [1, 2] : [2])(
   },
 )
 
-test.runIf(isLong)('a client that never ends its request does not keep the server from ending', async () => {
+test.runIf(isLong)('a client that never ends its request does not prevent the exit', async () => {
   const server = await startServer(await createEmptyDatabase())
   const sending = fetch(server.url + MESSAGES, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { closeServices, type Services } from '#entities/services.server.ts'
 
-/** Long enough for a balancer that looks every half a second to see that we are leaving. */
+/** Long enough for a load balancer that checks every half a second to see that we are stopping. */
 const LEAVING_MS = 1000
 const TIMEOUT_MS = 8000
 const HARD_END_MS = 9500

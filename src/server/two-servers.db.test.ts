@@ -17,7 +17,7 @@ import { build } from '#testing/build.ts'
 import { serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
-/** Two servers that share nothing but the database, as two processes or machines do. */
+/** Two servers that share nothing but the database, like two processes or machines. */
 const here = await createTestServices()
 const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(10_000_000), beforeClose: [] }
 await ensureSettings(here.db, defaultSettings)
@@ -32,7 +32,7 @@ afterAll(async () => {
   await there.db.destroy()
 })
 
-/** Asks until the server keeps the page. */
+/** Requests the page until the server caches it. */
 async function keep({ services, site }: (typeof servers)[number]) {
   const { fetchPath } = await site
   await vi.waitFor(
@@ -45,7 +45,7 @@ async function keep({ services, site }: (typeof servers)[number]) {
   return fetchPath
 }
 
-test('a save is seen at once where it was made, and within a second on the other server', async () => {
+test('a save is visible at once where it was made, and within a second on the other server', async () => {
   const [fetchHere, fetchThere] = [await keep(servers[0]!), await keep(servers[1]!)]
   for (const title of ['Nová', 'Novější', 'Nejnovější']) {
     await changeRecord(here.db, posts, post.id, { title }, SYSTEM, 'update')
@@ -60,7 +60,7 @@ test('a save is seen at once where it was made, and within a second on the other
   }
 })
 
-/** One request here, the next there, and so on, from one address and in one moment. */
+/** Alternates between the servers, from one address and in one moment. */
 function inTurns(ip: string, path: string, body: unknown) {
   const moment = new Date()
   const browsers = [here, there].map((services) => {
@@ -72,7 +72,7 @@ function inTurns(ip: string, path: string, body: unknown) {
   return async () => (await browsers[count++ % 2]!.send('POST', path, { body })).status
 }
 
-test('guesses of a password count for both servers together', async () => {
+test('password guesses are limited across both servers', async () => {
   const credentials = { email: 'nikdo@web.cz', password: 'něco docela špatného', fingerprint: 'otisk-prohlizece' }
   const guess = inTurns('203.0.113.1', '/auth/login', credentials)
   const answers: number[] = []
@@ -80,7 +80,7 @@ test('guesses of a password count for both servers together', async () => {
   expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429])
 })
 
-test('so do messages of a visitor', async () => {
+test('so are messages of a visitor', async () => {
   const body = { name: 'Jana', email: 'jana@example.cz', message: 'V recenzi je chyba.' }
   const write = inTurns('203.0.113.2', '/api/v1/public/messages', body)
   const answers: number[] = []

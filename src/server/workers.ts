@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 
 const workersOf = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-/** Keeps that many processes serving. On SIGTERM or Ctrl+C each stops gracefully, and this one ends after the last. */
+/** Runs that many processes. On SIGTERM or Ctrl+C each stops gracefully, and this one exits after the last. */
 export function superviseWorkers(count: number): void {
   let isStopping = false
   let hasServed = false
@@ -17,10 +17,10 @@ export function superviseWorkers(count: number): void {
   cluster.on('exit', () => {
     if (isStopping) endAfterLast()
     else if (hasServed) cluster.fork()
-    // What cannot even start, for example on a taken port, would only fail again.
+    // A worker that cannot start, for example on a taken port, would only fail again.
     else process.exit(1)
   })
-  // Node says only of the later of the two that the worker has left the list.
+  // Only with the later of the two events the worker is removed from the list.
   cluster.on('disconnect', endAfterLast)
 
   const stop = (signal: NodeJS.Signals) => {

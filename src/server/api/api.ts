@@ -16,7 +16,7 @@ import { memo } from '#shared/memo.ts'
 export const PUBLIC_BASE = '/api/v1/public'
 export const PRIVATE_BASE = '/api/v1/private'
 
-/** The API list: what everybody may call. */
+/** The API list: calls for everyone. */
 export const publicCalls: Call[] = [
   ...publicCasinoCalls,
   ...publicPostCalls,
@@ -24,7 +24,7 @@ export const publicCalls: Call[] = [
   ...publicMessageCalls,
 ]
 
-/** What only those who are signed in may call. */
+/** Calls for signed-in users. */
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
 /** Built lazily, at the first request: it takes some hundred milliseconds, a sixth of a start. */

@@ -9,7 +9,7 @@ const admin = await site.signedIn('admin')
 
 const rows = () => site.db.selectFrom('audit').selectAll().orderBy('id').execute()
 
-test('a save is written down: who, from where, what, to which record, with the change', async () => {
+test('a save is logged: who, from where, what, which record, with the change', async () => {
   const made = await browser.send('POST', '/game-types', { body: { title: 'Karty' } })
   const id = String(made.body['id'])
   await browser.send('PUT', `/game-types/${id}`, { body: { title: 'Karetní hry', order: 0, version: 1 } })
@@ -27,7 +27,7 @@ test('a save is written down: who, from where, what, to which record, with the c
   ])
 })
 
-test('no calls but those that read it lead to the log, and only an admin may read', async () => {
+test('only calls that read it lead to the log, and only an admin may read it', async () => {
   const calls = [...publicCalls, ...privateCalls, ...authCalls].map(({ spec }) => `${spec.method} ${spec.path}`)
   expect(calls.filter((call) => call.includes('audit'))).toEqual(['get /audit', 'get /audit/export.csv'])
   for (const path of ['/audit', '/audit/export.csv'])
@@ -35,7 +35,7 @@ test('no calls but those that read it lead to the log, and only an admin may rea
   expect((await admin.browser.get('/audit')).status).toBe(200)
 })
 
-test('whatever an admin sends to it, the lines that are there stay as they are', async () => {
+test('no request of an admin can change existing entries', async () => {
   const before = await rows()
   const id = before[0]?.id ?? ''
   for (const path of ['/audit', `/audit/${id}`, `/audit/${id}/archive`, '/audit/bulk', '/AUDIT', `//audit/${id}`]) {
@@ -49,7 +49,7 @@ test('whatever an admin sends to it, the lines that are there stay as they are',
   expect(await rows()).toEqual(before)
 })
 
-test('deleting a record for good keeps what was written about it', async () => {
+test('deleting a record permanently keeps its audit entries', async () => {
   const made = await admin.browser.send('POST', '/game-types', { body: { title: 'Pomíjivá' } })
   const id = String(made.body['id'])
   const before = await rows()

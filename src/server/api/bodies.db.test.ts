@@ -5,11 +5,11 @@ import { PRIVATE_BASE, privateCalls, PUBLIC_BASE, publicCalls } from '#server/ap
 import { authCalls } from '#server/auth/calls.ts'
 import { createAuthSite } from '#testing/auth.ts'
 
-/** Bodies that no program of ours would send: each is refused, and the server is none the worse. */
+/** Bodies that no client of ours would send: each is refused without harm to the server. */
 const { db, signedIn } = await createAuthSite()
 const { browser } = await signedIn()
 
-/** Parameters that are not just the id of something. */
+/** Parameters other than the id of something. */
 const pathOf = (path: string) =>
   PRIVATE_BASE +
   path
@@ -41,7 +41,7 @@ const brokenJson = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom('', ' ', '{', 'null', '[]', '"text"', '1e999', 'NaN', "{'a': 1}", '{"a": 1,}', '\u0000', '\uFEFF{}'),
   fc.constantFrom('{"__proto__": {"isAdmin": true}}', '{"constructor": {"prototype": {}}}', deep(50_000)),
-  // Well-formed, and nothing that a call takes.
+  // Well-formed, but nothing that a call accepts.
   fc.json(),
   fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.stringify(value)),
 )
@@ -53,7 +53,7 @@ test('500 malformed JSON bodies are answered with 4xx and change nothing', async
     fc.asyncProperty(brokenJson, async (text) => {
       const call = jsonCalls[turn++ % jsonCalls.length] ?? jsonCalls[0]
       if (!call) throw new Error('There is no call with a body.')
-      // What may be left out may be an empty object too, and an empty draft has an empty preview: neither is a mistake.
+      // An optional body may be an empty object too, and an empty draft has an empty preview: neither is an error.
       const mayBeEmpty = call.spec.bodyIsOptional || call.spec.path === '/posts/preview'
       if (mayBeEmpty && text.replace(/\s/g, '') === '{}') return
       const { status, body } = await send(call, text, 'application/json')
@@ -114,7 +114,7 @@ test.each([
   ['of another type', { 'content-type': 'text/plain' }],
   ['of no type', {}],
   ['a form instead of JSON', { 'content-type': 'application/x-www-form-urlencoded' }],
-])('a body that is %s is refused at every call', async (_, headers) => {
+])('every call refuses a body that is %s', async (_, headers) => {
   for (const { spec } of jsonCalls.filter((each) => !each.spec.bodyIsOptional)) {
     const sent = { raw: new TextEncoder().encode('{}'), headers: { ...headers } as Record<string, string> }
     const { status } = await browser.send(spec.method.toUpperCase(), pathOf(spec.path), sent)
@@ -122,7 +122,7 @@ test.each([
   }
 })
 
-test('strangers may send less than who is signed in', async () => {
+test('the limit is lower without a session', async () => {
   const forAll = [
     ...authCalls.filter(({ spec }) => spec.body && !spec.access).map(({ spec }) => PRIVATE_BASE + spec.path),
     ...publicCalls.filter(({ spec }) => spec.body).map(({ spec }) => PUBLIC_BASE + spec.path),
@@ -140,7 +140,7 @@ test('an endless body of any call is cut off at its limit', async () => {
     let sent = 0
     const raw = new ReadableStream<Uint8Array>({
       pull(controller) {
-        // Without a limit it would end only with the memory.
+        // Without a limit it would end only when the memory is full.
         if (sent >= enough) return controller.close()
         sent += 500_000
         controller.enqueue(new Uint8Array(500_000))

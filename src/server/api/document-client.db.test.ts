@@ -16,7 +16,7 @@ const { call, find, bodySchema, document } = client
 const PUBLIC = '/api/v1/public'
 const PRIVATE = '/api/v1/private'
 
-/** Everything with records of its own, as the document has it. */
+/** All collections in the document. */
 const collections = Object.entries(document.paths).flatMap(([path, { get }]) =>
   get ? (/^\/api\/v1\/private\/([a-z-]+)\/\{id\}$/.exec(path)?.[1] ?? []) : [],
 )
@@ -30,7 +30,7 @@ test('signs in', async () => {
   expect((await call('get', `${PRIVATE}/auth/me`)).status).toBe(200)
 })
 
-test('every collection of the document is played through', () => {
+test('every collection of the document is tested', () => {
   // Messages come from visitors.
   expect(collections.toSorted()).toEqual([...Object.keys(TYPED), 'messages'].toSorted())
 })
@@ -44,7 +44,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
   const act = (action: string) => call('post', `${one}/${action}`, { params: { id } })
   const fields = Object.keys(bodySchema(find('put', one))?.properties ?? {})
 
-  /** The whole record as it is now, with something changed. */
+  /** The whole current record, with some values changed. */
   async function save(values: object) {
     const { body } = await read()
     const kept = Object.fromEntries(fields.map((field) => [field, body[field]]))
@@ -55,14 +55,14 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     const made = await post(base, first)
     expect(made.status).toBe(201)
     id = made.body.id
-    // Whoever is invited comes with a link that is told only once.
+    // An invitation has a link that is returned only once.
     const { invite: _, ...record } = made.body
     expect((await read()).body).toEqual(record)
     const list = await call('get', base, { query: { perPage: '100', sort: '-createdAt' } })
     expect(list.body.items.map((item: { id: string }) => item.id)).toContain(id)
   })
 
-  test('is edited on top of what was seen', async () => {
+  test('is edited on top of the read version', async () => {
     const before = (await read()).body
     const saved = await save(change)
     expect(saved).toMatchObject({ status: 200, body: { ...change, version: before.version + 1 } })
@@ -70,12 +70,12 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     expect((await read()).body).toEqual(saved.body)
   })
 
-  test.runIf(fields.includes('isActive'))('is switched off and published', async () => {
+  test.runIf(fields.includes('isActive'))('is unpublished and published', async () => {
     expect(await save({ isActive: false })).toMatchObject({ status: 200, body: { isActive: false } })
     expect(await save({ isActive: true })).toMatchObject({ status: 200, body: { isActive: true } })
   })
 
-  test.runIf(has('revisions/{number}/restore'))('goes back to its first version', async () => {
+  test.runIf(has('revisions/{number}/restore'))('is restored to its first version', async () => {
     const { body } = await call('get', `${one}/revisions`, { params: { id } })
     // Saves of one person within an hour are one entry.
     const parts: { number: number }[] = body.items.at(-1).parts
@@ -87,7 +87,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     expect(restored.body).not.toMatchObject(change)
   })
 
-  test.runIf(has('duplicate'))('is copied, and the copy is thrown away', async () => {
+  test.runIf(has('duplicate'))('is duplicated, and the copy is deleted', async () => {
     const copy = await act('duplicate')
     expect(copy.status).toBe(201)
     expect(copy.body.id).not.toBe(id)
@@ -100,7 +100,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
     expect((await call('get', `${one}/used-where`, { params: { id } })).body).toEqual({ items: [] })
   })
 
-  test('is archived, taken back, archived again and deleted', async () => {
+  test('is archived, restored, archived again and deleted', async () => {
     expect((await act('archive')).body).toMatchObject({ isDeleted: true })
     expect((await act('unarchive')).body).toMatchObject({ isDeleted: false })
     expect((await call('delete', one, { params: { id } })).status).toBe(409)
@@ -110,7 +110,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
   })
 })
 
-test('a message arrives, is read, put away, taken back and deleted', async () => {
+test('a message arrives, is read, archived, restored and deleted', async () => {
   const typed = { name: 'Jana Nová', email: 'jana@example.cz', message: 'Dobrý den, mám otázku k recenzi.' }
   expect(await post(`${PUBLIC}/messages`, typed)).toMatchObject({ status: 201, body: { status: 'sent' } })
   const { body } = await call('get', `${PRIVATE}/messages`)
@@ -126,7 +126,7 @@ test('a message arrives, is read, put away, taken back and deleted', async () =>
   expect((await call('get', `${PRIVATE}/messages/{id}`, { params })).status).toBe(404)
 })
 
-test('settings are saved on top of what was seen', async () => {
+test('settings are saved on top of the read version', async () => {
   const { body } = await call('get', `${PRIVATE}/settings`)
   const { updatedAt: _, ...settings } = body
   const saved = await call('put', `${PRIVATE}/settings`, { typed: { ...settings, operator: 'Rozvážně s. r. o.' } })
@@ -134,7 +134,7 @@ test('settings are saved on top of what was seen', async () => {
   expect((await call('put', `${PRIVATE}/settings`, { typed: settings })).status).toBe(409)
 })
 
-test('a published review is what visitors get, and goes with the archive', async () => {
+test('a published review is visible to visitors, and gone when archived', async () => {
   const create = async (name: string, typed: object) => (await post(`${PRIVATE}/${name}`, typed)).body
   const writer = await create('writers', { firstName: 'Matěj', lastName: 'Hrubeš' })
   const casino = await create('casinos', { title: 'Stříbrný Los', refLink: 'https://los.example/', rating: 8.7 })

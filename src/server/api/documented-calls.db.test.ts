@@ -48,7 +48,7 @@ const expectDone = async (
   return body
 }
 
-/** Calls about one record that need more than its id have a test of their own. */
+/** Calls about one record that need more than its id are tested separately. */
 const APART = new Set([
   `${PRIVATE}/media/{id}/file`,
   `${PRIVATE}/users/{id}/invite`,
@@ -86,7 +86,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
   })
 })
 
-test.each(['posts', 'casinos', 'bookmakers'] as const)('changes that wait beside %s', async (name) => {
+test.each(['posts', 'casinos', 'bookmakers'] as const)('pending changes of %s', async (name) => {
   const { id } = await expectDone('post', `/${name}`, {
     typed: { ...TYPED[name]?.first, ...(name === 'posts' ? { isActive: true } : {}) },
   })
@@ -159,7 +159,7 @@ test('settings, redirects as CSV, clicks and the log', async () => {
   expect(items).toMatchObject([update, update])
 })
 
-test('the list of blocked addresses, and what of ours is on it', async () => {
+test('the block list, and our links on it', async () => {
   await build.casino(db, { title: 'Na seznamu', website: 'https://www.na-seznamu.example/' })
   const list = await expectDone('post', '/blocked-addresses/import', { typed: { text: 'na-seznamu.example\nnic' } })
   expect(list).toMatchObject({ count: 1, unread: { count: 1, lines: ['nic'] } })
@@ -171,7 +171,7 @@ test('the list of blocked addresses, and what of ours is on it', async () => {
   await expectDone('get', '/today/licences')
 })
 
-test('two that readers compare get a page of their own', async () => {
+test('a compared pair gets a page of its own', async () => {
   const [one, other] = [await build.casino(db), await build.casino(db)]
   const typed = { first: one.id, second: other.id, isPage: true }
   const [pair] = await expectDone('put', '/comparisons', { typed })
@@ -179,7 +179,7 @@ test('two that readers compare get a page of their own', async () => {
   expect(await expectDone('get', '/comparisons')).toEqual([pair])
 })
 
-test('a colleague is invited, and helped when they cannot sign in', async () => {
+test('a user is invited, and helped when they cannot sign in', async () => {
   const typed = { name: 'Jana Nová', email: 'zapomneli@example.cz', role: 'contributor' }
   const { id } = await expectDone('post', '/users', { typed })
   const params = { id }
@@ -195,7 +195,7 @@ test('a colleague is invited, and helped when they cannot sign in', async () => 
   await expectDone('get', '/users/activity')
 })
 
-test('approval, notes and who is here', async () => {
+test('approval, notes and presence', async () => {
   const { first } = TYPED['posts'] ?? {}
   const { id } = await expectDone('post', '/posts', { typed: first ?? {} })
   const params = { id }
@@ -222,7 +222,7 @@ test('approval, notes and who is here', async () => {
   await expectDone('get', '/today/checks')
 })
 
-test('another file for a picture', async () => {
+test('replacing the file of a picture', async () => {
   const typed = TYPED['media']?.first ?? {}
   const { id, version } = await expectDone('post', '/media', { typed })
   const { file } = typed as { file?: unknown }
@@ -233,7 +233,7 @@ test('another file for a picture', async () => {
   expect(again).toMatchObject({ id })
 })
 
-test('lists as CSV, and named views of them', async () => {
+test('lists as CSV, and saved views', async () => {
   for (const { path } of operations.filter((each) => each.path.endsWith('/export.csv')))
     await expectDone('get', path.slice(PRIVATE.length))
   const view = { list: 'casinos', name: 'Nejlepší', query: 'sort=-rating', isShared: true }
@@ -243,7 +243,7 @@ test('lists as CSV, and named views of them', async () => {
   await expectDone('delete', '/views/{id}', { params: { id } })
 })
 
-test('casinos and bookmakers from CSV', async () => {
+test('importing casinos and bookmakers from CSV', async () => {
   for (const base of ['/casinos', '/bookmakers']) {
     const typed = { csv: 'slug;title\n;Z tabulky' }
     expect((await expectDone('post', `${base}/import/preview`, { typed })).rows).toMatchObject([{ state: 'new' }])
@@ -257,7 +257,7 @@ test('the post at an address', async () => {
   expect(await expectDone('get', '/post-at', { query: { path: `/${slug}/` } })).toEqual({ id })
 })
 
-test('lists beside the collections', async () => {
+test('lists next to the collections', async () => {
   const { id } = await expectDone('post', '/game-types', { typed: { title: 'Vrhcáby' } })
   await expectDone('post', '/game-types/reorder', { typed: { ids: [id] } })
   const rubric = await expectDone('post', '/rubrics', { typed: { title: 'Rozhovory' } })
@@ -267,14 +267,14 @@ test('lists beside the collections', async () => {
   expect(await expectDone('get', '/link-health')).toMatchObject({ items: [] })
 })
 
-test('a post as it is being written', async () => {
+test('a preview of an unsaved post', async () => {
   const { status, body } = await call('post', `${PRIVATE}/posts/preview`, {
     typed: { title: 'Rozepsaný', slug: 'rozepsany' },
   })
   expect([status, typeof body]).toEqual([200, 'string'])
 })
 
-test('blocks as a page shows them', async () => {
+test('previews of blocks', async () => {
   const data = { uniqId: 'pc-0001', source: 'manual', pros: ['Rychlé výplaty'] }
   const blocks = [
     { kind: 'prosConsPosts', data },
@@ -285,7 +285,7 @@ test('blocks as a page shows them', async () => {
   })
 })
 
-test('what the rules need to know of a post that is being written', async () => {
+test('facts for the checks of an unsaved post', async () => {
   const typed = { title: 'Nový', slug: 'novy', category: '/', phrase: 'Nový', addresses: ['/nikde/'] }
   const none = { offers: [], posts: [], pictures: [], blocks: [{ kind: 'sliders', data: {} }] }
   expect(await expectDone('post', '/posts/checks', { typed: { ...typed, ...none } })).toMatchObject({
@@ -315,7 +315,7 @@ test('the public calls', async () => {
   expect((await call('get', `${PUBLIC}/redirects`, { query: { path: '/nikam/' } })).status).toBe(204)
 })
 
-test('the calendar: what is planned, and moving it', async () => {
+test('the calendar: scheduled items, and moving them', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const [from, soon, later, to] = [inMinutes(0), inMinutes(10), inMinutes(20), inMinutes(30)]
   const { id } = await build.post(db, { isActive: false, publishAt: soon })
@@ -329,7 +329,7 @@ test('the calendar: what is planned, and moving it', async () => {
   expect((await expectDone('get', '/calendar/{collection}/{id}', { params })).items).toEqual(items)
 })
 
-test('facts: how they stand, checked, put off, due, and their source', async () => {
+test('facts: their state, checks, postponing, due ones, and sources', async () => {
   const { id } = await build.casino(db, { owner: 'Lví Hry a.s.' })
   const params = { collection: 'casinos', id, fact: 'owner' }
   const typed = {
@@ -359,7 +359,7 @@ test('export and import', async () => {
   })
 })
 
-test('signing in and the own account', async () => {
+test("signing in and the user's own account", async () => {
   const own = await signedIn()
   const as = (method: string, path: string, sent?: Parameters<typeof call>[2]) => expectDone(method, path, sent, own)
   const login = { email: own.email, password: PASSWORD, fingerprint }
@@ -402,7 +402,7 @@ test('a forgotten password and the first admin', async () => {
   await expectDone('post', '/auth/setup', { typed: { ...typed, email: 'sef@web.cz', name: 'Šéf' } }, first)
 })
 
-test('every choice that a parameter has works, and an unknown parameter never', async () => {
+test('every documented value of a parameter works, and unknown parameters are refused', async () => {
   for (const { method, path, parameters } of operations.filter((each) => each.method === 'get')) {
     if (path.includes('{') || path.endsWith('/logout')) continue
     for (const { name, schema } of parameters) {
@@ -415,7 +415,7 @@ test('every choice that a parameter has works, and an unknown parameter never', 
   }
 })
 
-test('every body is refused with a field that is not in the document, and the response names it', async () => {
+test('an undocumented field is refused in every body, and the response names it', async () => {
   const params = {
     id: 'neni-0001',
     number: 1,
@@ -433,7 +433,7 @@ test('every body is refused with a field that is not in the document, and the re
   }
 })
 
-test('one more field anywhere in a response would be noticed', async () => {
+test('an additional field anywhere in a response is detected', async () => {
   const schema =
     document.paths[`${PRIVATE}/users`]?.['get']?.responses['200']?.content?.['application/json']?.schema ?? {}
   const { body } = await call('get', `${PRIVATE}/users`)
@@ -444,11 +444,11 @@ test('one more field anywhere in a response would be noticed', async () => {
   expect(check({ ...body, items: leaking })).toContain('/items/0/passwordHash is not in the document')
 })
 
-test('no documented call was left out', () => {
+test('every documented call was made', () => {
   expect(operations.length).toBeGreaterThan(140)
   expect(operations.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
 })
 
-test('and none of them reads a whole table', async () => {
+test('none of them scans a whole table', async () => {
   expect(fullScans(await plansOf(db, queries()))).toEqual([])
 })

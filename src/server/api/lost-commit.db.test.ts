@@ -23,7 +23,7 @@ const picture = await sharp({ create: { width: 32, height: 20, channels: 3, back
 async function startSite() {
   const direct = await createTestServices()
   const proxy = await startCommitLosingProxy(direct.env.DATABASE_URL ?? '')
-  // Nobody wants to wait for the 20 s after which a response counts as lost.
+  // Shorter than the 20 s after which a response counts as lost.
   const env = { ...direct.env, DATABASE_URL: `${proxy.url}?query_timeout=3000` }
   const services: Services = { ...direct, env, db: openDb(env) }
   const { pages, storage } = services
@@ -40,7 +40,7 @@ async function startSite() {
     proxy,
     storage,
     db: services.db,
-    /** The database without the proxy in between. */
+    /** The database without the proxy. */
     direct: direct.db,
     isKept: async () => {
       await fetchPath('/stranka/')
@@ -60,8 +60,8 @@ async function startSite() {
   }
 }
 
-/** SQLite is in the process itself: no response of it can get lost. */
-describe.runIf(testDatabase === 'postgres')('the response to a commit gets lost', () => {
+/** SQLite runs in the process itself: its responses cannot get lost. */
+describe.runIf(testDatabase === 'postgres')('the response to a commit is lost', () => {
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
     site = await startSite()
@@ -93,7 +93,7 @@ describe.runIf(testDatabase === 'postgres')('the response to a commit gets lost'
     expect(await stored()).toEqual({ title: 'Uloženo později' })
   })
 
-  test('a commit that the database itself refuses is in no doubt', async () => {
+  test('a commit refused by the database itself is not in doubt', async () => {
     const { db, pages, post } = site
     const { dropped } = pages.stats()
     const refused = inTransaction(db, (trx) =>
@@ -103,18 +103,15 @@ describe.runIf(testDatabase === 'postgres')('the response to a commit gets lost'
     expect(pages.stats().dropped).toBe(dropped)
   })
 
-  test.each(['cut', 'silence'] as const)(
-    'an upload (%s): 503, and no stored picture is without its file',
-    async (how) => {
-      const { api, direct, proxy, storage } = site
-      const title = `Obrázek ${how}`
-      const form = new FormData()
-      form.set('file', new File([new Uint8Array(picture)], 'sal.png'))
-      form.set('title', title)
-      proxy.loseNextCommit(how)
-      expect((await api.send('POST', '/media', { body: form })).status).toBe(503)
-      const row = await direct.selectFrom('media').where('title', '=', title).select('key').executeTakeFirstOrThrow()
-      expect(await storage.get(row.key)).toBeDefined()
-    },
-  )
+  test.each(['cut', 'silence'] as const)('an upload (%s): 503, and no stored picture lacks its file', async (how) => {
+    const { api, direct, proxy, storage } = site
+    const title = `Obrázek ${how}`
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(picture)], 'sal.png'))
+    form.set('title', title)
+    proxy.loseNextCommit(how)
+    expect((await api.send('POST', '/media', { body: form })).status).toBe(503)
+    const row = await direct.selectFrom('media').where('title', '=', title).select('key').executeTakeFirstOrThrow()
+    expect(await storage.get(row.key)).toBeDefined()
+  })
 })

@@ -9,17 +9,17 @@ const document = (...calls: ReturnType<typeof getCall>[]) => openApiDocument('Te
 
 const One = z.object({ one: z.string() }).meta({ id: 'OpenApiTestOne' })
 
-test('each call has its place, and a schema may be used by several', () => {
+test('each call is listed, and calls may share a schema', () => {
   const { paths, components } = document(getCall('/a', One), getCall('/b', z.array(One)))
   expect(Object.keys(paths)).toEqual(['/api/a', '/api/b'])
   expect(components.schemas).toHaveProperty('OpenApiTestOne')
 })
 
-test('two calls of one name are refused', () => {
+test('refuses two calls of one name', () => {
   expect(() => document(getCall('/a', One), getCall('/a', One))).toThrow('Two calls are get /api/a.')
 })
 
-test('two schemas of one name are refused, also deep inside', () => {
+test('refuses two schemas of one name, also nested', () => {
   const same = () => z.object({ name: z.string() }).meta({ id: 'OpenApiTestSame' })
   expect(() => document(getCall('/a', same()), getCall('/b', z.object({ inside: same() })))).toThrow('OpenApiTestSame')
 })

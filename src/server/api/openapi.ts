@@ -19,7 +19,7 @@ interface Section {
   calls: Call[]
 }
 
-/** OpenAPI 3.1 from the same schemas that check the calls. Two schemas or two calls of one name are a mistake of ours. */
+/** Generates OpenAPI 3.1 from the schemas that validate the calls. Two schemas or two calls of one name are a bug. */
 export function openApiDocument(siteName: string, sections: Section[]) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const { base, calls } of sections) {
@@ -38,7 +38,7 @@ export function openApiDocument(siteName: string, sections: Section[]) {
   }
 }
 
-/** What a private call needs; signing in gives both. */
+/** The credentials of a private call; signing in returns both. */
 const SECURITY = {
   session: {
     type: 'apiKey',
@@ -63,7 +63,7 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Content }>
 }
 
-/** By its type, `application/json`. */
+/** By its media type, `application/json`. */
 type Content = Record<string, { schema: object }>
 
 function operation(spec: Call['spec']): Operation {
@@ -126,7 +126,7 @@ function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
   return schema instanceof z.ZodArray
 }
 
-/** A named schema is referred to; an unnamed one is written out, with its named parts referred to. */
+/** A named schema is referenced; an unnamed one is inlined, with its named parts referenced. */
 function schemaOf(schema: z.ZodType): object {
   const id = z.globalRegistry.get(schema)?.id
   if (id) return { $ref: uri(id) }
@@ -134,7 +134,7 @@ function schemaOf(schema: z.ZodType): object {
   return clean(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** The registry keeps the last schema of a name without a word; converted together, two of them are refused. */
+/** The registry silently keeps the last schema of a name; converting them together reveals duplicates. */
 function refuseSameNames(calls: Call[]): void {
   const schemas = calls.flatMap(({ spec: { params, query, body, response } }) =>
     [params, query, body, response].filter((schema) => schema !== undefined),

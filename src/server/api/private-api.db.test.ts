@@ -13,14 +13,14 @@ const api = createPrivateApi(services, collectionCallsOfAll)
 
 interface Case {
   name: string
-  /** The least a record needs, with a title of our choice. */
+  /** The minimal record, with the given title. */
   least: (title: string) => Record<string, unknown>
   /** A field that holds the title. */
   titled: string
   sort: string
-  /** Who may write it; left out: editors too. */
+  /** The role needed to write it; editors by default. */
   role?: 'admin'
-  /** Makes something that refers to the record, where something can. */
+  /** Creates something that refers to the record, where possible. */
   use?: (id: string) => Promise<unknown>
 }
 
@@ -97,7 +97,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     return body
   }
 
-  test('only what must be there is needed, and the response is what is stored', async () => {
+  test('creates from the required fields, and returns what is stored', async () => {
     const made = await create('Jen to nutné')
     expect(made).toMatchObject({ ...least('Jen to nutné'), version: 1, isDeleted: false })
     expect((await api.get(`${base}/${made.id}`)).body).toEqual(made)
@@ -112,7 +112,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     })
   })
 
-  test('asked twice with one key, because the answer was lost, it makes one record', async () => {
+  test('a retry with the same idempotency key creates one record', async () => {
     const create = (key: string, title: string) =>
       api.send('POST', base, {
         body: JSON.stringify(least(title)),
@@ -128,7 +128,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect((await create('../x', 'Jednou')).status).toBe(400)
   })
 
-  test('a save counts only on top of what was seen, and knows no other fields', async () => {
+  test('a save needs the current version, and refuses unknown fields', async () => {
     const made = await create('Původní')
     const saved = await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Nový' })
     expect(saved).toMatchObject({ status: 200, body: { [field]: 'Nový', version: 2 } })
@@ -157,7 +157,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     },
   )
 
-  test('lists leave the archive out until asked', async () => {
+  test('lists omit archived records unless requested', async () => {
     const [kept, archived] = [await create('Stavová jedna'), await create('Stavová dva')]
     await api.post(`${base}/${archived.id}/archive`)
     const idsOf = async (status: string) =>
@@ -169,7 +169,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect([draft, published]).toEqual(name === 'posts' ? [[kept.id], []] : [[], [kept.id]])
   })
 
-  test('a search does not mind diacritics, and pages add up', async () => {
+  test('a search ignores diacritics, and pages add up', async () => {
     const titles = ['Žlutý chrt', 'Žlutý cvrček', 'Žlutý hroch', 'Žlutý čáp', 'Žlutý datel']
     for (const title of titles) await create(title)
     const { body } = await api.get(`${base}?q=zluty&perPage=2&sort=${sort}&page=1`)
@@ -188,13 +188,13 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect(reversed.map((item: Record<string, string>) => item[field])).toEqual(sorted.toReversed())
   })
 
-  test('archived, taken back, copied and deleted', async () => {
+  test('is archived, restored, duplicated and deleted', async () => {
     const made = await create('Cesta tam a zpět')
     const archived = await api.post(`${base}/${made.id}/archive`, undefined, role)
     expect(archived).toMatchObject({ status: 200, body: { isDeleted: true, version: 2 } })
     expect(await api.post(`${base}/${made.id}/unarchive`)).toMatchObject({ status: 200, body: { isDeleted: false } })
     const copy = await api.post(`${base}/${made.id}/duplicate`)
-    // A rule is told apart by its address.
+    // A redirect rule is identified by its address.
     const copied = field === 'note' ? made[field] : `${made[field]} (copy)`
     expect(copy).toMatchObject({ status: 201, body: { version: 1, [field]: copied } })
     expect(copy.body.id).not.toBe(made.id)
@@ -206,7 +206,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect(await api.get(`${base}/${made.id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test.runIf(role === 'admin')('is refused to editors, every call of it', async () => {
+  test.runIf(role === 'admin')('editors are refused every call of it', async () => {
     const { id, version } = await create('Jen pro správce')
     const one = `${base}/${id}`
     const calls = [
@@ -226,7 +226,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([403]))
   })
 
-  test.runIf(use)('what is used is not deleted, and the response says by what', async () => {
+  test.runIf(use)('a record in use cannot be deleted, and the response says where it is used', async () => {
     const made = await create('Potřebná')
     expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [] })
     await use?.(made.id)
@@ -241,7 +241,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     ])
   })
 
-  test('many at once: each has its own result', async () => {
+  test('bulk actions return a result for each record', async () => {
     const [first, second] = [await create('Hromadná první'), await create('Hromadná druhá')]
     const ids = [first.id, 'neni-0001', second.id, first.id]
     const archived = await api.post(`${base}/bulk`, { action: 'archive', ids }, role)
@@ -265,11 +265,11 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     }
   })
 
-  test('versions are listed, shown and brought back', async () => {
+  test('versions are listed, shown and restored', async () => {
     const made = await create('Verze jedna')
     const second = (await api.put(`${base}/${made.id}`, { ...inputOf(made), [field]: 'Verze dvě' })).body
     const { body } = await api.get(`${base}/${made.id}/revisions`, role)
-    // Two saves of one person are one entry.
+    // Two saves of one user are one entry.
     const last = { number: 2, authorName: 'Test admin', createdAt: second.updatedAt }
     const first = { number: 1, authorName: `Test ${role}`, createdAt: made.createdAt }
     expect(body.items).toMatchObject(role === 'admin' ? [{ ...last, saves: 2 }] : [last, first])
@@ -295,7 +295,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     }
   })
 
-  test.each(['neni-0001', 'x', '%2e%2e'])('there is no record %s', async (id) => {
+  test.each(['neni-0001', 'x', '%2e%2e'])('returns 404 for the record %s', async (id) => {
     for (const path of ['', '/used-where', '/revisions']) {
       expect((await api.get(`${base}/${id}${path}`)).status).toBe(404)
     }
@@ -308,24 +308,24 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
 
 const names = collectionCallsOfAll.map(({ spec }) => `${spec.method} ${spec.path}`)
 
-test('no call is there twice', () => {
+test('no call is defined twice', () => {
   expect(names.length).toBeGreaterThan(100)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test.each(collectionCallsOfAll.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
-  '%s says what it is for, who may make it and what it answers',
+  '%s documents its purpose, its access and its response',
   (_, spec) => {
     expect(spec).toMatchObject({ summary: expect.stringMatching(/^[A-Z].{5,}/), tag: expect.stringMatching(/./) })
     expect(Role.options).toContain(spec.access)
     expect(spec.response !== undefined).toBe(spec.method !== 'delete')
     expect(spec.params !== undefined).toBe(spec.path.includes('{'))
-    // An unnamed body would be written out with references that lead nowhere.
+    // An unnamed body would be inlined with dangling references.
     expect(spec.body === undefined || z.globalRegistry.get(spec.body)?.id !== undefined).toBe(true)
   },
 )
 
-test('the documentation refers only to schemas that it has', () => {
+test('the documentation has every schema it refers to', () => {
   const document = openApiDocument('Test', [{ base: '', calls: collectionCallsOfAll }])
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref)
   const known = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`))

@@ -35,7 +35,7 @@ import { waitingCalls } from '#server/together/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 import { changePreviewCall } from '#server/pages/preview-change.ts'
 
-/** Of collections that have more than the usual calls, or have them in another way. */
+/** Collections with additional or different calls. */
 const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   post: [...privatePostCalls, ...previewCalls],
   casino: privateCasinoCalls(postsThatListCasino),
@@ -46,7 +46,7 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   rubric: privateRubricCalls,
 }
 
-/** What editors and admins work with; signing in is beside it. */
+/** The calls of editors and admins; authentication is separate. */
 export const collectionCallsOfAll: Call[] = [
   ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
   ...allCollections.filter(({ hasChanges }) => hasChanges).map(changePreviewCall),

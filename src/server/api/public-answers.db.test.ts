@@ -9,7 +9,7 @@ import { pageOfBlocks } from '#testing/blocks.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
 
-/** Exactly which fields leave the server for everybody. A new one has to be put into the snapshot by a person. */
+/** The exact fields in public responses. A new one has to be added to the snapshot by hand. */
 const { app, db } = await createAuthSite()
 const browser = createBrowser(app)
 
@@ -69,7 +69,7 @@ const second = await build.post(db, {
 })
 await createRecord(db, redirects, { from: '/stara/', to: '/nova/', note: 'Jen pro redakci' }, SYSTEM)
 
-/** Every field once, with the fields around it; whatever stands in a list counts as one. */
+/** Every field once, with its path; items of a list count as one. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Array.isArray(value)
@@ -107,7 +107,7 @@ test('a review of a casino with every block', async () => {
   await expect((await read(`/posts/${review.slug}`)).join('\n')).toMatchFileSnapshot('public-post-fields.txt')
 })
 
-test('a review of a bookmaker: what it is about', async () => {
+test('a review of a bookmaker: its offer', async () => {
   const fields = await read(`/posts/${second.slug}`)
   expect(fields.filter((field) => field.startsWith('entity.'))).toMatchInlineSnapshot(`
     [
@@ -183,7 +183,7 @@ test('a redirect', async () => {
   `)
 })
 
-test('a message that was sent', async () => {
+test('a submitted message', async () => {
   const body = { name: 'Jana Nová', email: 'jana@example.cz', message: 'Dobrý den, mám otázku k recenzi.' }
   expect(await read('/messages', { body })).toMatchInlineSnapshot(`
     [

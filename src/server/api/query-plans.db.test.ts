@@ -47,7 +47,7 @@ const FOUND = [
   '/rss.xml /api/v1/public/casinos/casinos /api/v1/public/posts/clanek /api/v1/public/search?q=clanek /api/v1/public/suggest?q=cla /hledat/?q=claank',
 ].flatMap((line) => line.split(' '))
 
-/** So many that a list walks along its order instead of sorting what it has found; PostgreSQL is asked the same then. */
+/** So many that a list walks its index instead of sorting the matches; on PostgreSQL the plan is the same. */
 const MANY = testDatabase === 'sqlite' ? 301 : 1
 const WORD = 'Spousta'
 
@@ -58,7 +58,7 @@ async function fill(make: (trx: Db, title: string, number: number) => Promise<un
 }
 
 const ID = 'neni-0001'
-/** Filters with many values that are all looked up alike: one of each kind. */
+/** Filters with many values that are looked up alike: one of each kind. */
 const SAMPLES: Record<string, string[]> = { check: ['any', 'warning', 'heading-order'] }
 
 function valuesOf(path: string, name: string): string[] {
@@ -100,7 +100,7 @@ test('lists of the back office: every sort, status, filter and search', async ()
     const pairs = [...paired(sorts, statuses), ...paired(others, orders)]
     const isSearch = (pair: typeof values) => pair.some(([name]) => name === 'q')
     const searched = pairs.filter((pair) => !isSearch(pair)).map((pair) => [...pair, ['q', WORD] as const])
-    // How many rows of a page are read is nothing that a plan depends on.
+    // The page size does not affect a plan.
     const short = parameters.some(({ name }) => name === 'perPage') ? [['perPage', '1'] as const] : []
     for (const chosen of [[], ...values.map((value) => [value]), ...pairs, ...searched]) {
       const query = new URLSearchParams([...short, ...chosen].map((pair) => [...pair])).toString()
@@ -109,7 +109,7 @@ test('lists of the back office: every sort, status, filter and search', async ()
   }
 }, 120_000)
 
-test('saves: new, changed, moved, archived, taken out, deleted', async () => {
+test('saves: create, update, move, archive, remove, delete', async () => {
   const logo = await build.media(db)
   const casino = await build.casino(db, { logo: logo.id })
   const post = await build.post(db, { title: 'Zpráva', banner: { mediaId: logo.id, alt: '' } })
@@ -127,7 +127,7 @@ async function putAway<E extends Entity>(of: Collection<E>, id: string) {
   await deleteRecord(db, of, id, SYSTEM)
 }
 
-test('pages, ways out, what machines read, and addresses that lead nowhere', async () => {
+test('pages, outbound links, feeds, and missing addresses', async () => {
   const picture = await build.media(db)
   const writer = await build.writer(db, { avatar: picture.id, username: 'jana-testova' })
   const bookmaker = await build.bookmaker(db, { slug: 'sazkarna' })
@@ -200,7 +200,7 @@ test('signing in', async () => {
   await browser.get('/auth/logout')
 })
 
-test('none of all these reads a whole table', async () => {
+test('none of these queries scans a whole table', async () => {
   const asked = queries()
   expect(asked.length).toBeGreaterThan(500)
   expect(fullScans(await plansOf(db, asked))).toEqual([])

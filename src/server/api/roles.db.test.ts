@@ -7,15 +7,15 @@ import { hasRole, Role } from '#shared/schema/signed-in.ts'
 const site = await createAuthSite()
 const calls = [...authCalls, ...privateCalls].filter(({ spec }) => spec.access !== undefined)
 
-/** Signs out whoever sends it. */
+/** Ends the session that sends it. */
 const LAST = new Set(['/auth/sessions/{id}'])
 
-test('every private call has decided who may make it', async () => {
+test('every private call declares its access', async () => {
   const lines = calls.map(({ spec }) => `${spec.access?.padEnd(12)}${spec.method.padEnd(7)}${spec.path}`)
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('roles.txt')
 })
 
-test.each(Role.options)('a %s gets through to their calls and to no others', async (role) => {
+test.each(Role.options)('a %s is allowed exactly their calls', async (role) => {
   const { browser } = await site.signedIn(role)
   const wrong: string[] = []
   for (const { spec } of calls.filter(({ spec: { path } }) => !LAST.has(path))) {

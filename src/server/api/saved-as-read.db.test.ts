@@ -21,11 +21,11 @@ const made = async (path: string, body: object): Promise<string> => {
 }
 
 interface Case {
-  /** Where a record of the kind is. */
+  /** The path of a record of this kind. */
   one: () => Promise<string>
-  /** A field that editors change, and what they type. */
+  /** A field that editors change, and its new value. */
   typed: Record<string, unknown>
-  /** What only the server sets, with another value than it has. */
+  /** Read-only fields, with other values than stored. */
   own: Record<string, unknown>
 }
 
@@ -117,7 +117,7 @@ const CASES: Record<string, Case> = {
   },
 }
 
-test('every record that can be saved is looked at here', () => {
+test('every record that can be saved is covered', () => {
   const isAbout = /\/(revisions|changes|calendar|comparisons)(\/|$)/
   const saved = collectionCallsOfAll
     .filter(({ spec }) => spec.method === 'put' && !isAbout.test(spec.path))
@@ -126,7 +126,7 @@ test('every record that can be saved is looked at here', () => {
 })
 
 test.each(Object.entries(CASES))(
-  'PUT %s takes what GET gave, and nothing else for what is read-only',
+  'PUT %s accepts what GET returned, and refuses changed read-only fields',
   async (_, kind) => {
     const one = await kind.one()
     const read = (await api.get(one)).body
@@ -146,20 +146,20 @@ test.each(Object.entries(CASES))(
     }
     expect((await api.get(one)).body).toEqual(saved.body)
 
-    // What was read before somebody else saved is old as a whole: that is a conflict, not a wrong field.
+    // A version read before someone else's save is outdated as a whole: a conflict, not an invalid field.
     const late = await api.put(one, { ...read, ...kind.typed })
     expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
   },
 )
 
-test('a count that went up since it was read does not hold back a save', async () => {
+test('a counter that changed since it was read does not prevent a save', async () => {
   const one = await made('/redirects', { from: '/pocitana/', to: '/cil/' })
   const read = (await api.get(one)).body
   await countHit(db, '/pocitana/')
   expect(await api.put(one, { ...read, note: 'x' })).toMatchObject({ status: 200, body: { hits: 1, note: 'x' } })
 })
 
-test('what was measured since it was read does not hold back a save', async () => {
+test('a measurement added since it was read does not prevent a save', async () => {
   const one = await made('/casinos', { title: 'Měřené kasino' })
   const read = (await api.get(one)).body
   const { id: method } = await build.paymentMethod(db)
@@ -169,7 +169,7 @@ test('what was measured since it was read does not hold back a save', async () =
   expect(saved).toMatchObject({ status: 200, body: { bonus: 'Jiný', measuredHours: 48, measuredCount: 3 } })
 })
 
-test('the documentation marks what is read-only', () => {
+test('the documentation marks read-only fields', () => {
   const { components } = openApiDocument('Test', [{ base: '', calls: collectionCallsOfAll }])
   const { properties } = components.schemas['CasinoUpdate'] as { properties: Record<string, { readOnly?: boolean }> }
   const marked = Object.keys(properties).filter((name) => properties[name]?.readOnly)

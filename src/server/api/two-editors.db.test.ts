@@ -11,10 +11,10 @@ interface Saved {
   note: string
 }
 
-/** What an editor does in a round, while the other does something at the same time. */
+/** The actions of an editor in a round, concurrent with the other's. */
 const move = fc.constantFrom('reads', 'saves', 'saves twice', 'waits')
 
-test('however two editors interleave, each save counts wholly or is refused with 409, and none is lost', async () => {
+test('however two editors interleave, each save is applied completely or refused with 409, and none is lost', async () => {
   let turn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(move, move), { minLength: 1, maxLength: 6 }), async (rounds) => {
@@ -44,7 +44,7 @@ test('however two editors interleave, each save counts wholly or is refused with
       }
       for (const [first, second] of rounds) await Promise.all([play(0, first), play(1, second)])
 
-      // Every version belongs to one save that was acknowledged, and all of them are still there.
+      // Every version belongs to one acknowledged save, and all of them still exist.
       const versions = saved.toSorted((a, b) => a.version - b.version)
       expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 2))
       for (const { version, note } of versions) {

@@ -24,7 +24,7 @@ async function elsewhere(user: { email: string; ip: string }, password = PASSWOR
 
 const statusOf = async (browser: Browser) => (await browser.get('/auth/me')).status
 
-test('the list of sessions, and ending one of them', async () => {
+test('lists sessions, and ends one of them', async () => {
   const { user, browser } = await signedIn('editor')
   pass(5)
   const other = await elsewhere(user)
@@ -54,7 +54,7 @@ test('the list of sessions, and ending one of them', async () => {
   expect(browser.jar.size).toBe(0)
 })
 
-test('a new password asks for the old one and ends the other sessions', async () => {
+test('a new password requires the old one and ends all other sessions', async () => {
   const { user, browser } = await signedIn()
   const other = await elsewhere(user)
   const change = (currentPassword: string, newPassword: string) =>
@@ -74,14 +74,14 @@ test('a new password asks for the old one and ends the other sessions', async ()
   await elsewhere(user, NEW_PASSWORD)
 })
 
-test('guesses of the password count also in a stolen session', async () => {
+test('password guesses in a stolen session are throttled, too', async () => {
   const { browser } = await signedIn()
   const guess = () => browser.send('POST', '/auth/totp', { body: { password: 'špatné heslo' } })
   for (let failure = 0; failure < 5; failure++) expect((await guess()).status).toBe(400)
   expect((await guess()).status).toBe(429)
 })
 
-test('a new e-mail asks for the password, must be free, and ends the other sessions', async () => {
+test('a new e-mail requires the password, must be free, and ends all other sessions', async () => {
   const { user, browser } = await signedIn()
   const { user: taken } = await signedIn()
   const other = await elsewhere(user)
@@ -133,11 +133,11 @@ async function withTotp() {
 
 const INVALID = { status: 400, body: { code: 'MFA_INVALID', message: 'The code is wrong or has expired.' } }
 
-test('two-step sign-in with the code of an authenticator, each only once', async () => {
+test('two-step sign-in with an authenticator code, each only once', async () => {
   const { browser, secret, begin } = await withTotp()
   expect((await browser.get('/auth/me')).body).toMatchObject({ user: { hasTotp: true } })
   const first = await begin()
-  // The code that switched it on was used.
+  // The code that enabled it was used.
   expect(await first.finish(codeOf(secret))).toMatchObject(INVALID)
   pass(30)
   const response = await first.finish(codeOf(secret))
@@ -148,7 +148,7 @@ test('two-step sign-in with the code of an authenticator, each only once', async
   expect(await first.finish(codeOf(secret))).toMatchObject(INVALID)
 })
 
-test('a challenge lasts 5 minutes, belongs to one browser and has 5 tries', async () => {
+test('a challenge lasts 5 minutes, belongs to one browser and allows 5 attempts', async () => {
   const { secret, begin } = await withTotp()
   const late = await begin()
   pass(300)
@@ -164,7 +164,7 @@ test('a challenge lasts 5 minutes, belongs to one browser and has 5 tries', asyn
   expect((await (await begin()).finish(codeOf(secret))).status).toBe(200)
 })
 
-test('new challenges give no new guesses', async () => {
+test('new challenges allow no additional guesses', async () => {
   const again = await withTotp()
   const { begin } = again
   pass(16 * 60)
@@ -188,7 +188,7 @@ test('a recovery code works once, in any spelling', async () => {
   expect((await (await begin()).finish(codes[4] ?? '')).status).toBe(200)
 })
 
-test('switching it off asks for the password', async () => {
+test('disabling it requires the password', async () => {
   const { user, browser } = await withTotp()
   const off = (password: string) => browser.send('DELETE', '/auth/totp', { body: { password } })
   expect((await off('špatné heslo')).status).toBe(400)
@@ -198,7 +198,7 @@ test('switching it off asks for the password', async () => {
   expect(actions.map((row) => row.action)).toEqual(expect.arrayContaining(['totp-on', 'totp-off']))
 })
 
-test('the command line switches it off for somebody who lost everything', async () => {
+test('the command line disables it for a user who lost everything', async () => {
   const { user, browser } = await withTotp()
   await disableTotp(db, user.email, SYSTEM)
   expect(await statusOf(browser)).toBe(401)
@@ -206,7 +206,7 @@ test('the command line switches it off for somebody who lost everything', async 
   await expect(disableTotp(db, 'nikdo@web.cz', SYSTEM)).rejects.toThrow('There is no user with this e-mail.')
 })
 
-test('where everybody needs a code, one without may only set it up', async () => {
+test('where two-step sign-in is required, a user without it may only set it up', async () => {
   const { browser, response } = await strict.signedIn()
   expect(response.body).toMatchObject({ user: { mustSetUpTotp: true } })
   const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
@@ -219,7 +219,7 @@ test('where everybody needs a code, one without may only set it up', async () =>
   })
 })
 
-test('the first admin is made by an address that works once', async () => {
+test('the first admin is created by an address that works once', async () => {
   const addressOf = async () => (await prepareDatabase(fresh.services)).setupAddress ?? ''
   const address = await addressOf()
   expect(address).toMatch(/^https:\/\/rozvazne\.cz\/admin\?setup=[\w-]{43}$/)
@@ -250,7 +250,7 @@ test('the first admin is made by an address that works once', async () => {
   expect(await prepareDatabase(fresh.services)).toEqual({})
 })
 
-test('a too common password in the environment is told in one line', async () => {
+test('a too common password in the environment is reported in one line', async () => {
   await fresh.db.deleteFrom('user').execute()
   const env = { ...fresh.services.env, ADMIN_EMAIL: 'a@web.cz', ADMIN_PASSWORD: 'password1234' }
   await expect(prepareDatabase({ ...fresh.services, env })).rejects.toThrow(/^ADMIN_PASSWORD is not valid: /)

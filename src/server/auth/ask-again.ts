@@ -4,7 +4,7 @@ import { attempt } from '#server/auth/attempt.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /**
- * Asks for the password again before something that would let a stolen session stay. Guesses count like those at the
+ * Requires the password again before an action that would let a stolen session persist. Guesses count like those at
  * sign-in.
  */
 export async function askPasswordAgain(

@@ -3,14 +3,14 @@ import type { Services } from '#entities/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** What a right guess leads to. */
+/** The result of a right guess. */
 interface Right<T> {
   value: T
-  /** Whether the account's earlier failures are forgotten: not while a second step is still to come. */
+  /** Whether earlier failures of the account are reset: not before the second step succeeded. */
   isComplete: boolean
 }
 
-/** Counts what may be done only so often with one account and from one address, and refuses what is too often. */
+/** Throttles attempts by account and by address, and refuses too many. */
 export async function countAttempt(http: Http, { db, now }: Services, account: string): Promise<Attempt> {
   const begun = await beginAttempt(db, account, http.get('ip'), now())
   if (begun.wait === 0) return begun
@@ -18,7 +18,7 @@ export async function countAttempt(http: Http, { db, now }: Services, account: s
   throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${begun.wait} s.`)
 }
 
-/** Tries something that could be guessed. `work` returns undefined for a wrong guess, which is then counted. */
+/** Runs something that could be guessed. `work` returns undefined for a wrong guess, which then counts. */
 export async function attempt<T>(
   http: Http,
   services: Services,
@@ -31,7 +31,7 @@ export async function attempt<T>(
   try {
     right = await work()
   } catch (error) {
-    // Nothing was found out about the guess, for example because too many others wait.
+    // The guess was not evaluated, for example because too many others wait.
     await succeed(false)
     throw error
   }

@@ -8,7 +8,7 @@ import { refreshCall } from '#server/auth/refresh.ts'
 import { setupCall } from '#server/auth/setup.ts'
 import { totpCalls } from '#server/auth/totp.ts'
 
-/** The first ones find out for themselves who calls; those about the own account run the guard. */
+/** The first ones identify the caller themselves; those about the user's own account use the guard. */
 export const authCalls: Call[] = [
   loginCall,
   refreshCall,

@@ -8,15 +8,15 @@ export type Http = Parameters<Guard>[0]
 
 const isSecure = (env: Env) => env.SITE_URL.startsWith('https:')
 
-/** The prefix makes the browser itself refuse a cookie that another host or an http page would plant. */
+/** With the prefix browsers reject a cookie planted by another host or an http page. */
 const nameOf = (env: Env, name: 'sid' | 'rt') => (isSecure(env) ? `__Host-${name}` : name)
 
-/** The name is the spec's; scripts read it to send it back as a header. */
+/** The name is given by the specification; scripts read it to send it back as a header. */
 const ANTI_FORGERY = 'refreshToken'
 
 const SESSION = /(?:^|; ?)(?:__Host-)?(?:sid|rt)=[^;]/
 
-/** Somebody who is signed in, or was a moment ago. */
+/** Whether the visitor is signed in, or was a moment ago. */
 export const hasSession = (cookies: string | undefined) => cookies !== undefined && SESSION.test(cookies)
 
 export function readCookies(http: Http, env: Env) {

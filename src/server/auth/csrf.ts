@@ -11,7 +11,7 @@ const HEADER = 'is-admin-token'
 const signature = (secret: string, nonce: string, sessionId: string, generation: number) =>
   sign(secret, 'anti-forgery', nonce, sessionId, generation)
 
-/** A nonce and its signature: proves that whoever sends it as a header could read our cookies, and nothing more. */
+/** A nonce and its signature: proves that the sender of the header could read our cookies, and nothing more. */
 export function antiForgeryToken(secret: string, { id, generation }: SessionRow): string {
   const nonce = newToken()
   return `${nonce}.${signature(secret, nonce, id, generation)}`
@@ -26,7 +26,7 @@ export function requireCsrfToken(http: Http, cookie: string, secret: string, ses
   if (header === '' || !isSame(header, cookie) || !isSigned) throw new AppError('CSRF_FAILED')
 }
 
-/** The browser itself says where a request comes from; what it does not say is not held against it. */
+/** Browsers send the origin of a request; a missing header is accepted. */
 export function requireSameOrigin(http: Http, env: Env): void {
   const site = http.req.header('sec-fetch-site')
   const origin = http.req.header('origin')
@@ -34,7 +34,7 @@ export function requireSameOrigin(http: Http, env: Env): void {
   if (origin !== undefined && origin !== new URL(env.SITE_URL).origin) throw new AppError('CSRF_FAILED')
 }
 
-/** A link, a picture or a frame in our own pages must not be able to make the call, only a script. */
+/** Only scripts may make the call, not a link, a picture or a frame in our own pages. */
 export function refuseNavigation(http: Http): void {
   const mode = http.req.header('sec-fetch-mode')
   const target = http.req.header('sec-fetch-dest')

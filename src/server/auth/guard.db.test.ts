@@ -16,28 +16,28 @@ import { type Browser, createBrowser } from '#testing/browser.ts'
 const { app, db, pass, services, signedIn } = await createAuthSite()
 
 const isGuarded = ({ spec }: Call) => spec.access !== undefined
-/** With something in the place of its parameters. */
+/** With placeholder values for its parameters. */
 const addressed = ({ spec }: Call) => [spec.method.toUpperCase(), spec.path.replace(/\{\w+\}/g, 'abcdefgh12')] as const
-/** Every call that says who may make it. */
+/** Every call that declares its access. */
 const guarded = [...authCalls, ...privateCalls].filter(isGuarded).map(addressed)
 
-/** An address without its names, such as `/x/{}/x`. */
+/** A path without its names, such as `/x/{}/x`. */
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/[\w-]+/g, 'x')
 
-/** One call of each shape and guard: how an address is read does not depend on the names in it. */
+/** One call of each shape and guard: routing does not depend on the names in a path. */
 const shapes = [authCalls, privateCalls].flatMap((calls) => {
   const byShape = Map.groupBy(calls.filter(isGuarded), ({ spec }) => `${spec.method} ${shapeOf(spec.path)}`)
   return [...byShape.values()].flatMap(([first]) => (first ? [addressed(first)] : []))
 })
 
-/** Everything stored but what the clock itself does to sessions. */
+/** All stored data except session times. */
 async function stored() {
   const rows: Record<string, unknown[]> = {}
   for (const table of TABLE_NAMES) rows[table] = await db.selectFrom(table).selectAll().execute()
   return rows
 }
 
-/** The calls that were not refused like this, or changed something nevertheless. */
+/** The calls that were not refused as expected, or changed something nevertheless. */
 async function lenient(browser: Browser, status: number, code: string, headers: Record<string, string> = {}) {
   const before = await stored()
   const found: string[] = []
@@ -52,7 +52,7 @@ async function lenient(browser: Browser, status: number, code: string, headers: 
   return found
 }
 
-test('only signing in and out is left without a guard', () => {
+test('only signing in and out has no guard', () => {
   const free = [...authCalls, ...privateCalls].filter(({ spec }) => !spec.access)
   expect(free.map(({ spec }) => `${spec.method} ${spec.path}`)).toEqual([
     'post /auth/login',
@@ -76,7 +76,7 @@ test('no call does anything without cookies or with made-up ones', async () => {
   expect(await lenient(liar, 401, 'AUTH_REQUIRED')).toEqual([])
 })
 
-test('no call does anything without the header, from elsewhere, or with another session’s half', async () => {
+test('no call does anything without the header, from another origin, or with half of another session', async () => {
   const { browser } = await signedIn()
   expect(await lenient(browser, 403, 'CSRF_FAILED', { 'is-admin-token': '' })).toEqual([])
   expect(await lenient(browser, 403, 'CSRF_FAILED', { origin: 'https://zlo.example' })).toEqual([])
@@ -87,7 +87,7 @@ test('no call does anything without the header, from elsewhere, or with another 
   expect(await lenient(swapped, 401, 'AUTH_REQUIRED')).toEqual([])
 })
 
-test('no call does anything for an expired, ended or disabled one', async () => {
+test('no call does anything with an expired or ended session, or for a disabled user', async () => {
   const { browser: ended } = await signedIn()
   await ended.copy().get('/auth/logout')
   expect(await lenient(ended, 401, 'SESSION_REVOKED')).toEqual([])
@@ -99,7 +99,7 @@ test('no call does anything for an expired, ended or disabled one', async () => 
   expect(await lenient(expired, 401, 'SESSION_EXPIRED')).toEqual([])
 })
 
-/** The same address as other servers and proxies would read it. */
+/** The same path as other servers and proxies might read it. */
 const SPELLINGS: ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => path.replace('/private/', '//private/'),
@@ -123,7 +123,7 @@ const SPELLINGS: ((path: string) => string)[] = [
   (path) => `${path}#x`,
 ]
 
-test('no other spelling of an address gets anybody in', async () => {
+test('no other spelling of a path bypasses the guard', async () => {
   const { browser } = await signedIn()
   const before = await stored()
   const stranger = createBrowser(app)
@@ -136,7 +136,7 @@ test('no other spelling of an address gets anybody in', async () => {
         await stranger.send(method, address, sent),
         await browser.copy().send(method, address, { ...sent, headers: { 'is-admin-token': '' } }),
       ]) {
-        // What is not under /api/ at all is one of the site's own pages, which know no sessions.
+        // Paths outside /api/ are pages of the site, which know no sessions.
         const isRefused = [401, 403, 404].includes(response.status) || response.body['text'] === 'a page'
         const isMoved = response.status === 301 && method === 'GET'
         if (!isRefused && !isMoved) open.push(`${method} ${address}: ${response.status}`)
@@ -147,7 +147,7 @@ test('no other spelling of an address gets anybody in', async () => {
   expect(await stored()).toEqual(before)
 })
 
-/** An application with one call for each kind of people. */
+/** An application with one call for each role. */
 function smallApp(env = services.env) {
   const small: AppHono = new Hono()
   const Who = z.object({ id: z.string(), role: z.string(), sessionId: z.string() })
@@ -190,13 +190,13 @@ test('an admin may do everything, an editor what editors may, a contributor the 
   expect((await at(small, admin).get('/for-admin')).status).toBe(403)
 })
 
-test('where everybody needs a sign-in code, one without it may do nothing else', async () => {
+test('where two-step sign-in is required, a user without it may do nothing else', async () => {
   const { browser } = await signedIn('admin')
   const small = smallApp({ ...services.env, REQUIRE_2FA: true })
   expect(await at(small, browser).get('/for-editor')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
 })
 
-test('a backup holds no sessions, and restoring one signs everybody out', async () => {
+test('a backup contains no sessions, and restoring one signs everyone out', async () => {
   const { browser, user } = await signedIn('admin')
   const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
   const path = join(services.env.DATA_DIR, 'zaloha.tar')

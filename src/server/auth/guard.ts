@@ -21,7 +21,7 @@ async function identify(http: Http, access: Access, { db, env, now }: Services) 
   return { caller, hasTotp }
 }
 
-/** For calls about one's own account: those that set up the second step must work before it is set up. */
+/** For calls about the user's own account: those that set up the second step must work before it is set up. */
 export const accountGuard: Guard = async (http, access, services) => (await identify(http, access, services)).caller
 
 /** For all other private calls. */

@@ -19,12 +19,12 @@ async function invite(role = 'contributor') {
   return { id: String(body['id']), email, token: tokenOf(body['invite'].link) }
 }
 const tokenOf = (link: string) => new URL(link).searchParams.get('join') ?? ''
-/** Each from an address of their own, so that guesses of one test do not count in another. */
+/** Each from an address of its own, so that guesses of one test do not count in another. */
 const stranger = () => createBrowser(app, { ip: `203.0.113.${++counter}` })
 const accept = (token: string, browser = stranger(), password = PASSWORD) =>
   browser.send('POST', '/auth/invite/accept', { body: { token, password, fingerprint } })
 
-test('somebody invited chooses a password, is signed in, and the link works once', async () => {
+test('an invited user chooses a password, is signed in, and the link works once', async () => {
   const { email, token } = await invite()
   const look = await stranger().send('POST', '/auth/invite', { body: { token } })
   expect(look).toMatchObject({ status: 200, body: { name: 'Jan Souček', email, role: 'contributor' } })
@@ -38,7 +38,7 @@ test('somebody invited chooses a password, is signed in, and the link works once
   expect((await stranger().login(email, PASSWORD)).status).toBe(200)
 })
 
-test('it goes out by e-mail, too', async () => {
+test('it is also sent by e-mail', async () => {
   const { email, token } = await invite()
   await vi.waitFor(() => expect(smtp.mails.find(({ to }) => to.includes(email))?.text).toContain(token))
 })
@@ -53,7 +53,7 @@ test('before that no password is right', async () => {
   }
 })
 
-test('of two who use it at once, one gets in', async () => {
+test('of two concurrent uses one succeeds', async () => {
   const { token } = await invite()
   const outcomes = await Promise.all([accept(token), accept(token, stranger(), `${PASSWORD} jinak`)])
   expect(outcomes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
@@ -68,7 +68,7 @@ test('a weak password does not use it up', async () => {
   expect((await accept(token)).status).toBe(200)
 })
 
-test('it ends after seven days, when it is withdrawn, and when the account is', async () => {
+test('it ends after seven days, when withdrawn, and with the account', async () => {
   const old = await invite()
   pass(7 * DAY - 60)
   await admin.refresh()
@@ -94,7 +94,7 @@ test('it ends after seven days, when it is withdrawn, and when the account is', 
   expect((await accept(moved)).status).toBe(400)
 })
 
-test('guesses are counted as those of a password are', async () => {
+test('guesses count like password guesses', async () => {
   const browser = stranger()
   const statuses: number[] = []
   for (let guess = 0; guess < 8; guess++) statuses.push((await accept(`hadam-${guess}`, browser)).status)
@@ -102,7 +102,7 @@ test('guesses are counted as those of a password are', async () => {
   expect(statuses.slice(5)).toContain(429)
 })
 
-test('a new link does not get anybody past the second step', async () => {
+test('a new link does not bypass the second step', async () => {
   const { user, browser } = await site.signedIn('editor')
   const { browser: other } = await site.signedIn('admin')
   const { body: begun } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })

@@ -69,7 +69,7 @@ export const inviteCalls: Call[] = [
       const passwordHash = await hashPassword(password, [user.email, ...siteWords(env)])
       const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
       await inTransaction(db, async (trx) => {
-        // Meanwhile it may have been used, or have become too old.
+        // It may have been used or expired meanwhile.
         if (!(await findInvite(trx, token, now())) || !(await consumeInvite(trx, token))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'invite-accept' })
       })

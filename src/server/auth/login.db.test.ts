@@ -9,7 +9,7 @@ const { app, db, pass, newUser } = await createAuthSite()
 const WRONG = 'něco docela špatného'
 const refused = { status: 400, body: { code: 'INVALID_CREDENTIALS', message: 'Wrong e-mail or password.' } }
 
-test('a wrong password, an unknown user and something that is no e-mail are answered alike', async () => {
+test('a wrong password, an unknown user and an invalid e-mail get the same response', async () => {
   const user = await newUser()
   const browser = createBrowser(app, { ip: '203.0.113.1' })
   const responses = [
@@ -25,7 +25,7 @@ test('a wrong password, an unknown user and something that is no e-mail are answ
   expect((await browser.login(user.email.toUpperCase(), PASSWORD)).status).toBe(200)
 })
 
-/** Of all threads of this process; how busy the machine is does not count. */
+/** CPU time of all threads of this process, independent of the load of the machine. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -46,16 +46,16 @@ test('an unknown user costs as much work', async () => {
       work[kind].push(spent)
     }
   }
-  // Without the hash it would be a twentieth. The least of each is what it costs without anything beside it.
+  // Without the hash it would be a twentieth. The minimum of each excludes other work.
   const [known, unknown] = [Math.min(...work.known), Math.min(...work.unknown)]
   expect(unknown / known).toBeGreaterThan(0.4)
   expect(unknown / known).toBeLessThan(2.5)
 })
 
-test('after five failures an account waits longer and longer, and is never locked', async () => {
+test('after five failures the account is throttled with growing pauses, and never locked', async () => {
   const user = await newUser()
   let address = 0
-  // From everywhere, so that only the account counts.
+  // From different addresses, so that only the account counts.
   const guess = (password = WRONG) =>
     createBrowser(app, { ip: `2001:db8:0:${address++}::1` }).login(user.email, password)
   for (let failure = 0; failure < 5; failure++) expect(await guess()).toMatchObject(refused)
@@ -69,12 +69,12 @@ test('after five failures an account waits longer and longer, and is never locke
   }
   pass(60)
   expect((await guess(PASSWORD)).status).toBe(200)
-  // Forgotten after a success.
+  // Reset after a success.
   expect(await guess()).toMatchObject(refused)
   expect((await guess(PASSWORD)).status).toBe(200)
 })
 
-test('an unknown account waits as well', async () => {
+test('an unknown account is throttled as well', async () => {
   for (let failure = 0; failure < 5; failure++) {
     expect(await createBrowser(app, { ip: `2001:db8:1:${failure}::1` }).login('duch@web.cz', WRONG)).toMatchObject(
       refused,
@@ -83,7 +83,7 @@ test('an unknown account waits as well', async () => {
   expect((await createBrowser(app, { ip: '2001:db8:1:9::1' }).login('duch@web.cz', WRONG)).status).toBe(429)
 })
 
-test('guesses at once are counted, too', async () => {
+test('concurrent guesses are counted', async () => {
   const user = await newUser()
   const responses = await Promise.all(
     Array.from({ length: 15 }, (_, index) =>
@@ -94,7 +94,7 @@ test('guesses at once are counted, too', async () => {
   expect(responses.every((response) => [400, 429].includes(response.status))).toBe(true)
 })
 
-test('an address has 20 failures in 15 minutes', async () => {
+test('an address is allowed 20 failures in 15 minutes', async () => {
   const user = await newUser()
   const browser = createBrowser(app, { ip: '203.0.113.99' })
   for (let failure = 0; failure < 20; failure++) {
@@ -109,7 +109,7 @@ test('an address has 20 failures in 15 minutes', async () => {
   expect((await browser.login(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('whoever has a whole /64 is one address', async () => {
+test('a whole /64 counts as one address', async () => {
   const guess = (ip: string, index: number) => createBrowser(app, { ip }).login(`soused${index}@web.cz`, WRONG)
   for (let index = 0; index < 20; index++) {
     expect(await guess(`2001:db8:3:1:${index}::1`, index)).toMatchObject(refused)
@@ -118,7 +118,7 @@ test('whoever has a whole /64 is one address', async () => {
   expect((await guess('2001:db8:3:2::1', 21)).status).toBe(400)
 })
 
-test('what is not a login is 422, never 401', async () => {
+test('a malformed login is 422, never 401', async () => {
   const browser = createBrowser(app)
   const fingerprint = 'otisk-prohlizece'
   const before = await db.selectFrom('throttle').selectAll().execute()
@@ -140,7 +140,7 @@ test('what is not a login is 422, never 401', async () => {
   expect(await db.selectFrom('throttle').selectAll().execute()).toEqual(before)
 })
 
-test('a made-up second step', async () => {
+test('refuses a made-up second step', async () => {
   const body = { mfaToken: 'vymyšlený', code: '123456', fingerprint: 'otisk-prohlizece' }
   expect(await createBrowser(app).send('POST', '/auth/login', { body })).toMatchObject({
     status: 400,
@@ -148,7 +148,7 @@ test('a made-up second step', async () => {
   })
 })
 
-test('at most 4 hashes at once and 32 waiting, then 503', async () => {
+test('at most 4 concurrent hashes and 32 waiting, then 503', async () => {
   const hashes = Array.from({ length: 40 }, (_, index) => hashPassword(`úplně jiné heslo č. ${index}`, []))
   const refusals = await Promise.allSettled(hashes)
   const rejected = refusals.filter((result) => result.status === 'rejected')
@@ -190,6 +190,6 @@ test.each([
   'heslo do redakce je toto',
   'x7vkq2nz8mw4',
   'šálek kávy a rohlík',
-])('the password %s is good', (password) => {
+])('the password %s is accepted', (password) => {
   expect(weaknessOf(password, ABOUT)).toBeUndefined()
 })

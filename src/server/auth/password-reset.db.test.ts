@@ -18,14 +18,14 @@ const NEW_PASSWORD = 'zelený slon spí pod stolem'
 const INVALID = 'This address for a new password is no longer valid. Ask for another one.'
 
 let visitors = 0
-/** Everybody asks from an address of their own, so that only what a test is about counts. */
+/** Each request from an address of its own, so that only the limits under test apply. */
 const stranger = () => createBrowser(app, { ip: `203.0.113.${++visitors}` })
 const forgot = (email: string, browser = stranger()) =>
   browser.send('POST', '/auth/password/forgot', { body: { email } })
 const reset = (token: string, password = NEW_PASSWORD, browser = stranger()) =>
   browser.send('POST', '/auth/password/reset', { body: { token, password } })
 
-/** The token in the newest mail to somebody, once as many have come. */
+/** The token in the newest mail to this address, once that many have arrived. */
 async function mailedToken(to: string, count = 1): Promise<string> {
   const toThem = () => smtp.mails.filter((mail) => mail.to.includes(to))
   await vi.waitFor(() => expect(toThem()).toHaveLength(count), { timeout: 5000 })
@@ -37,7 +37,7 @@ const actionsOf = async (id: string) =>
     (row) => row.action,
   )
 
-test('a forgotten password: mail, new password, all sessions over, the address used up', async () => {
+test('a forgotten password: mail, new password, all sessions ended, the link used up', async () => {
   const { user, browser } = await signedIn()
   const asked = await forgot(user.email.toUpperCase())
   expect([asked.status, asked.body['text']]).toEqual([204, ''])
@@ -46,7 +46,7 @@ test('a forgotten password: mail, new password, all sessions over, the address u
   expect(mail).toMatchObject({ from: 'redakce@rozvazne.cz', to: [user.email] })
   expect(mail?.text).toMatch(/^Subject: .*/m)
   expect(mail?.text).toContain('within an hour')
-  // Asking changes nothing yet.
+  // The request itself changes nothing yet.
   expect((await browser.get('/auth/me')).status).toBe(200)
 
   expect(await reset(token, 'krátké')).toMatchObject({ status: 422, body: { fields: [{ path: 'password' }] } })
@@ -59,7 +59,7 @@ test('a forgotten password: mail, new password, all sessions over, the address u
   expect(await actionsOf(user.id)).toEqual(['create', 'login', 'password-forgot', 'password-reset', 'login'])
 })
 
-test('the token is stored only as its hash, lasts an hour and dies with the next one', async () => {
+test('the token is stored only as its hash, lasts an hour and is replaced by the next one', async () => {
   const user = await newUser()
   await forgot(user.email)
   const first = await mailedToken(user.email)
@@ -78,7 +78,7 @@ test('the token is stored only as its hash, lasts an hour and dies with the next
   expect((await reset(second)).status).toBe(204)
 })
 
-test('of two who use the address at once one is refused', async () => {
+test('of two concurrent uses of the link one is refused', async () => {
   const user = await newUser()
   await forgot(user.email)
   const token = await mailedToken(user.email)
@@ -86,7 +86,7 @@ test('of two who use the address at once one is refused', async () => {
   expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([204, 400])
 })
 
-test('another e-mail, a new password or a disabled user ends the address', async () => {
+test('another e-mail, a new password or disabling the user invalidates the link', async () => {
   const { user, browser } = await signedIn()
   await forgot(user.email)
   const token = await mailedToken(user.email)
@@ -101,7 +101,7 @@ test('another e-mail, a new password or a disabled user ends the address', async
   expect((await reset(later)).status).toBe(400)
 })
 
-test('nobody learns whether there is such a user: same response, and what differs comes after it', async () => {
+test('does not reveal whether a user exists: same response, and differences come after it', async () => {
   const { watch, queries } = recordQueries()
   const site = await createAuthSite(mailing, watch)
   const [user, disabled] = [await site.newUser(), await site.newUser()]
@@ -118,12 +118,12 @@ test('nobody learns whether there is such a user: same response, and what differ
   expect(hasLooked()).toBe(true)
 })
 
-test('at most three mails an hour to one user, and asking is throttled', async () => {
+test('at most three mails an hour to one user, and requests are throttled', async () => {
   const user = await newUser()
   const responses = await Promise.all(Array.from({ length: 5 }, () => forgot(user.email)))
   expect(responses.map((response) => response.status)).toEqual([204, 204, 204, 204, 204])
   expect(await forgot(user.email)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
-  // Nobody who asks keeps the owner from signing in.
+  // Requests of others do not keep the owner from signing in.
   expect((await stranger().login(user.email, PASSWORD)).status).toBe(200)
   await mailedToken(user.email, 3)
   const tokens = await db.selectFrom('passwordReset').where('userId', '=', user.id).select('endedAt').execute()
@@ -141,7 +141,7 @@ test('at most three mails an hour to one user, and asking is throttled', async (
   expect((await reset('vymyšlený', NEW_PASSWORD, guesser)).status).toBe(429)
 })
 
-test('other sites can neither ask nor reset', async () => {
+test('other sites can neither request nor reset', async () => {
   const user = await newUser()
   const headers = { origin: 'https://zlo.example' }
   for (const [path, body] of [
@@ -163,7 +163,7 @@ test('the sign-in screen knows whether there is mail; without it the response na
   })
 })
 
-test('a mail server that is away is logged and changes nothing; closing waits for mails under way', async () => {
+test('an unavailable mail server is logged and changes nothing; closing waits for mails in progress', async () => {
   const user = await mute.newUser()
   const lines: string[] = []
   const log = createLog({ level: 'error', pretty: false, write: (line) => lines.push(line) })

@@ -37,7 +37,7 @@ export const refreshCall = call(
         })
       : ({ code: 'AUTH_REQUIRED' } as const)
     if ('code' in outcome) {
-      // What is dead is not offered again: neither half alone opens anything.
+      // The cookies of a dead session are cleared: neither half alone is of use.
       clearCookies(http, env)
       throw new AppError(outcome.code)
     }

@@ -30,7 +30,7 @@ const auditOf = async (userId: string) =>
     (row) => row.action,
   )
 
-test('sign in, look, refresh, sign out', async () => {
+test('sign in, read, refresh, sign out', async () => {
   const { user, browser, response } = await signedIn()
   const me = { id: user.id, email: user.email, name: user.name, role: 'admin', hasTotp: false, mustSetUpTotp: false }
   expect(response.body).toEqual({
@@ -57,13 +57,13 @@ test('sign in, look, refresh, sign out', async () => {
   expectRefused(await cookies.copy().refresh(), 'SESSION_REVOKED')
   expectRefused(await browser.get('/auth/me'), 'AUTH_REQUIRED')
   expectRefused(await browser.refresh(), 'AUTH_REQUIRED')
-  // Again, without cookies and with dead ones, and the other method.
+  // Repeated without cookies, with dead ones, and with the other method.
   expect((await browser.get('/auth/logout')).status).toBe(204)
   expect((await cookies.send('POST', '/auth/logout')).status).toBe(204)
   expect(await auditOf(user.id)).toEqual(['create', 'login', 'logout'])
 })
 
-test('no secret is stored as it is', async () => {
+test('no secret is stored in plain text', async () => {
   const { browser } = await signedIn()
   const rows = JSON.stringify([
     await db.selectFrom('session').selectAll().execute(),
@@ -90,7 +90,7 @@ test('cookies on https', async () => {
     'refreshToken=…; Max-Age=3600; Path=/; Secure; SameSite=Strict',
   ])
   expect((await browser.get('/auth/me')).status).toBe(200)
-  // The plain names are worth nothing there.
+  // The plain names are ignored there.
   const planted = createBrowser(secure.app)
   for (const [name, value] of browser.jar) planted.jar.set(name.replace('__Host-', ''), value)
   expect((await planted.get('/auth/me')).status).toBe(401)
@@ -98,7 +98,7 @@ test('cookies on https', async () => {
   expect(out.setCookies[0]).toBe('__Host-sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict')
 })
 
-test('a refresh of a dead session takes all its cookies away, also when only some are left', async () => {
+test('refreshing a dead session clears all its cookies, even when only some are left', async () => {
   const { user, browser } = await signedIn()
   const half = browser.copy()
   half.jar.delete('rt')
@@ -112,14 +112,14 @@ test('a refresh of a dead session takes all its cookies away, also when only som
   expect([...dead.jar.keys()]).toEqual([])
 })
 
-test('20 refreshes at once keep the session alive, whichever response the browser keeps', async () => {
+test('20 concurrent refreshes keep the session alive, whichever response the browser keeps', async () => {
   const { browser } = await signedIn()
   const tabs = Array.from({ length: 20 }, () => browser.copy())
   const responses = await Promise.all(tabs.map((tab) => tab.refresh()))
   expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200))
   for (const tab of tabs) expect((await tab.get('/auth/me')).status).toBe(200)
   pass(14 * 60)
-  // Any of them goes on; with the others it is over once that one has.
+  // Any of them continues; once it has, the others end the session.
   const [first, second] = tabs.slice(7)
   assert(first && second)
   expect((await first.refresh()).status).toBe(200)
@@ -128,7 +128,7 @@ test('20 refreshes at once keep the session alive, whichever response the browse
   expectRefused(await first.get('/auth/me'), 'SESSION_REUSED')
 })
 
-test('a replay after 9 s gets a sibling, after 11 s it ends the session and is written down', async () => {
+test('a replay after 9 s gets a sibling, after 11 s it ends the session and is logged', async () => {
   const { user, browser } = await signedIn()
   const old = browser.copy()
   expect((await browser.refresh()).status).toBe(200)
@@ -157,7 +157,7 @@ test('another browser ends the session', async () => {
   }
 })
 
-test('the access ends after 15 minutes, an idle session after 60, any after 24 hours', async () => {
+test('access ends after 15 minutes, an idle session after 60, any session after 24 hours', async () => {
   const { browser } = await signedIn()
   pass(15 * 60)
   expectRefused(await browser.get('/auth/me'), 'SESSION_EXPIRED')
@@ -179,7 +179,7 @@ test('the access ends after 15 minutes, an idle session after 60, any after 24 h
   expectRefused(await busy.refresh(), 'SESSION_EXPIRED')
 })
 
-test('a clock that is wrong brings no session back', async () => {
+test('a wrong clock revives no session', async () => {
   const { browser } = await signedIn()
   const cookies = browser.copy()
   pass(-3600)
@@ -216,13 +216,13 @@ test('without the header, or with a wrong one, nothing is done', async () => {
   expect((await browser.get('/auth/me')).status).toBe(200)
 })
 
-test('the header of the previous generation counts for 10 s', async () => {
+test('the header of the previous generation is valid for 10 s', async () => {
   const { browser } = await signedIn()
   const old = browser.jar.get('refreshToken') ?? ''
   await browser.refresh()
   const late = browser.copy()
   late.jar.set('refreshToken', old)
-  // Well signed, but not what the cookie says, or without one.
+  // Correctly signed, but not matching the cookie, or without one.
   expectRefused(await browser.get('/auth/me', { headers: { 'is-admin-token': old } }), 'CSRF_FAILED')
   const bare = browser.copy()
   bare.jar.delete('refreshToken')
@@ -255,7 +255,7 @@ test('other origins are refused at every call', async () => {
   expect((await browser.get('/auth/me', { headers: own })).status).toBe(200)
 })
 
-test('a link or a picture does not sign out', async () => {
+test('a link or a picture cannot sign out', async () => {
   const { browser } = await signedIn()
   const site = { 'sec-fetch-site': 'same-origin' }
   const link = { ...site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
@@ -266,7 +266,7 @@ test('a link or a picture does not sign out', async () => {
   expect((await browser.get('/auth/logout', { headers: script })).status).toBe(204)
 })
 
-test('a disabled user is out at once and stays out', async () => {
+test('a disabled user is signed out at once and cannot return', async () => {
   const { user, browser } = await signedIn()
   const enable = (isActive: number) => db.updateTable('user').set({ isActive }).where('id', '=', user.id).execute()
   await enable(0)
@@ -306,7 +306,7 @@ test('signing in again in the same browser leaves one session', async () => {
   expect((await browser.get('/auth/sessions')).body['items']).toHaveLength(1)
 })
 
-test('odd spellings of an address never get in', async () => {
+test('unusual spellings of a path never get in', async () => {
   const { browser } = await signedIn()
   const stranger = createBrowser(app)
   const paths = [
@@ -327,7 +327,7 @@ test('odd spellings of an address never get in', async () => {
     '/api/v1/private/auth/sessions/',
   ]
   for (const path of paths) {
-    // Capitals are not an address of ours at all: there the site's own pages answer, which know no sessions.
+    // With capitals it is no API path at all: the site's pages answer, which know no sessions.
     const { status, body } = await stranger.get(path)
     expect([path, status === 200 && body['text'] !== 'a page']).toEqual([path, false])
     const signed = await browser.get(path, { headers: { 'is-admin-token': '' } })

@@ -43,7 +43,7 @@ export const setupCall = call(
     )
     const passwordHash = await hashPassword(password, [input.email, ...siteWords(env)])
     const user = await inTransaction(db, async (trx) => {
-      // First of all: two with a token each would wait for one another's.
+      // First of all, or two callers with a token each would deadlock.
       const admin = await insertFirstUser(trx, { ...input, role: 'admin', isActive: true }, passwordHash, SYSTEM)
       if (!admin || !(await consumeSetupToken(trx, token))) throw refusal()
       return { ...admin, passwordHash }

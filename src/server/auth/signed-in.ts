@@ -47,7 +47,7 @@ export async function signIn(
       .$if(dialectOf(trx).name === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
     if (!present) return undefined
-    // Whoever signs in again in the same browser does not need the old session any more.
+    // Signing in again in the same browser replaces the old session.
     const old = await sessionOfTokens(trx, readCookies(http, env))
     if (old) await endSession(trx, old, 'replaced', now)
     await writeAudit(
@@ -61,7 +61,7 @@ export async function signIn(
   return grant && respondWithSession(http, services, grant, secret, now)
 }
 
-/** The cookies of a new or renewed session, and what the browser may know of it. */
+/** Sets the cookies of a new or renewed session, and returns what the browser may know of it. */
 export async function respondWithSession(
   http: Http,
   services: Services,

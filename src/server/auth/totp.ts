@@ -28,15 +28,15 @@ const TotpCode = z
 const TotpSecret = z
   .object({
     secret: z.string(),
-    /** What the picture says, for whoever cannot take one of it. */
+    /** The content of the QR code, for users who cannot scan it. */
     uri: z.string(),
-    /** The picture that a telephone reads: an SVG as a data address, ready for an <img>. */
+    /** The QR code: an SVG as a data URL, ready for an <img>. */
     qr: z.string(),
   })
   .meta({ id: 'TotpSecret' })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 
-/** Needed once in a user's life; no reason to start slower. */
+/** Loaded lazily: needed once per user. */
 const loadQrCode = lazily(() => import('qrcode'))
 
 async function pictureOf(uri: string): Promise<string> {

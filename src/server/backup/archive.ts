@@ -63,7 +63,7 @@ export async function* entriesOf(path: string, progress: Progress): AsyncGenerat
     }
   }
   const reading = pipeline(file.createReadStream(), counted, archive)
-  // Told by the iteration, which breaks with the same error.
+  // Reported by the iteration, which fails with the same error.
   reading.catch(() => {})
   for await (const entry of archive) yield entry as Entry
   await reading
@@ -197,7 +197,7 @@ async function requireEndOfArchive(path: string): Promise<void> {
 
 const NEWLINE = 10
 
-/** The rows of a table's entry, some at a time. */
+/** The rows of a table's entry, in batches. */
 export async function readRows(
   entry: Entry,
   size: number,

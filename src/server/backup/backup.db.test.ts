@@ -32,7 +32,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer()
 
-/** Somebody who watches a casino, with the token of the mail that they were asked by. */
+/** A subscriber of a casino, with the token of the confirmation mail. */
 async function subscriber(db: Db, recordId: string, email: string) {
   const now = () => new Date()
   const id = (await addSubscription({ db, now }, { collection: 'casinos', recordId, email })) ?? ''
@@ -68,7 +68,7 @@ async function fill({ db, storage }: Services) {
   const values = { ...inputOf(casinos, stored), gameTypes: [(await build.gameType(db)).id] }
   const plan = { title: 'Prosinec', publishAt: null, version: stored.version }
   await createChange(db, casinos, casino.id, { ...plan, values }, SYSTEM)
-  // More than are read at once.
+  // More than one batch.
   const clicks = Array.from({ length: 450 }, (_, index) => ({
     id: newId(index),
     clickedAt: new Date(index).toISOString(),
@@ -90,7 +90,7 @@ async function fill({ db, storage }: Services) {
   )
 }
 
-/** Everything that is stored, to compare. Search entries are numbered by their own database. */
+/** All stored data, for comparison. Ids of search entries are specific to their database. */
 async function contentOf({ db, storage }: Services) {
   const tables: Record<string, unknown[]> = {}
   for (const table of TABLE_NAMES) {
@@ -152,13 +152,13 @@ beforeAll(async () => {
   await createBackup(source, backup)
 })
 
-test('a backup restored into an empty database brings back every row and every picture', async () => {
+test('a backup restored into an empty database restores every row and every picture', async () => {
   const target = await createTestServices()
   await restoreBackup(target, backup, { replace: false })
   expect(await contentOf(target)).toEqual(await contentOf(source))
 })
 
-test('a backup goes from one kind of database to the other and back', async () => {
+test('a backup can be moved from one kind of database to the other and back', async () => {
   const folder = join(source.env.DATA_DIR, 'sqlite')
   const env = { ...source.env, DATABASE_URL: undefined, DATA_DIR: folder }
   const onSqlite = { ...source, env, db: openDb(env), storage: folderStorage(join(folder, 'media')) }
@@ -170,7 +170,7 @@ test('a backup goes from one kind of database to the other and back', async () =
   expect(await contentOf(target)).toEqual(await contentOf(source))
 })
 
-test('who watches a casino is in a backup; who has left since does not come back with it', async () => {
+test('subscribers are in a backup; those who have unsubscribed since are not restored', async () => {
   const target = await createTestServices()
   const emails = async () =>
     (await target.db.selectFrom('subscription').select('email').orderBy('email').execute()).map(({ email }) => email)
@@ -181,7 +181,7 @@ test('who watches a casino is in a backup; who has left since does not come back
   expect(await emails()).toEqual(['zustane@example.cz'])
   expect(await target.db.selectFrom('subscriptionToken').selectAll().execute()).toHaveLength(1)
 
-  // Also when nobody is left; only a machine that is not the same one cannot know.
+  // Also when none is left; only another machine cannot know.
   await target.db.deleteFrom('subscription').execute()
   await restoreBackup(target, backup, { replace: true })
   expect(await emails()).toEqual([])
@@ -201,7 +201,7 @@ test('search finds what was restored, and what is written later', async () => {
   expect(await find('zmizely')).toEqual([])
 })
 
-test('only its owner can read a backup, and nothing is left beside it', async () => {
+test('only its owner can read a backup, and no temporary files are left', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600)
   expect([existsSync(`${backup}.part`), existsSync(`${backup}.table.part`)]).toEqual([false, false])
 })
@@ -212,7 +212,7 @@ test('a database with content is refused unless it may be replaced', async () =>
   const before = await contentOf(target)
   await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('not empty')
   expect(await contentOf(target)).toEqual(before)
-  // The second time every row of the backup is already there.
+  // The second time every row of the backup already exists.
   for (let time = 0; time < 2; time++) await restoreBackup(target, backup, { replace: true })
   expect((await contentOf(target)).tables).toEqual((await contentOf(source)).tables)
 })
@@ -229,14 +229,14 @@ test('a restore that cannot write its pictures changes nothing', async () => {
   expect(await contentOf(target)).toEqual(before)
 })
 
-test('a backup is of one moment while writing goes on', async () => {
+test('a backup is a consistent snapshot while writes go on', async () => {
   const busy = await createTestServices()
   await build.writer(busy.db)
   const backupEnds = new AbortController()
   let written = 1
   const writing = (async () => {
     while (!backupEnds.signal.aborted) {
-      // Each leaves a row in writer, revision, audit and search_entry, in one transaction.
+      // Each writes a row to writer, revision, audit and search_entry, in one transaction.
       await build.writer(busy.db)
       written++
       await setImmediate()
@@ -259,7 +259,7 @@ test('a backup is of one moment while writing goes on', async () => {
   await restoreBackup(await createTestServices(), path, { replace: false })
 })
 
-test('a picture without its file is told, and the rest is saved', async () => {
+test('a picture without its file is reported, and the rest is saved', async () => {
   const services = await createTestServices()
   await fill(services)
   const [lost = ''] = await services.storage.list()
@@ -270,7 +270,7 @@ test('a picture without its file is told, and the rest is saved', async () => {
   await restoreBackup(await createTestServices(), fileIn(services, 'lost.tar'), { replace: false })
 })
 
-test('a picture that changed since its upload is told', async () => {
+test('a picture that changed since its upload is reported', async () => {
   const services = await createTestServices()
   const changed = await storeUpload(
     services.db,
@@ -284,13 +284,13 @@ test('a picture that changed since its upload is told', async () => {
   expect(warnings).toEqual([`The picture ${changed.key} is not as it was uploaded.`])
 })
 
-test('a database of another version of the program is not backed up', async () => {
+test('refuses to back up a database of another version of the program', async () => {
   const services = await createTestServices()
   await services.db.insertInto('migration').values({ name: '9999-future', appliedAt: '' }).execute()
   await expect(createBackup(services, fileIn(services, 'other.tar'))).rejects.toThrow('not set up for this version')
 })
 
-test('a backup that cannot be written leaves the old one', async () => {
+test('a backup that cannot be written preserves the old one', async () => {
   const services = await createTestServices()
   const path = fileIn(services, 'kept.tar')
   await writeFile(path, 'old')
@@ -376,14 +376,14 @@ describe('a damaged backup is refused and changes nothing', () => {
     expect(await without('manifest.json')).toContain('no manifest')
   })
 
-  test('files that do not belong there, or in another order', async () => {
+  test('unexpected files, or another order', async () => {
     const stranger = { name: 'media/../../evil.webp', body: Buffer.from('x') }
     expect(await rearranged((all) => [stranger, ...all])).toContain('is not in its manifest')
     expect(await rearranged((all) => [...all.slice(1, 5), ...all.slice(0, 1), ...all.slice(5)])).toContain('order')
     expect(await rearranged((all) => [...all.slice(0, 1), ...all])).toContain('twice')
   })
 
-  test('whole, but with rows that do not fit together', async () => {
+  test('complete, but with inconsistent rows', async () => {
     const path = fileIn(target, 'misfit.tar')
     const body = gzipSync('')
     const misfit = entries.map((entry) => (entry.name === 'tables/media.jsonl.gz' ? { ...entry, body } : entry))
@@ -418,7 +418,7 @@ describe('a damaged backup is refused and changes nothing', () => {
     expect(await withManifest(({ tables }) => (tables['casino'] = 2))).toContain('tables/casino.jsonl.gz lacks rows')
   })
 
-  test('something else entirely', async () => {
+  test('not a backup at all', async () => {
     expect(await damaged(() => Buffer.from('This is not a tar.'))).toContain('cannot be used')
     expect(await refused(fileIn(target, 'nowhere.tar'))).toContain('There is no file')
   })

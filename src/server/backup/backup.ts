@@ -33,10 +33,10 @@ import { MIGRATION_NAMES, readSnapshot } from '#server/backup/snapshot.ts'
 import { steadyWrite, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** Rows read or written with one statement. A row may carry a whole post, so not too many. */
+/** Rows per statement. A row may contain a whole post, so not too many. */
 const ROWS_AT_ONCE = 100
 
-/** Table names are values here, which the query builder cannot type. */
+/** Table names are dynamic here, which the query builder cannot type. */
 const untyped = (db: Db): Kysely<any> => db
 
 type Row = Record<string, unknown>
@@ -44,11 +44,11 @@ type Row = Record<string, unknown>
 export interface BackupSummary {
   rows: number
   pictures: number
-  /** Pictures that could not be put into the backup as they were uploaded, as sentences. */
+  /** Pictures that could not be backed up as they were uploaded, as sentences. */
   warnings: string[]
 }
 
-/** Writes database and pictures as they are at one moment into one file, while the site goes on. */
+/** Writes a consistent snapshot of database and pictures into one file, while the site goes on. */
 export async function createBackup(
   { env, storage, now }: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,
@@ -88,7 +88,7 @@ export async function createBackup(
     })
 
   try {
-    // It holds messages and password hashes, so only its owner may read it.
+    // It contains messages and password hashes, so only its owner may read it.
     await writeAtomically(path, (write) => drain(fill, write), { mode: 0o600 })
   } finally {
     await rm(spool, { force: true })
@@ -96,7 +96,7 @@ export async function createBackup(
   return summary
 }
 
-/** The archive is written out as fast as it is filled, so it is never in memory. */
+/** Streams the archive to the file, so it is never in memory. */
 async function drain(
   fill: (archive: Pack) => Promise<void>,
   write: (chunk: Uint8Array) => Promise<void>,
@@ -121,7 +121,7 @@ async function addTable(archive: Pack, manifest: Manifest, db: Db, table: TableN
       yield page.map((row) => `${JSON.stringify(kept(table, row))}\n`).join('')
     }
   }
-  // A tar says how long an entry is before the entry, so the table waits in a file until that is known.
+  // A tar entry starts with its length, so the table is spooled to a file until that is known.
   const file = await open(spool, 'w', 0o600)
   try {
     const write = steadyWrite(file)
@@ -162,7 +162,7 @@ async function* pagesOf(db: Db, table: TableName): AsyncGenerator<Row[]> {
   }
 }
 
-/** The number of a search entry means nothing outside its own database, where it is counted. */
+/** The id of a search entry is meaningless outside its own database. */
 function kept(table: TableName, row: Row): Row {
   if (table !== 'searchEntry') return row
   const { id: _, ...rest } = row
@@ -170,7 +170,7 @@ function kept(table: TableName, row: Row): Row {
 }
 
 export interface RestoreOptions {
-  /** Whether what is in the database may go. */
+  /** Whether existing content may be replaced. */
   replace: boolean
   onVerify?: Progress
   onRestore?: Progress
@@ -219,7 +219,7 @@ async function keepOthersOut(trx: Trx): Promise<void> {
   await sql`lock table ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
 }
 
-/** What the program itself writes at its start does not count. */
+/** Rows that the program itself writes at its start do not count. */
 const ALWAYS_FILLED = new Set<TableName>(['migration', 'settings'])
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -47,9 +47,9 @@ function picturesOf({ DATA_DIR }: Config) {
   ])
 }
 
-// Half the drill is starting programs; backup.db.test.ts has the short form.
+// Half the drill is starting programs; backup.db.test.ts has the short version.
 test.runIf(isLong)(
-  'the drill: a backup while editors save, restored on an empty machine, which then serves; a damaged one is refused',
+  'the drill: a backup during saves, restored on an empty machine, which then serves; a damaged one is refused',
   async () => {
     const live = await createEmptyDatabase()
     const server = await startServer(live)
@@ -87,7 +87,7 @@ test.runIf(isLong)(
     await cli(empty, 'restore', backup)
     const restored = await contentOf(empty)
     const now = await contentOf(live)
-    // Of one moment: what was there at the beginning is there, and nothing that the live database does not have.
+    // A consistent snapshot: what existed at the beginning, and nothing that the live database does not have.
     for (const table of TABLE_NAMES) expect(restored[table]?.filter((row) => !now[table]?.includes(row))).toEqual([])
     expect(restored['gameType']?.some((row) => row.includes(early[0] ?? '-'))).toBe(true)
     expect(restored['media']).toEqual(now['media'])

@@ -4,17 +4,17 @@ import { ConfigError, type Env } from '#infra/env.server.ts'
 
 export const MIGRATION_NAMES = migrations.map((migration) => migration.name)
 
-/** Reads the database as it is at one moment, on a connection of its own, while others go on writing. */
+/** Reads a consistent snapshot of the database on its own connection, while others go on writing. */
 export async function readSnapshot<T>(
   config: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   read: (db: Db) => Promise<T>,
 ): Promise<T> {
   const database = openDb(config)
   try {
-    // Takes no lock that a writer would wait for.
+    // Takes no lock that would block a writer.
     const snapshot = database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     return await snapshot.execute(async (db) => {
-      // The moment is fixed by the first read, which this is.
+      // The snapshot is taken by the first read, which this is.
       await refuseOtherSchema(db)
       return await read(db)
     })

@@ -7,7 +7,7 @@ import { writeAtomically } from '#server/backup/write-file.ts'
 const folder = await mkdtemp(join(tmpdir(), 'rozvazne-write-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a large file goes to the disk little by little, and is there when it is whole', async () => {
+test('a large file is synced in steps, and appears when it is complete', async () => {
   const path = join(folder, 'large')
   const probe = await open(join(folder, 'probe'), 'w')
   const datasync = vi.spyOn(Object.getPrototypeOf(probe), 'datasync')

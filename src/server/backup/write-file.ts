@@ -31,7 +31,7 @@ export async function writeAtomically(
 
 const SYNC_BYTES = 4_000_000
 
-/** To the disk little by little: a commit of the database would otherwise wait until hundreds of megabytes are there. */
+/** Synced in steps: a commit of the database would otherwise wait for hundreds of megabytes. */
 export function steadyWrite(file: FileHandle): Write {
   let waiting = 0
   return async (chunk) => {

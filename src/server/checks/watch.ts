@@ -5,12 +5,12 @@ import { type Job, repeat } from '#server/jobs.ts'
 import { newId } from '#shared/id.ts'
 
 const EVERY_MS = 10_000
-/** So that a large site is through in an hour, and nobody notices. */
+/** Checks a large site within an hour, without noticeable load. */
 const POSTS_AT_ONCE = 30
 const LEASE = 'checks'
 const LEASE_MS = 6 * EVERY_MS
 
-/** Looks again at posts: at those that were just saved, and at all others once a day, because links rot by themselves. */
+/** Checks posts again: those just saved, and all others once a day, because links rot. */
 export function watchPosts(services: Services): void {
   repeat(services, 'checks of posts', EVERY_MS, createPostWatch(services))
 }

@@ -8,7 +8,7 @@ import { chooseOffers } from '#site/compare/choice.ts'
 import { findBySlugs } from '#site/compare/offers.server.ts'
 
 const FLUSH_MS = 5000
-/** Different choices that wait; who makes up more is not counted. */
+/** The limit of distinct choices in memory; made-up ones beyond it are not counted. */
 const MAX_WAITING = 500
 
 export interface PairCounter {
@@ -16,7 +16,7 @@ export interface PairCounter {
   flush: () => Promise<void>
 }
 
-/** Counts which offers people have beside each other: the pairs and the day, nothing of the visitor. */
+/** Counts which offers are compared: the pairs and the day, nothing about the visitor. */
 export function createPairCounter({ db, log, now, beforeClose }: Services): PairCounter {
   /** How often each choice was made, by its slugs. */
   let waiting = new Map<string, number>()
@@ -65,7 +65,7 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
       const { searchParams } = new URL(req.url)
       const asked = parseSlugs(searchParams)
       const visit = { method: req.method, header: (name: string) => req.header(name) }
-      // The one spelling of a choice: others are only on their way to it.
+      // Only the canonical address counts: others redirect to it.
       const spelled = searchParams.getAll(CHOICE_PARAM).join('&')
       const isChoice = asked.length >= MIN_COMPARED && spelled === asked.toSorted().join(',')
       if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(asked.join(','))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers: { 'user-agent': PERSON, ...headers } })
 
-test('every pair of a choice is counted once: people, not programs, looks ahead or other spellings', async () => {
+test('every pair of a choice is counted once: for people, not for bots, prefetches or redirects', async () => {
   await get('/porovnani/?k=modry-lev,nocni-sova,zlata-vydra')
   await get('/porovnani/?k=modry-lev,zlata-vydra')
   await get('/porovnani/?k=zlata-vydra,modry-lev')
@@ -46,7 +46,7 @@ test('every pair of a choice is counted once: people, not programs, looks ahead 
   ])
 })
 
-test('a pair without a page is compared all the same; one with a page has one address', async () => {
+test('a pair without a page can be compared, too; one with a page has one address', async () => {
   const leads = async (path: string) => {
     const { status, headers } = await get(path)
     return [status, headers.get('location')]

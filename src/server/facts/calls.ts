@@ -16,10 +16,10 @@ const tag = 'Facts'
 const OfRecord = z.object({ collection: z.enum(CHECKED_COLLECTIONS), id })
 const OfFact = OfRecord.extend({ fact: z.string().max(60) })
 const LONGEST_LATER = 90
-/** The day on which it is on the list again. */
+/** The day on which the fact becomes due again. */
 const Later = z.object({ until: z.iso.date() }).meta({ id: 'FactPutOff' })
 
-/** Another way to read pages is for tests, whose pages are at home. */
+/** Tests replace the reader, because their pages are on loopback. */
 export const factCallsWith = (read?: ReadPage): Call[] => [
   call(
     {

@@ -1,4 +1,4 @@
-/** Named characters of Czech pages; others stay as they are written. */
+/** Named character references of Czech pages; others stay as they are. */
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -75,11 +75,11 @@ const MAX_CODE_POINT = 0x10ffff
 
 export interface CharacterReference {
   character: string
-  /** How many signs of the source it takes. */
+  /** The number of source characters it takes. */
   length: number
 }
 
-/** The character that `&…;` stands for, beginning at the ampersand; what is none is the ampersand itself. */
+/** Decodes the reference that starts at the ampersand; an invalid one is the ampersand itself. */
 export function characterIn(text: string, start: number): CharacterReference {
   const end = text.slice(start, start + LONGEST).indexOf(';')
   const plain = { character: '&', length: 1 }

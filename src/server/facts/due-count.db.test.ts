@@ -29,14 +29,14 @@ const check = (recordId: string, value: number, at: Date) =>
     SYSTEM,
     at,
   )
-/** The count, which must be what the list itself has. */
+/** The count, which must equal the length of the list. */
 async function count(now = LATER): Promise<number> {
   const { total } = await countDue(db, now)
   expect((await readDue(db, { list: 'due', page: 1, perPage: 100 }, now)).total).toBe(total)
   return total
 }
 
-test('what is due is counted anew after whatever changes it, and on the next day', async () => {
+test('the number of due facts is updated by every change that affects it, and on the next day', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24 })
   expect(await count()).toBe(0)
   await check(id, 24, CHECKED)
@@ -63,7 +63,7 @@ test('what is due is counted anew after whatever changes it, and on the next day
   expect(await count()).toBe(0)
 })
 
-test('and not before', async () => {
+test('it is not computed again otherwise', async () => {
   await count()
   const { watch, queries } = recordQueries()
   await countDue(watch(db), LATER)

@@ -17,13 +17,13 @@ import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 const SOON_DAYS = 30
 const CLICKS_DAYS = 30
 const RECORDS_AT_ONCE = 100
-/** Any of them may be due: one tag for all instead of one for each. */
+/** Any record may be due: one tag for all instead of one for each. */
 const COUNTED = [...CHECKED_COLLECTIONS.map((name) => CHECKED[name].table), FACT_CHECK, FACT_LATER]
 
 interface Asked {
   list: DueList
   kind?: FactKind | undefined
-  /** Who checked it last. */
+  /** The user who checked it last. */
   person?: string | undefined
   page: number
   perPage: number
@@ -38,7 +38,7 @@ interface Open {
   list: DueList
 }
 
-/** What is to be checked, what was clicked most first. */
+/** Facts to check, the most clicked offers first. */
 export async function readDue(db: Db, { list, kind, person, page, perPage }: Asked, now: Date): Promise<Due> {
   const reader = offThread(db)
   const today = pragueDay(now)
@@ -99,7 +99,7 @@ function peopleIn(open: Open[]): Due['people'] {
   return [...new Map(names)].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'cs'))
 }
 
-/** Facts of offers that visitors can still take, without those that somebody has put off. */
+/** Facts of offers that visitors can still use, without postponed ones. */
 async function openFacts(db: Reader, today: string): Promise<Open[]> {
   const laters = await db.selectFrom('factLater').where('until', '>', today).select(['recordId', 'fact']).execute()
   const postponeFact = new Set(laters.map(({ recordId, fact }) => `${recordId} ${fact}`))
@@ -157,7 +157,7 @@ async function* batchesOf(db: Reader, name: CheckedCollection) {
   }
 }
 
-/** Of people, on each target. */
+/** Clicks of people, by target. */
 async function clicksOf(db: Reader, today: string): Promise<Map<string, number>> {
   const days = Array.from({ length: CLICKS_DAYS }, (_, back) => addDays(today, -back))
   const rows = await db

@@ -41,7 +41,7 @@ async function factOf(id: string, fact: string) {
   return body.items.find((item: { fact: string }) => item.fact === fact)
 }
 
-test('a fact is unchecked, checked, due, and unchecked again when it is changed', async () => {
+test('a fact is unchecked, checked, due, and unchecked again after a change', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24, owner: 'Lví Hry a.s.' })
   expect(await factOf(id, 'payoutsSpeed')).toMatchObject({
     state: 'unchecked',
@@ -71,7 +71,7 @@ test('a fact is unchecked, checked, due, and unchecked again when it is changed'
   })
 })
 
-test('a check of what is not stored is refused, and so is one that somebody else has just made', async () => {
+test('refuses a check of a value that is not stored, and one that someone else has just made', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24, minimumDeposit: 200 })
   const post = (body: object, role = 'editor') => api.post(`/facts/casinos/${id}/checks`, body, role)
   expect((await post(checkOf('payoutsSpeed', 48))).body.message).toContain('Payout speed was changed meanwhile')
@@ -105,7 +105,7 @@ test('a check of what is not stored is refused, and so is one that somebody else
   expect([second.status, second.body.message]).toEqual([409, 'Test admin checked it at 10:00.'])
 })
 
-test('a check that is taken back leaves the one before it', async () => {
+test('withdrawing a check restores the one before it', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24 })
   await api.post(`/facts/casinos/${id}/checks`, checkOf('payoutsSpeed', 24))
   time = '2026-11-20T09:00:00.000Z'
@@ -117,7 +117,7 @@ test('a check that is taken back leaves the one before it', async () => {
   expect((await api.delete(`/facts/checks/${check.id}`)).status).toBe(404)
 })
 
-test('how long a check holds is set by kind, and holds for the checks to come', async () => {
+test('the validity of checks is set by kind, and applies to future checks', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24, owner: 'Lví Hry a.s.' })
   await api.post(`/facts/casinos/${id}/checks`, checkOf('payoutsSpeed', 24))
   const { body: settings } = await api.get('/settings')
@@ -140,7 +140,7 @@ test('how long a check holds is set by kind, and holds for the checks to come', 
   await api.put('/settings', { ...defaultSettings, version: settings.version + 1 })
 })
 
-test('the list of what is due: most clicked first, by list and kind, without what was put off', async () => {
+test('lists due facts: most clicked first, by list and kind, without postponed ones', async () => {
   await db.updateTable('casino').set({ isDeleted: 1 }).execute()
   const quiet = await build.casino(db, { title: 'Tichý', payoutsSpeed: 24, rating: null })
   const loud = await build.casino(db, { title: 'Hlasitý', payoutsSpeed: 24, minimumDeposit: 100, rating: null })
@@ -180,7 +180,7 @@ test('the list of what is due: most clicked first, by list and kind, without wha
   await db.deleteFrom('casino').where('id', '=', closed.id).execute()
 })
 
-test('the source is read in the background and compared with what it said at the check', async () => {
+test('the source is read in the background and compared with its text at the check', async () => {
   const OWN = 'https://vyplaty.cz/'
   const { id } = await build.casino(db, { payoutsSpeed: 24 })
   const source = async () => (await api.get(`/facts/casinos/${id}/payoutsSpeed/source`, 'editor')).body
@@ -207,7 +207,7 @@ test('the source is read in the background and compared with what it said at the
   expect(await source()).toMatchObject({ detail: 'answers 404', lines: [[{ isNew: false }], [{}]] })
 })
 
-test('checks go with their record, and so do texts that nobody else needs', async () => {
+test('checks are deleted with their record, and so are texts that nothing else uses', async () => {
   const { id } = await build.casino(db, { payoutsSpeed: 24 })
   const own = 'https://jinde.cz/'
   pages.set(own, 'Jen tady.')

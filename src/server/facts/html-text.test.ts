@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOfHtml } from '#server/facts/html-text.ts'
 
-test('the words of a page, line by line, without what nobody sees', () => {
+test('extracts the visible text of a page, line by line', () => {
   const html = `<!doctype html><html><head><title>Podmínky</title><style>p { color: red }</style>
     <script>if (1 < 2) document.write('<p>Ne</p>')</script></head>
     <body><!-- <p>starý text</p> --><h1>Výplaty</h1>
@@ -22,7 +22,7 @@ test('the words of a page, line by line, without what nobody sees', () => {
   ])
 })
 
-test('a head that is not closed hides nothing of the body', () => {
+test('an unclosed head hides nothing of the body', () => {
   expect(linesOfHtml('<head><title>x</title><body><p>Text')).toEqual(['Text'])
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['', []],
 ])('broken markup %j', (html, lines) => expect(linesOfHtml(html)).toEqual(lines))
 
-test('whatever a server sends, it is read in one go, and no tag is left in the text', () => {
+test('any input is parsed in linear time, and no tag is left in the text', () => {
   const part = fc.constantFrom(
     '<p>',
     '</p>',

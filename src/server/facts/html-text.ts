@@ -1,10 +1,10 @@
 import { characterIn } from '#server/facts/character-references.ts'
 
-/** Elements whose content is no markup, and not for readers. */
+/** Raw text elements, whose content is not visible. */
 const RAW = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'])
-/** What else readers do not see, with all that is in it. */
+/** Other invisible elements, with all their content. */
 const HIDDEN = new Set(['template', 'noscript', 'svg', 'head', 'select', 'object', 'math'])
-/** Elements that stay within a line. */
+/** Inline elements, which do not end a line. */
 const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark nobr q s samp small span strike strong sub sup td th time tt u var wbr'.split(
     ' ',
@@ -17,13 +17,13 @@ const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(si
 interface Tag {
   name: string
   isEnd: boolean
-  /** Where the text goes on. */
+  /** Where the text continues. */
   end: number
 }
 
 /**
- * What a reader of the page sees, line by line. It goes through the markup as browsers do (tags with quoted attributes, comments,
- * elements whose content is no markup), once from the beginning to the end.
+ * The visible text of the page, line by line. Tokenizes the markup like browsers do (tags with quoted attributes,
+ * comments, raw text elements), in one pass.
  */
 export function linesOfHtml(html: string): string[] {
   const lines: string[] = []
@@ -41,7 +41,7 @@ export function linesOfHtml(html: string): string[] {
     if (next === -1) break
     const tag = tagAt(html, next)
     if (!tag) {
-      // A sign like any other.
+      // A plain character.
       if (hidden.length === 0) line += '<'
       at = next + 1
       continue
@@ -51,7 +51,7 @@ export function linesOfHtml(html: string): string[] {
     if (name === '') continue
     if (RAW.has(name) && !isEnd) at = endOfRaw(html, at, name)
     else if (HIDDEN.has(name)) setHidden(hidden, tag)
-    // The end of the head may be left out.
+    // The end tag of the head is optional.
     if (name === 'body') hidden.length = 0
     if (name === 'td' || name === 'th') line += ' '
     else if (!INLINE.has(name) && hidden.length === 0) breakLine()
@@ -65,7 +65,7 @@ function setHidden(hidden: string[], { name, isEnd }: Tag): void {
   else if (hidden.includes(name)) hidden.length = hidden.lastIndexOf(name)
 }
 
-/** The tag or comment that begins here; without a name: a comment, or something else that is not shown. */
+/** The tag or comment that starts here; without a name: a comment, or something else that is invisible. */
 function tagAt(html: string, start: number): Tag | undefined {
   const first = html[start + 1]
   const none = (end: number): Tag => ({ name: '', isEnd: false, end: end === -1 ? html.length : end })
@@ -86,7 +86,7 @@ function tagAt(html: string, start: number): Tag | undefined {
   return { name, isEnd, end: endOfTag(html, at) }
 }
 
-/** Behind the `>` that is in no quotes. */
+/** The position after the unquoted `>`. */
 function endOfTag(html: string, start: number): number {
   for (let at = start; at < html.length; at++) {
     const sign = html[at]
@@ -106,7 +106,7 @@ function followsEquals(html: string, quote: number): boolean {
   return html[at] === '='
 }
 
-/** Where the end tag of an element begins whose content is no markup. */
+/** Where the end tag of a raw text element starts. */
 function endOfRaw(html: string, start: number, name: string): number {
   for (let at = start; ; at++) {
     at = html.indexOf('</', at)
@@ -117,7 +117,7 @@ function endOfRaw(html: string, start: number, name: string): number {
   }
 }
 
-/** With `&nbsp;`, `&#160;` and `&#xa0;` as the characters they stand for. */
+/** Decodes `&nbsp;`, `&#160;` and `&#xa0;`. */
 function decoded(text: string): string {
   let result = ''
   for (let at = 0; at < text.length;) {

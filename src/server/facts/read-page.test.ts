@@ -40,7 +40,7 @@ const isHome = (address: string) => address === '127.0.0.1'
 const read = createPageReader({ userAgent: 'test', isAllowed: isHome })
 const at = (path: string) => read(`http://127.0.0.1:${portOf(server)}${path}`, signal)
 
-test('a page as text, also where it has moved to', async () => {
+test('reads a page as text, also after a redirect', async () => {
   expect(await at('/podminky')).toEqual({ text: 'Podmínky\nDo 24 hodin.' })
   expect(await at('/dal')).toEqual({ text: 'Podmínky\nDo 24 hodin.' })
   expect(await at('/text')).toEqual({ text: 'První\nDruhý' })
@@ -57,7 +57,7 @@ test.each([
   ['/soubor', 'leads to an address that we do not ask'],
 ])('%s: %s', async (path, failed) => expect(await at(path)).toEqual({ failed }))
 
-test('addresses at home are not read by anybody who means the world', async () => {
+test('private addresses are refused by default', async () => {
   const careful = createPageReader({ userAgent: 'test' })
   const url = `http://127.0.0.1:${portOf(server)}/podminky`
   expect(await careful(url, signal)).toEqual({ failed: 'leads to an address that is not public' })

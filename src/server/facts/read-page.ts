@@ -14,7 +14,7 @@ const MAX_TEXT = 100_000
 
 export type ReadPage = (url: string, signal: AbortSignal) => Promise<{ text: string } | { failed: string }>
 
-/** The text of a page of somebody else's, one line for each of its own. */
+/** Fetches an external page as text, line by line. */
 export function createPageReader(options: GuardOptions): ReadPage {
   const request = createGuardedRequest(options)
   return async (start, signal) => {
@@ -53,7 +53,7 @@ async function textOf(response: IncomingMessage): Promise<{ text: string } | { f
   if (!bytes) return { failed: problem ?? `is longer than ${MAX_BYTES / 1_000_000} MB` }
   const source = decoderFor(parameters, bytes).decode(bytes)
   const lines = isHtml ? linesOfHtml(source) : source.split('\n').map((line) => line.trim())
-  // No database of ours holds a zero in a text.
+  // PostgreSQL cannot store NUL in a text.
   const text = lines.filter(Boolean).join('\n').replaceAll('\u0000', '')
   return { text: text.slice(0, MAX_TEXT).toWellFormed() }
 }
@@ -73,7 +73,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer | undefined> {
 const CHARSET = /charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i
 const HEAD_BYTES = 2000
 
-/** As the response's header says it, else as the page does. */
+/** By the header of the response, or else by the page itself. */
 function decoderFor(parameters: string[], bytes: Buffer): TextDecoder {
   const said = CHARSET.exec(parameters.join(';')) ?? CHARSET.exec(bytes.subarray(0, HEAD_BYTES).toString('latin1'))
   try {

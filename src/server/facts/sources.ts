@@ -11,9 +11,9 @@ import { createSemaphore } from '#shared/semaphore.ts'
 
 /** A page read more recently than this is not fetched again. */
 const FRESH_MS = 10 * 60_000
-/** A fetch that has not finished by then has died with its process. */
+/** A fetch that has not finished by then died with its process. */
 const READING_MS = 30_000
-/** A check that was made while the page was being read gets its text. */
+/** A check made while the page was being fetched gets its text. */
 const JUST_NOW_MS = 60_000
 const AT_ONCE = 3
 
@@ -24,7 +24,7 @@ const pageReaderOf = ({ env }: Services) =>
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
-/** What a page said when it was read last; empty if that is long ago. */
+/** The text of a page at its last fetch; empty if that is long ago. */
 export async function freshText(db: Reader, url: string, now: Date): Promise<string> {
   const page = await findPage(db, url)
   return page?.state === 'read' && page.at > ago(now, FRESH_MS) ? page.text : ''
@@ -33,7 +33,7 @@ export async function freshText(db: Reader, url: string, now: Date): Promise<str
 const findPage = (db: Reader, url: string) =>
   db.selectFrom('sourcePage').where('url', '=', url).selectAll().executeTakeFirst()
 
-/** Starts to fetch the page in the background, unless that was done just now. */
+/** Fetches the page in the background, unless that was done just now. */
 export async function startReading(
   services: Services,
   url: string,
@@ -46,7 +46,7 @@ export async function startReading(
   await store(services, { url, state: 'reading', detail: '', text: page?.text ?? '', at: begun.toISOString() })
   later(services, 'reading a source', () =>
     fetches.run(async () => {
-      // It would be in the way of a stopping server for ten seconds at most.
+      // Delays a stopping server by ten seconds at most.
       const { signal } = new AbortController()
       const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url, signal)
       const at = now().toISOString()
@@ -69,7 +69,7 @@ async function store(
     .execute()
 }
 
-/** Whoever confirmed a fact without looking here first has the text, too, to compare with the next time. */
+/** Checks confirmed before the fetch get the text, too, for the next comparison. */
 async function addToChecks({ db, now }: Services, url: string, recordId: string, text: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const checks = await trx
@@ -88,7 +88,7 @@ async function addToChecks({ db, now }: Services, url: string, recordId: string,
   })
 }
 
-/** The source of a fact as text, compared with what it said at the last check. */
+/** The source of a fact as text, compared with its text at the last check. */
 export async function readSource(
   services: Services,
   place: { recordId: string; fact: string },
@@ -126,7 +126,7 @@ export async function readSource(
 const sentences = new Intl.Segmenter('cs', { granularity: 'sentence' })
 const sentencesOf = (line: string) => [...sentences.segment(line)].map(({ segment }) => segment)
 
-/** Sentence by sentence; without anything to compare with nothing is new. */
+/** By sentences; without a text to compare with, nothing is marked as new. */
 export function comparedLines(text: string, before: string | undefined): SourceText['lines'] {
   const known = before === undefined ? undefined : new Set(before.split('\n').flatMap(sentencesOf).map(trimmed))
   return text

@@ -83,7 +83,7 @@ beforeAll(async () => {
   })
 })
 
-/** What the test itself knows of the checks that were made. */
+/** The test's own model of the checks. */
 let made: { id: string; fact: string; value: unknown; at: number; days: number }[] = []
 
 const holds = ({ at, days }: (typeof made)[number]) =>
@@ -94,7 +94,7 @@ async function changeTo(change: Partial<CasinoInput>) {
 }
 
 type Change = Partial<CasinoInput>
-/** Every way in which a value of a casino may become another. */
+/** Every way in which a value of a casino can change. */
 const WAYS: Record<string, (change: Change, number: number) => Promise<unknown>> = {
   form: async (change) => {
     const { version } = await getRecord(db, casinos, id)
@@ -147,7 +147,7 @@ const WAYS: Record<string, (change: Change, number: number) => Promise<unknown>>
 }
 
 interface Step {
-  /** One of the ways to change, or what is done with checks and time. */
+  /** A way to change a value, or an action with checks and time. */
   way: string
   change: Change
   number: number
@@ -171,7 +171,7 @@ async function take({ way, change, number }: Step): Promise<void> {
   } else if (way === 'check' || way === 'stale check') {
     const wanted = new Set(CHECKED.slice(number % 3))
     const seen = (await statuses()).filter(({ fact }) => wanted.has(fact))
-    // Somebody changes the record between the look and the check.
+    // Someone changes the record between reading and checking.
     if (way === 'stale check') await WAYS['form']?.(change, number)
     const days = 1 + (number % 20)
     const facts = seen.map(({ fact, value }) => ({ fact, value }))
@@ -189,7 +189,7 @@ async function take({ way, change, number }: Step): Promise<void> {
 const ROWS = { owner: 'Provozovatel', minimumDeposit: 'Minimální vklad', payoutsSpeed: 'Slíbená rychlost výplat' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** What stands in a row of the table of facts: the value, and what is said of its check. */
+/** A row of the table of facts: the value, and the note about its check. */
 function rowOf(html: string, label: string): { value: string; note: string } | undefined {
   const [, cell = ''] = html.split(`<th scope="row">${label}</th>`)
   if (cell === '') return undefined
@@ -198,7 +198,7 @@ function rowOf(html: string, label: string): { value: string; note: string } | u
   return { value: wordsOf(value), note: wordsOf(`<span${note}`) }
 }
 
-/** Nothing that anybody can see says „ověřeno“ at a value that no check has found. */
+/** Nothing visible says „ověřeno“ next to a value that no check has confirmed. */
 async function expectTruth(step: string): Promise<void> {
   const { text, status } = await fetchPath('/recenze/lev/')
   expect([step, status]).toEqual([step, 200])
@@ -225,13 +225,13 @@ async function expectTruth(step: string): Promise<void> {
     const isTrue = made.some((check) => check.fact === fact && holds(check) && canonicalJson(check.value) === value)
     expect({ step, fact, value, isTrue }).toEqual({ step, fact, value, isTrue: true })
   }
-  // And the other way round: what was found and still stands is said to be checked.
+  // And the reverse: a confirmed value that still holds is marked as checked.
   const standing = CHECKED.filter((fact) => {
     const value = canonicalJson(findFact(fact)?.read(present))
     return made.some((check) => check.fact === fact && holds(check) && canonicalJson(check.value) === value)
   })
   for (const fact of standing) {
-    // A check that was taken back and made anew may stand behind an older one of fewer days.
+    // A check withdrawn and made again may be hidden by an older one with fewer days.
     const newest = made.findLast((check) => check.fact === fact)
     if (newest && !holds(newest)) continue
     expect({ step, fact, state: entity.ledger?.facts[fact]?.state }).toMatchObject({ step, fact })
@@ -255,7 +255,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(fc.record({ way, change, number: fc
   maxLength: 14,
 })
 
-test('each way of changing a value takes „ověřeno“ away, or leaves the value that was checked', async () => {
+test('each way of changing a value removes „ověřeno“, or keeps the checked value', async () => {
   expect.hasAssertions()
   for (const name of Object.keys(WAYS)) {
     await take({ way: 'check', change: {}, number: 0 })
@@ -265,7 +265,7 @@ test('each way of changing a value takes „ověřeno“ away, or leaves the val
   }
 })
 
-test('no page and no public call ever says „ověřeno“ of a value that was not the checked one', async () => {
+test('no page and no public call ever says „ověřeno“ about another value than the checked one', async () => {
   expect.hasAssertions()
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
@@ -274,12 +274,12 @@ test('no page and no public call ever says „ověřeno“ of a value that was n
         await expectTruth(`${index}: ${step.way}`)
       }
     }),
-    // The same steps every time, and no search for a shorter case: each builds on what the others left.
+    // The same steps every time, and no shrinking: each builds on the state that the others left.
     { seed: 20_261_116, numRuns: 6, endOnFailure: true },
   )
 })
 
-test('a page that is kept turns over by itself when a check runs out, and only then', async () => {
+test('a cached page expires by itself when a check runs out, and only then', async () => {
   await unarchiveRecord(db, paymentMethods, cash.id, SYSTEM).catch(() => {})
   await changeRecord(db, casinos, other.id, { minimumDeposit: 60 }, SYSTEM, 'update')
   const check = { facts: [{ fact: 'minimumDeposit', value: 60 }], sourceKind: 'address', source: 'https://sova.cz/' }
@@ -297,7 +297,7 @@ test('a page that is kept turns over by itself when a check runs out, and only t
   expect(await note()).toBe(`ověřujeme, naposledy ${day}`)
 })
 
-test('a check drops the pages that show it, and no others', async () => {
+test('a check invalidates the pages that show it, and no others', async () => {
   await Promise.all(['/recenze/lev/', '/recenze/sova/', '/kontaktujte-nas/'].map((path) => fetchPath(path)))
   const check = { facts: [{ fact: 'minimumDeposit', value: 60 }], sourceKind: 'own-test', source: '' }
   expect((await api.post(`/facts/casinos/${other.id}/checks`, check)).status).toBe(200)
@@ -305,7 +305,7 @@ test('a check drops the pages that show it, and no others', async () => {
   expect(kept).toEqual(['/recenze/lev/', '/kontaktujte-nas/'])
 })
 
-test('the toplist was last updated when something was checked, not when something was saved', async () => {
+test('the date of the toplist is that of the last check, not of the last save', async () => {
   const shown = async () =>
     /Poslední aktualizace: ([\d. ]+\d)/.exec(wordsOf(JSON.parse((await fetchPath('/')).text).html))?.[1]
   clock += 40 * DAY_MS

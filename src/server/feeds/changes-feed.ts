@@ -2,13 +2,13 @@ import type { RecentChange } from '#entities/change-log/present.ts'
 import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import type { FeedItem } from '#server/feeds/rss.ts'
 
-/** A change as an entry of a feed: what it is about in the title, every fact in the text. */
+/** A change as a feed entry: the offer in the title, every fact in the text. */
 export function changeItem({ offer, at, by, reason, facts }: RecentChange): FeedItem {
   const told = facts.map(({ label, from, to }) => `${label}: ${from ? `${from} → ` : ''}${to || 'neuvedeno'}`)
   return {
     title: `${offer.title}: ${facts.map(({ label }) => label.toLowerCase()).join(', ')}`,
     path: offer.path ?? changesOf(offer.slug),
-    // The same page changes many times.
+    // The same page changes many times, so its address is no id.
     guid: `${CHANGES_PATH}${offer.slug}/${at}`,
     description: [...told, ...(reason ? [reason] : [])].join('. '),
     author: by,

@@ -65,13 +65,13 @@ await setDates(review.id, '2026-02-02T08:00:00.000Z', '2026-02-12T08:00:00.000Z'
 await setDates(author.id, '2025-02-02T08:00:00.000Z', '2025-02-12T08:00:00.000Z')
 await setDates(privacy.id, '2024-02-02T08:00:00.000Z', '2024-02-12T08:00:00.000Z')
 
-test('robots.txt is what the settings say, and names the sitemap when they do not', async () => {
+test('robots.txt is the text of the settings, with the sitemap added when missing', async () => {
   const response = await get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe(`${defaultSettings.robotsTXT}\nSitemap: https://rozvazne.example/sitemap.xml\n`)
 })
 
-test('the sitemap has every page once, with the day it really changed, under the site’s own address', async () => {
+test('the sitemap has every page once, with the day of its last change, at the site’s own address', async () => {
   const response = await get('/sitemap.xml')
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const urlset = parseXml(await response.text())
@@ -102,13 +102,13 @@ test('the sitemap has every page once, with the day it really changed, under the
   expect(childrenOf(urlset, 'url')).toHaveLength(17)
 })
 
-test('a home page that editors hid from search engines is not in the sitemap', async () => {
+test('a home page hidden from search engines is not in the sitemap', async () => {
   const home = await build.post(db, { title: 'Úvod', slug: 'index', metaTag: { ...meta, robots: 'noindex' } })
   expect(await (await get('/sitemap.xml')).text()).not.toContain('<loc>https://rozvazne.example/</loc>')
   await archiveRecord(db, posts, home.id, SYSTEM)
 })
 
-test('a long sitemap is a list of parts that have together what one would have', async () => {
+test('a long sitemap is an index of parts, with the same content as a single one', async () => {
   const site = { db, siteUrl: 'https://rozvazne.example' }
   const addresses = (xml = '') => childrenOf(parseXml(xml), 'url').map((url) => textOf(url, 'loc'))
   const whole = addresses(await sitemap(site))
@@ -118,7 +118,7 @@ test('a long sitemap is a list of parts that have together what one would have',
     number: Number(/sitemap-(\d+)\.xml$/.exec(textOf(part, 'loc') ?? '')?.[1]),
     lastmod: textOf(part, 'lastmod'),
   }))
-  // Six posts are published; two of them, which are the third part, are not for search engines.
+  // Six posts are published; two of them, which make up the third part, are noindex.
   expect(parts.map(({ number }) => number)).toEqual([1, 2])
   expect(parts[1]?.lastmod).toBe('2026-03-03T08:00:00.000Z')
   const found = await Promise.all(
@@ -129,11 +129,11 @@ test('a long sitemap is a list of parts that have together what one would have',
 })
 
 test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-x.xml'])(
-  '%s is not there while the sitemap is short',
+  '%s does not exist while the sitemap is short',
   async (path) => expect((await get(path)).status).toBe(404),
 )
 
-test('the feed has articles and reviews, latest first, escaped and with this month’s words', async () => {
+test('the feed has articles and reviews, latest first, escaped and with the current month', async () => {
   const response = await get('/rss.xml')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const channel = childrenOf(parseXml(await response.text()), 'channel')[0]
@@ -176,7 +176,7 @@ test('a rubric has a feed of its own', async () => {
   expect((await get('/rubrika/neni/rss.xml')).status).toBe(404)
 })
 
-test('the feed of a rubric that gets another slug leads on', async () => {
+test('the feed of a renamed rubric redirects', async () => {
   const { id } = await build.rubric(db, { title: 'Dočasná', slug: 'docasna' })
   await changeRecord(db, rubrics, id, { slug: 'trvala' }, SYSTEM, 'update')
   const moved = await get('/rubrika/docasna/rss.xml')
@@ -192,7 +192,7 @@ test('the feed has thirty items at most', async () => {
 })
 
 test.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])(
-  '%s may be kept for five minutes and asked again',
+  '%s may be cached for five minutes and revalidated',
   async (path) => {
     const response = await get(path)
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')

@@ -19,7 +19,7 @@ const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 const FEED_LENGTH = 30
 
-/** What machines read about the site. */
+/** Feeds, robots.txt and sitemaps. */
 export function mountFeeds(app: AppHono, services: Services): void {
   const { db, env, now } = services
   mountOpenData(app, services)
@@ -109,6 +109,6 @@ export function mountFeeds(app: AppHono, services: Services): void {
   })
 }
 
-/** Crawlers find the sitemap even when the editor's text does not name one. */
+/** Adds the sitemap when the editor's text does not name one. */
 const withSitemap = (robots: string, siteUrl: string) =>
   /^sitemap:/im.test(robots) ? robots : `${robots.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`

@@ -46,7 +46,7 @@ const rows = async () => {
   return readCsv(await response.text()).map(({ cells }) => cells)
 }
 
-test('every fact of what runs, with its state, day and source; no formulas', async () => {
+test('every fact of running casinos, with its state, day and source; no formulas', async () => {
   const [head, ...facts] = await rows()
   expect(head).toHaveLength(9)
   const factOf = (key: string) => facts.find(([, , name]) => name === key)
@@ -66,14 +66,14 @@ test('every fact of what runs, with its state, day and source; no formulas', asy
   expect(await (await app.request('/data/kasina.csv')).text()).toContain("'=100 % do 25 000 Kč")
 })
 
-test('as JSON the same, one after the other', async () => {
+test('the same as JSON, one after the other', async () => {
   const body = await (await app.request('/data/kasina.json')).json()
   expect(body).toMatchObject({ licence: 'CC BY 4.0', casinos: [{ slug: 'modry-lev', licenceState: 'unknown' }] })
   expect(body.casinos[0]).toEqual(await findOpenCasino(db, 'modry-lev', now()))
   expect(await findOpenCasino(db, 'zavrene', now())).toBeUndefined()
 })
 
-test('whoever has it already is told so, until something changes', async () => {
+test('returns 304 until something changes', async () => {
   const etag = (await app.request('/data/kasina.json')).headers.get('etag') ?? ''
   const again = () => app.request('/data/kasina.json', { headers: { 'if-none-match': etag } })
   expect((await again()).status).toBe(304)
@@ -81,12 +81,12 @@ test('whoever has it already is told so, until something changes', async () => {
   expect((await again()).status).toBe(200)
 })
 
-test('a changed value is not the checked one', async () => {
+test('a changed value is not marked as checked', async () => {
   const found = (await rows()).find(([, , key]) => key === 'minimumDeposit')
   expect(found?.slice(4)).toEqual(['300 Kč', 'neověřeno', '2026-11-12', '', ''])
 })
 
-test('what one without a valid licence offers is not told', async () => {
+test('hides the bonus of an offer without a valid licence', async () => {
   await build.licence(db, { casino: lion.id, validTo: '2026-11-15' })
   const found = await findOpenCasino(db, 'modry-lev', now())
   expect(found?.licenceState).toBe('invalid')

@@ -10,7 +10,7 @@ import type { Services } from '#entities/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
-/** To compress it, it would have to be in memory. */
+/** Compressing would need it in memory. */
 const CACHE = 'public, max-age=300, no-transform'
 const HEAD = ['kasino', 'nazev', 'klic', 'udaj', 'hodnota', 'stav', 'overeno', 'druh_zdroje', 'zdroj']
 
@@ -28,12 +28,12 @@ const WITHDRAWALS_HEAD = [
   'hodin',
   'slib_hodin',
 ]
-/** More withdrawals than were ever measured. */
+/** More than all measured withdrawals. */
 const MOST_WITHDRAWALS = 20_000
 
 /**
- * `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. `/data/vybery.csv`: every
- * withdrawal that was measured.
+ * `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. `/data/vybery.csv`:
+ * every measured withdrawal.
  */
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
   app.get('/data/kasina.csv', (http) => respond(http, CSV_TYPE, () => csvOf(openCasinos(offThread(db), now()))))

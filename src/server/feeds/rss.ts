@@ -6,17 +6,17 @@ export interface FeedItem {
   description: string
   author: string | null
   date: string
-  /** When the feed has it last; its own date if it never changes. */
+  /** Its last change; by default its own date. */
   updatedAt?: string
-  /** What it is known by, where that is not its address. */
+  /** Its id, where that is not its address. */
   guid?: string
 }
 
 interface Channel {
   title: string
-  /** The page that it is the feed of. */
+  /** The page that the feed belongs to. */
   path: string
-  /** Its own address. */
+  /** The feed's own address. */
   feed: string
   siteUrl: string
   description: string

@@ -26,7 +26,7 @@ invalidateCaches(services)
 
 const addressesIn = (xml = '') => [...xml.matchAll(/<loc>[^<]*\/(stranka-[^<]*)\/<\/loc>/g)].map(([, slug]) => slug)
 
-/** All parts, and how many values were read anew for them. */
+/** All parts, and how many values were read from the database for them. */
 async function readParts() {
   const { made: before } = dataCacheOf(db).stats()
   const index = await sitemap(site)
@@ -41,10 +41,10 @@ async function save(id: string, change: object) {
   await updateRecord(db, posts, id, { ...inputOf(posts, post), ...change }, post.version, SYSTEM)
 }
 
-test('a save makes only its own part anew, whatever it changes', async () => {
+test('a save recomputes only its own part, whatever it changes', async () => {
   const first = await readParts()
   expect(first.parts).toEqual([0, 3, 6, 9].map((from) => made.slice(from, from + 3).map(({ slug }) => slug)))
-  // Nothing is kept before the database has agreed to tell of changes.
+  // Nothing is cached before the subscription to changes is active.
   await vi.waitFor(async () => expect((await readParts()).readAnew).toBe(0), { timeout: 30_000 })
 
   // The ranges and the one part.
@@ -53,13 +53,13 @@ test('a save makes only its own part anew, whatever it changes', async () => {
   expect(moved.readAnew).toBe(2)
   expect(moved.parts[1]).toEqual(['stranka-3', 'stranka-jinak', 'stranka-5'])
 
-  // The one that was last has got an end.
+  // The former last part now has an end.
   await build.post(db, { slug: 'stranka-nova' })
   const added = await readParts()
   expect(added.readAnew).toBe(3)
   expect(added.parts.at(-1)).toEqual(['stranka-nova'])
 
-  // All that follow move up by one.
+  // All later parts shift by one.
   await archiveRecord(db, posts, made[7]?.id ?? '', SYSTEM)
   const archived = await readParts()
   expect(archived.parts.map((part) => part.length)).toEqual([3, 3, 3, 3])

@@ -15,7 +15,7 @@ import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { FIXED_PATHS } from '#posts/address.server.ts'
 import { WATCH_PATH } from '#site/watch/address.ts'
 
-/** Search engines take ten times as many in one file, but a part is made at once. */
+/** Search engines accept ten times as many per file, but a part is rendered in one go. */
 const PART_SIZE = 5000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -28,14 +28,14 @@ interface Site {
   partSize?: number
 }
 
-/** Some pages, as lines of a sitemap. */
+/** Pages as lines of a sitemap. */
 interface Lines {
   text: string
   /** Undefined if unknown or if there are no pages. */
   lastmod: string | undefined
 }
 
-/** `/sitemap.xml`: every page that search engines should know, each once, or the list of parts when they are many. */
+/** `/sitemap.xml`: every indexable page once, or the index of parts when there are many. */
 export async function sitemap({ db, siteUrl, partSize = PART_SIZE }: Site): Promise<string> {
   const ranges = await sitemapRanges(db, partSize)
   if (ranges.length <= 1) return urlset(await partOf({ db, siteUrl }, ranges, 1))
@@ -58,7 +58,7 @@ export async function sitemapPart(
   return part.text ? urlset(part) : undefined
 }
 
-/** The first part begins with the pages that are there whatever the editors wrote. */
+/** The first part begins with the built-in pages. */
 async function partOf(site: Site, ranges: SitemapRange[], number: number): Promise<Lines> {
   const range = ranges[number - 1]
   const pages = range ? await mapRange(site.db, range, site.siteUrl, (posts) => postLines(posts, site.siteUrl)) : []
@@ -74,7 +74,7 @@ const rubricLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
     siteUrl,
   )
 
-/** They have no editor: they are as recent as what they compare. */
+/** Pair pages are not edited: they are as recent as their offers. */
 const pairLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
   linesOf(
     (await listPairPages(db)).map(({ path }) => ({ path, lastmod: undefined })),
@@ -99,7 +99,7 @@ const linesOf = (pages: { path: string; lastmod: string | undefined }[], siteUrl
   lastmod: latest(pages.map(({ lastmod }) => lastmod)),
 })
 
-/** Made for one visitor. */
+/** Pages specific to one visitor. */
 const UNLISTED = new Set(['/hledat/', WATCH_PATH])
 
 const slugOf = (path: string) => (path === '/' ? HOME_SLUG : path.slice(1, -1))

@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for an element or an attribute; characters that XML cannot carry at all are left out. */
+/** Escapes text for an element or an attribute; characters that XML cannot represent are removed. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

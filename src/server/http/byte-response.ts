@@ -15,7 +15,7 @@ interface ByteResponse {
 export function respondWithBytes(http: Context, { body, type, cache, tag }: ByteResponse): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const name = `"${tag ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  // Text may be compressed on its way out, and then it is no longer the same to the byte.
+  // Text may be compressed on its way out, so its tag is weak.
   const etag = typeof body === 'string' ? `W/${name}` : name
   http.header('Cache-Control', cache)
   http.header('ETag', etag)

@@ -20,7 +20,7 @@ test.each<[string, keyof typeof DECOMPRESS, string]>([
   ['/large', 'br', large],
   ['/text', 'gzip', drawing],
   ['/large', 'gzip', large],
-])('%s as %s says how long it is after compression, not before', async (path, encoding, whole) => {
+])('%s as %s has the length after compression', async (path, encoding, whole) => {
   const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
   const body = Buffer.from(await response.arrayBuffer())
   expect(response.headers.get('content-encoding')).toBe(encoding)

@@ -16,7 +16,7 @@ const BROTLI_OPTIONS = {
 }
 const GZIP_OPTIONS = { level: 5 }
 
-/** To hand fewer bytes to another thread and to wait for them takes longer than to compress them here: a fraction of a millisecond. */
+/** Smaller bodies are compressed here in a fraction of a millisecond, less than the round trip to another thread. */
 const FEW_BYTES = 16_384
 
 function compressed(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<NonSharedBuffer> | NonSharedBuffer {
@@ -24,7 +24,7 @@ function compressed(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<NonShar
   return encoding === 'br' ? brotliCompressSync(bytes, BROTLI_OPTIONS) : gzipSync(bytes, GZIP_OPTIONS)
 }
 
-/** Text goes out compressed when the client can read it. */
+/** Compresses text when the client accepts it. */
 export const compressText: MiddlewareHandler = async (http, next) => {
   await next()
   const { res } = http
@@ -38,7 +38,7 @@ export const compressText: MiddlewareHandler = async (http, next) => {
   const body = whole.length < MIN_BYTES ? whole : await compressed(whole, encoding)
   const headers = new Headers(res.headers)
   headers.set('Content-Length', String(body.length))
-  // Hono takes over what the response before said of its length, and the client would wait for the rest.
+  // Hono copies the length of the original response, and the client would wait for the rest.
   http.res.headers.delete('Content-Length')
   if (body !== whole) headers.set('Content-Encoding', encoding)
   http.res = new Response(body, { status: res.status, headers })

@@ -12,10 +12,10 @@ interface Options {
   isDevelopment?: boolean
 }
 
-/** What a document may do: run our files and exactly these of its inline scripts. */
+/** Allows a document to run our files and exactly these of its inline scripts. */
 export function policyOf(hashes: string[], { nonce = '', isDevelopment = false }: Options = {}): string {
   const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
-  // The tools of development need scripts, styles and a connection of their own.
+  // Development tools need their own scripts, styles and connection.
   if (isDevelopment) return always.join('; ')
   return [
     "default-src 'self'",
@@ -28,7 +28,7 @@ export function policyOf(hashes: string[], { nonce = '', isDevelopment = false }
   ].join('; ')
 }
 
-/** Of the inline scripts that a document came with. */
+/** Hashes of the inline scripts in a document. */
 export const inlineHashes = (html: string): string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
     code && !isData(attributes) ? [hashOf(code)] : [],

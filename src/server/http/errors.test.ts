@@ -19,20 +19,20 @@ const { port } = await serveSite({ ...(await createTestServices()), log })
 test.each([
   ['with a length', 'Content-Length: 1000\r\n\r\n{"name":'],
   ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n8\r\n{"name":\r\n'],
-])('a body %s that breaks off is no fault of ours', async (_, rest) => {
+])('an aborted body %s is not logged as our error', async (_, rest) => {
   lines.length = 0
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const head = 'POST /api/v1/public/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   await new Promise((sent) => socket.write(head + rest, sent))
-  // Another one is answered, so this one is being read.
+  // This response shows that the first request is being read.
   await fetch(`http://127.0.0.1:${port}/healthz`)
   socket.destroy()
   await vi.waitUntil(() => lines.some(({ message }) => message === 'request'))
   expect(lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('a fault is logged whole, too much to do in one short line', () => {
+test('an unexpected error is logged in full, an overload in one short line', () => {
   const { lines: told, log: own } = recordingLog()
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   expect(errorResponse(reset, 'id', own).status).toBe(503)

@@ -9,13 +9,16 @@ interface ErrorResponse {
   body: { code: string; message: string; requestId: string; fields?: FieldError[]; savedBy?: Saver[] }
 }
 
-/** The one place that turns an error into a response. What we did not foresee is logged whole and told in general. */
+/**
+ * The one place that turns an error into a response. Unexpected errors are logged in full and answered in general
+ * terms.
+ */
 export function errorResponse(error: unknown, requestId: string, log: Log, hasLeft = false): ErrorResponse {
   const known = translate(error)
   const { code, message, fields, savedBy } = known
-  // Who breaks off makes reading what they send fail, and that is nobody's fault.
+  // When a client disconnects, reading its body fails, which is no error of ours.
   const isBrokenOff = hasLeft && code === 'UNAVAILABLE' && error !== known
-  // There is too much to do, and we have said so ourselves: one line for each must not be more to do.
+  // Our own refusal under overload: logging each in full would add to the load.
   const isRefusal = code === 'UNAVAILABLE' && error === known && known.cause === undefined
   if (isRefusal) log.warn(message, { code })
   else if (known.status >= 500 && !isBrokenOff) log.error(message, { code, error })
@@ -25,9 +28,9 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
   }
 }
 
-/** No space, or no more of it for us. */
+/** No space left, or the quota is used up. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
-/** No more files, memory or threads, a disk that fails or was made read-only, a neighbour that cannot be reached. */
+/** Out of files, memory or threads, a failing or read-only disk, an unreachable host. */
 const TRANSIENT = new Set(
   [
     'EMFILE ENFILE ENOMEM EAGAIN EBUSY EIO EROFS ESTALE ERR_WORKER_INIT_FAILED',
@@ -39,10 +42,10 @@ const TRANSIENT = new Set(
 export const isDatabaseUnavailable = (error: unknown) =>
   causesOf(error).some((cause) => cause instanceof DatabaseUnavailable)
 
-/** It will pass by itself, or with more space: nothing is wrong with the program or the request. */
+/** Passes by itself, or with more space: neither the program nor the request is wrong. */
 export const isTransient = (error: unknown) => ['UNAVAILABLE', 'STORAGE_FULL'].includes(translate(error).code)
 
-/** What the system says, in our words. Databases and stores translate theirs already; what they said themselves is the cause. */
+/** Translates system errors. Databases and stores translate theirs already, with the original as the cause. */
 export function translate(error: unknown): AppError {
   for (const cause of causesOf(error)) {
     if (cause instanceof AppError) return cause
@@ -55,7 +58,7 @@ export function translate(error: unknown): AppError {
 
 const MAX_CAUSES = 8
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, the outermost first. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error && causes.length < MAX_CAUSES; cause = nextOf(cause))
@@ -63,5 +66,5 @@ function causesOf(error: unknown): Error[] {
   return causes
 }
 
-/** A name with several addresses fails with an error for each; one stands for all. */
+/** A host with several addresses fails with an error for each; the first represents them. */
 const nextOf = (error: Error): unknown => error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)

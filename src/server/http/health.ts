@@ -5,7 +5,10 @@ import type { Metrics } from '#server/http/metrics.ts'
 
 const PRIVATE = /^(local|::1|::ffff:127\.|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(10|192\.168)\.)/
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for a Prometheus on the machine or its network. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: for a Prometheus on the machine or its
+ * network.
+ */
 export function mountHealth(app: AppHono, { db }: Services, metrics: Metrics, isStopping = () => false): void {
   app.get('/healthz', (http) => http.text('ok'))
   app.get('/readyz', async (http) => {

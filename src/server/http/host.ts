@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { memo } from '#shared/memo.ts'
 
 const SHAPE = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{0,5})?$/i
-/** A name has at most 253 characters. */
+/** A host name has at most 253 characters. */
 const MAX_LENGTH = 260
 
-/** A name or an address, with or without a port. The same few are asked for again and again. */
+/** A name or an address, with or without a port. Memoized, because there are few. */
 const isHost = memo(
   (host: string) => host.length <= MAX_LENGTH && SHAPE.test(host) && URL.canParse(`http://${host}/`),
   100,
 )
 
-/** Says once, and in a way that everybody understands alike, which site is meant. */
+/** Whether the Host header is present exactly once and unambiguous. */
 export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined || !isHost(headers.host)) return false
   let count = 0

@@ -18,13 +18,13 @@ const PIECE = Buffer.alloc(256_000, 'a')
 const PIECES = 24
 
 type Target = typeof CALL
-/** What came back, and everything that went wrong meanwhile. */
+/** The response, and all errors. */
 interface Outcome {
   status: number
   trouble: string[]
 }
 
-/** Sends piece by piece until the answer is there, as fast as it can or with rests. */
+/** Sends chunk by chunk until the response arrives, as fast as possible or with pauses. */
 const withNode =
   (restMs: number, isChunked: boolean) =>
   async ({ path, type }: Target): Promise<Outcome> => {
@@ -48,7 +48,7 @@ const withNode =
     return { status: await answer, trouble }
   }
 
-/** Says everything before it listens to what was said back, and does not mind that the other side has hung up. */
+/** Sends everything before it reads the response, even if the other side has closed. */
 const withSocket =
   (restMs: number) =>
   async ({ path, type }: Target): Promise<Outcome> => {
@@ -94,7 +94,7 @@ const SENDERS: [string, (target: Target) => Promise<Outcome>][] = [
   ...(hasCurl ? [['curl', withCurl] as [string, typeof withCurl]] : []),
 ]
 
-test.each(SENDERS)('%s hears 413 every time, and the connection is never reset', async (_, send) => {
+test.each(SENDERS)('%s gets a 413 every time, and the connection is never reset', async (_, send) => {
   for (const target of [CALL, FORM]) {
     const outcomes = await Promise.all(
       Array.from({ length: ROUNDS }, async (__, round) => {

@@ -47,7 +47,7 @@ test.each<[string, number, (socket: Socket) => void]>([
   ['two lengths', 400, say(json('Content-Length: 5', 'Content-Length: 6'))],
   ['a length and chunks', 400, say(json('Content-Length: 5', 'Transfer-Encoding: chunked'))],
   ['an expectation we cannot meet', 400, say(json('Expect: miracles', 'Content-Length: 1'))],
-])('%s is refused with %d within a second and not kept in memory', async (_, status, talk) => {
+])('%s is refused with %d within a second and not held in memory', async (_, status, talk) => {
   const before = server.memory()
   const response = await sendRaw(server.port, talk)
   expect(response.status).toBe(status)
@@ -64,7 +64,7 @@ const NO_HOSTS = [
 const NOT_ONE = [[], ['localhost', 'localhost'], ['localhost', 'elsewhere.example'], ['', 'localhost']]
 
 test.each([...NO_HOSTS, ...NOT_ONE].map((hosts) => [hosts]))(
-  '%j is no host: 400 for a page, a kept one, a way out, a file and a call',
+  'the host %j is invalid: 400 for a page, a cached one, an outbound link, a file and a call',
   async (hosts) => {
     await server.request('/')
     for (const path of ['/', '/hledat/?q=a', '/go/nic', '/favicon.svg', '/api/v1/docs']) {
@@ -85,12 +85,12 @@ test.each([
   '[::1]:3000',
   'xn--kasno-0sa.cz',
   'a:',
-])('%s is one', async (host) => {
+])('%s is a valid host', async (host) => {
   const response = await sendRaw(server.port, say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
   expect(response.status).toBe(200)
 })
 
-test.each([26, 400])('a head of %d lines that never ends keeps nobody waiting', async (lines) => {
+test.each([26, 400])('endless headers of %d lines block no one', async (lines) => {
   await server.request('/')
   const socket = connect(server.port, '127.0.0.1')
   await once(socket, 'connect')
@@ -108,7 +108,7 @@ test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, a
     const socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => {})
     idle.push(socket)
-    // Half of them have had a response and keep the line, half never said a word.
+    // Half of them had a response and stay open, half never sent anything.
     if (count % 2 === 0) socket.write(head('GET /healthz HTTP/1.1'))
     if (count % 200 === 0) await once(socket, 'connect')
   }
@@ -117,7 +117,7 @@ test(`${isLong ? '10,000' : '1,000'} idle connections do not keep others out`, a
   idle.forEach((socket) => socket.destroy())
 })
 
-test('more pages at once than can be made: some are made, the others hear 503 at once, and memory stays', async () => {
+test('more concurrent pages than can be rendered: some are, the rest gets 503 at once, and memory stays low', async () => {
   const before = server.memory()
   const responses = await Promise.all(
     Array.from({ length: 800 }, async (_, index) => {
@@ -132,7 +132,7 @@ test('more pages at once than can be made: some are made, the others hear 503 at
   expect((await server.request('/')).status).toBe(200)
 })
 
-/** The times themselves; limits.test.ts has shorter ones. */
+/** The real timeouts; limits.test.ts has shorter ones. */
 const dropByDrop = (bytes: string, drop: string) => (socket: Socket) => {
   socket.write(bytes)
   const drops = setInterval(() => (socket.writable ? socket.write(drop) : clearInterval(drops)), 500)
@@ -141,7 +141,7 @@ const dropByDrop = (bytes: string, drop: string) => (socket: Socket) => {
 test.runIf(isLong).concurrent.each<[string, number, (socket: Socket) => void]>([
   ['headers', 10, dropByDrop('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Drop: 1\r\n')],
   ['bodies', 60, dropByDrop(json('Content-Length: 1000'), 'a')],
-])('%s that come drop by drop are cut at %d s, with 408', async (_, seconds, talk) => {
+])('%s sent drop by drop are cut at %d s, with 408', async (_, seconds, talk) => {
   const response = await sendRaw(server.port, talk)
   expect(response.status).toBe(408)
   expect(SECURITY_HEADERS.filter((name) => !response.headers.has(name))).toEqual([])

@@ -7,7 +7,7 @@ import { createLimitedServer, LIMITS } from '#server/http/limits.ts'
 import { flood, sendRaw } from '#testing/raw-http.ts'
 import { portOf } from '#testing/port-of.ts'
 
-/** The limits alone, with smaller numbers; limits.faults.test.ts tries those of the built server. */
+/** The limits alone, with smaller numbers; limits.faults.test.ts tests those of the built server. */
 const ending: (() => void)[] = []
 afterAll(() => ending.forEach((end) => end()))
 
@@ -31,7 +31,7 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
 const get = (path: string) => (socket: Socket) =>
   void socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 
-/** Asks once and then keeps the line. */
+/** Sends one request and stays connected. */
 async function getAndStay(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -47,7 +47,7 @@ function dropByDrop(drop: string) {
   }
 }
 
-test('what is promised', () => {
+test('the documented limits', () => {
   expect(LIMITS).toMatchObject({
     headersMs: 10_000,
     requestMs: 60_000,
@@ -57,7 +57,7 @@ test('what is promised', () => {
   })
 })
 
-test('past what can be answered at once: 503 with Retry-After at once, health is still told, and it passes', async () => {
+test('above the limit of concurrent requests: 503 with Retry-After at once, health checks still work, and it recovers', async () => {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
   let inside = 0
   const port = await open({ inFlight: 2 }, async ({ url }, response) => {
@@ -119,7 +119,7 @@ test('slow readers are cut', async () => {
 const POST = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
 const CHUNK = `4000\r\n${'a'.repeat(0x4000)}\r\n`
 
-/** Keeps its own side open after the answer, as whoever says all first does. */
+/** Leaves its own side open after the response, like a client that sends everything first. */
 function stubborn(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   ending.push(() => socket.destroy())
@@ -138,7 +138,7 @@ test.each([
   ['without end', { lingerBytes: 1_000_000 }, POST, (socket: Socket) => flood(socket, CHUNK)],
   ['no request at all for ever', { lingerMs: 200 }, NO_REQUEST, dropByDrop('nic')],
   ['no request at all without end', { lingerBytes: 1_000_000 }, NO_REQUEST, (socket: Socket) => flood(socket, CHUNK)],
-])('whoever has their answer and goes on sending %s is cut', async (_, limits, bytes, goOn) => {
+])('a client that goes on sending %s after the response is cut', async (_, limits, bytes, goOn) => {
   const { socket, heard, closed } = stubborn(await open({ idleMs: 60_000, ...limits }), bytes)
   goOn(socket)
   await closed
@@ -153,7 +153,7 @@ test.concurrent.each([
   ['a head too large', 431, `${REQUEST}X-Large: ${'a'.repeat(20_000)}`],
   ['a head too slow', 408, REQUEST],
   ['a body not waited for', 200, POST],
-])('%s is answered with %d, and the connection is not reset while more is sent', async (_, status, bytes) => {
+])('%s gets %d, and the connection is not reset while more is sent', async (_, status, bytes) => {
   const { socket, heard, answered, closed } = stubborn(await open({ headersMs: 200 }), bytes)
   await answered
   const PIECES = 40
@@ -167,7 +167,7 @@ test.concurrent.each([
   expect(heard.trouble).toEqual([])
 })
 
-test('what is said after 408 is not heard as the rest of the request', async () => {
+test('data after a 408 is not parsed as the rest of the request', async () => {
   const bodies: unknown[] = []
   const { promise: gone, resolve } = Promise.withResolvers<void>()
   const port = await open({ headersMs: 100, requestMs: 200 }, (request, response) => {
@@ -182,7 +182,7 @@ test('what is said after 408 is not heard as the rest of the request', async () 
   expect(bodies).toEqual(['a'])
 })
 
-test('a few requests in one go are answered in their order; whoever sends very many is cut', async () => {
+test('a few pipelined requests are answered in order; very many are cut', async () => {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
   let inside = 0
   const port = await open({ pipelined: 4 }, async ({ url }, response) => {
@@ -203,12 +203,12 @@ test('a few requests in one go are answered in their order; whoever sends very m
   expect(few.heard.text.match(/^\/\d/gm)).toEqual(['/0', '/1', '/2', '/3', '/4'])
 })
 
-test('a connection is not kept long for the next request', async () => {
+test('an idle connection is closed after a while', async () => {
   const socket = await getAndStay(await open({ idleMs: 50 }))
   expect(await once(socket, 'close')).toEqual([false])
 })
 
-test('in a crowd those that only wait make room', async () => {
+test('above the crowd limit, idle connections are closed', async () => {
   const port = await open({ crowd: 4, idleMs: 60_000 })
   const waiting = await Promise.all([getAndStay(port), getAndStay(port), getAndStay(port)])
   const closed = waiting.map((socket) => once(socket, 'close'))
@@ -216,7 +216,7 @@ test('in a crowd those that only wait make room', async () => {
   expect(await Promise.all(closed)).toHaveLength(3)
 })
 
-test('more connections than there may be are not taken', async () => {
+test('connections above the limit are not accepted', async () => {
   const port = await open({ connections: 2, idleMs: 60_000 })
   const first = await getAndStay(port)
   await getAndStay(port)
@@ -225,7 +225,7 @@ test('more connections than there may be are not taken', async () => {
   await vi.waitFor(async () => expect(await sendRaw(port, get('/'))).toMatchObject({ status: 200 }))
 })
 
-test('a tunnel is refused, and whoever hangs up on the answer harms nobody', async () => {
+test('a CONNECT is refused, and a client that disconnects does no harm', async () => {
   const port = await open({})
   const tunnel = (socket: Socket) =>
     void socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n')

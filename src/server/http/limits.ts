@@ -94,7 +94,7 @@ export function createLimitedServer(handle: Handle, options: Options): Server {
   return server
 }
 
-/** Health checks must succeed under overload above all, or the supervisor would restart a server that only has much to do. */
+/** Health checks must succeed even under overload, or the supervisor would restart a server that is merely busy. */
 const isHealthCheck = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
 
 function refusalOf(request: IncomingMessage): AppError | undefined {

@@ -4,7 +4,7 @@ import { measureLoopDelay } from '#server/http/loop-delay.ts'
 
 const STALL_MS = 300
 
-test('a turn of the event loop that took long is in the histogram, in the bucket of its length', async () => {
+test('a long iteration of the event loop is in the bucket of its duration', async () => {
   const registry = new Registry()
   measureLoopDelay(registry)
   const countUpTo = async (limit: string) => {

@@ -1,10 +1,10 @@
 import { Histogram, type Registry } from 'prom-client'
 
 const SAMPLE_MS = 10
-/** Nobody notices the first; in the last, a balancer takes the process for dead. */
+/** The first is unnoticeable; at the last, a load balancer considers the process dead. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** How long visitors wait before anything is done for them: by how much a timer of 10 ms comes late. */
+/** How long requests wait for the event loop: the delay of a 10 ms timer. */
 export function measureLoopDelay(registry: Registry): void {
   const delays = new Histogram({
     name: 'event_loop_delay_seconds',

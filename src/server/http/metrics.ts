@@ -10,7 +10,7 @@ export interface Metrics {
   contentType: string
 }
 
-/** Few labels, so that the number of series stays small whatever visitors ask for. */
+/** Few labels, so that the number of series stays small whatever is requested. */
 const AREAS = ['/api/v1/public', '/api/v1/private', '/api', '/admin', '/assets', '/media', '/og', '/go'] as const
 const areaOf = (path: string) => AREAS.find((area) => path.startsWith(area)) ?? 'page'
 

@@ -6,7 +6,7 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 const server = await startServer(await createEmptyDatabase())
 afterAll(() => server.kill('SIGKILL'))
 
-/** As it is written here: other clients would set right what is odd. */
+/** Sent raw: other clients would normalize unusual paths. */
 async function keepingOf(path: string, ...headers: string[]) {
   const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', '']
   const response = await sendRaw(server.port, (socket) => void socket.write(lines.join('\r\n')))
@@ -21,26 +21,26 @@ const PRIVATE = [
   '/go/neni /GO/neni /go /%67o/neni',
 ].flatMap((line) => line.split(' '))
 
-test.each(PRIVATE)('%s is kept by nobody on the way', async (path) => {
+test.each(PRIVATE)('%s must not be cached', async (path) => {
   expect(await keepingOf(path)).toBe('no-store')
 })
 
 const PAGES = ['/', '/?x=1', '/recenze/', '/recenze/_.data', '/hledat/?q=a', '/neni/', '/Recenze']
 
 test.each(['sid=abc', '__Host-sid=abc', 'souhlas=ano; rt=abc', 'souhlas=ano; __Host-rt=abc'])(
-  'nor is a page that somebody with the cookie %s asks for',
+  'a page requested with the cookie %s must not be cached either',
   async (cookie) => {
     for (const path of PAGES) {
       await keepingOf(path)
       expect([path, await keepingOf(path, `Cookie: ${cookie}`)]).toEqual([path, 'no-store'])
     }
-    // Files are the same for everybody.
+    // Files are the same for everyone.
     expect(await keepingOf('/favicon.svg', `Cookie: ${cookie}`)).toBe('public, max-age=3600')
   },
 )
 
 test.each(['souhlas=ano', 'nosid=abc', 'sid=', 'x=sid=abc'])(
-  'a visitor with the cookie %s may keep it',
+  'a page requested with the cookie %s may be cached',
   async (cookie) => {
     const pages = await Promise.all(
       ['/', '/recenze/', '/recenze/_.data'].map((path) => keepingOf(path, `Cookie: ${cookie}`)),

@@ -7,8 +7,8 @@ export const NO_STORE = 'no-store'
 const isPage = (path: string) => path.endsWith('.data') || (!isSystemPath(path) && !isFile(path))
 
 /**
- * Nobody on the way may keep what is for one person: the back office, calls, ways out, and every page that somebody who is
- * signed in asks for, so that they see what they have just saved.
+ * Prevents caching of personal responses: the back office, calls, outbound links, and every page for a signed-in user,
+ * who must see what they have just saved.
  */
 export const noStoreForPrivate: MiddlewareHandler = async (http, next) => {
   await next()

@@ -92,7 +92,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['figures', 200, '/metrics'],
   ['only the head', 200, '/', { method: 'HEAD' }],
   ['a broken escape', 404, '/%ff'],
-])('%s (%d) carries all headers', async (_, status, path, init) => {
+])('%s (%d) has all headers', async (_, status, path, init) => {
   const response = await server.request(path, init)
   expect(response.status).toBe(status)
   expect(securityOf(response.headers)).toEqual(EXPECTED)
@@ -109,7 +109,7 @@ test.each<[string, number, string, string, Sent?]>([
   ['without cookies', 401, 'GET', '/casinos', { headers: { cookie: '' } }],
   ['a table', 200, 'GET', '/redirects/export.csv'],
   ['an export', 200, 'GET', '/export'],
-])('private calls, %s (%d), carry them and are not stored', async (_, status, method, path, sent) => {
+])('private calls, %s (%d), have them and are not stored', async (_, status, method, path, sent) => {
   const response = await editor.send(method, path, sent)
   expect(response.status).toBe(status)
   expect(securityOf(response.headers)).toEqual(EXPECTED)
@@ -126,7 +126,7 @@ test.each([
     413,
     'POST /api/v1/public/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n',
   ],
-])('what is refused early, %s (%d), carries them, too', async (_, status, bytes) => {
+])('early refusals, %s (%d), have them, too', async (_, status, bytes) => {
   const response = await sendRaw(server.port, (socket) => socket.write(bytes))
   expect(response.status).toBe(status)
   expect(securityOf(response.headers)).toEqual(EXPECTED)
@@ -138,7 +138,7 @@ const hashesOf = (html: string) =>
     code ? `'sha256-${createHash('sha256').update(code).digest('base64')}'` : [],
   )
 
-test.each(['/', '/admin'])('%s allows exactly the inline scripts that it has', async (path) => {
+test.each(['/', '/admin'])('%s allows exactly its own inline scripts', async (path) => {
   const response = await server.request(path)
   const policy = response.headers.get('content-security-policy') ?? ''
   const hashes = hashesOf(await response.text())
@@ -146,7 +146,7 @@ test.each(['/', '/admin'])('%s allows exactly the inline scripts that it has', a
   expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...hashes])
 })
 
-test('the back office is never stored, and its styles have a word that changes with every document', async () => {
+test('the back office is never stored, and its style nonce changes with every document', async () => {
   const nonces = new Set<string>()
   for (const path of ['/admin', '/ADMIN/', '/admin/posts']) {
     const response = await server.request(path)
@@ -160,7 +160,7 @@ test('the back office is never stored, and its styles have a word that changes w
   expect(home).not.toContain('csp-nonce')
 })
 
-test('what fails (500) carries them and is not stored', async () => {
+test('a failure (500) has them and is not stored', async () => {
   const db = openDb(config)
   await db.schema.dropTable('search_entry').execute()
   await db.destroy()
@@ -171,7 +171,7 @@ test('what fails (500) carries them and is not stored', async () => {
   }
 })
 
-test('without https nothing is promised about it', () => {
+test('without https there is no HSTS', () => {
   const env = parseEnvironment({ SITE_URL: 'http://localhost:3000' })
   expect(Object.keys(headersOfAll(env))).not.toContain('Strict-Transport-Security')
 })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '#infra/env.server.ts'
 
-/** For whatever is no page: nothing in it may run. A page brings a policy of its own. */
+/** For everything that is not a page: nothing in it may run. Pages set a policy of their own. */
 const NOTHING_RUNS = [
   "default-src 'none'",
   "style-src 'self'",

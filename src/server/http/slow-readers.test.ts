@@ -10,7 +10,7 @@ afterEach(() => ending.splice(0).forEach((end) => end()))
 
 const PATIENCE = 75_000
 
-/** Two ends of a connection: one has much to say, the other does not listen yet. */
+/** Two ends of a connection: one sends much, the other does not read yet. */
 async function open() {
   const server = createServer((socket) => void socket.on('error', () => {}))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -33,19 +33,19 @@ async function read(reader: Socket, bytes: number): Promise<void> {
   }
 }
 
-test('who stops reading is cut 75 s after the last byte they took, who reads is not', async () => {
+test('a client that stops reading is cut 75 s after the last byte it took, a reading one is not', async () => {
   const { reader, writer } = await open()
   const check = createSlowReaderCheck(PATIENCE)
   writer.write(Buffer.alloc(100_000_000))
   let now = 0
   check([writer], now)
   for (let round = 0; round < 4; round++) {
-    // More than the system keeps on the way, so that some of it has come from the program since the last time.
+    // More than the kernel's buffers, so that some of it came from the program since the last time.
     await read(reader, 20_000_000)
     check([writer], (now += 10 * PATIENCE))
     expect(writer.destroyed).toBe(false)
   }
-  // A little is still taken by the system itself.
+  // The kernel still takes a little.
   while (!writer.destroyed) {
     check([writer], now)
     check([writer], now + PATIENCE - 1)
@@ -55,7 +55,7 @@ test('who stops reading is cut 75 s after the last byte they took, who reads is 
   }
 })
 
-test('who has read everything may wait as long as they like', async () => {
+test('a client that has read everything may stay idle', async () => {
   const { reader, writer } = await open()
   const check = createSlowReaderCheck(PATIENCE)
   writer.write(Buffer.alloc(60_000_000))
@@ -64,7 +64,7 @@ test('who has read everything may wait as long as they like', async () => {
   await vi.waitUntil(() => writer.writableLength === 0)
   for (const now of [1, PATIENCE, 10 * PATIENCE]) check([writer], now)
   expect(writer.destroyed).toBe(false)
-  // And gets the whole time again for the next response.
+  // And the timeout starts again for the next response.
   writer.write(Buffer.alloc(60_000_000))
   check([writer], 10 * PATIENCE + 1)
   expect(writer.destroyed).toBe(false)

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 declare module 'node:net' {
   interface Socket {
-    /** Node has no public figure for it; its own check of timeouts looks at the same ones. */
+    /** Node has no public counter for it; its own timeouts use the same ones. */
     _handle: { bytesWritten: number; writeQueueSize: number } | null
   }
 }

@@ -12,8 +12,8 @@ const A_WHILE = 'public, max-age=3600'
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
- * The files of a folder, compressed beforehand where the build did so. The folder is looked through once; no address can
- * name anything else. A file that cannot be read is an error like any other: nothing was said before it is known whole.
+ * The files of a folder, precompressed where the build did so. The folder is scanned once, so no path can reach
+ * anything else. A file that cannot be read is an ordinary error: nothing is sent before it is read completely.
  */
 export function mountFiles(app: AppHono, folder: string): void {
   const files = filesIn(folder)
@@ -34,7 +34,7 @@ export function mountFiles(app: AppHono, folder: string): void {
   })
 }
 
-/** The path of each by its address. */
+/** File paths by URL path. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   return new Map(

@@ -9,7 +9,7 @@ const app: AppHono = new Hono()
 mountCovers(app)
 const get = async (path: string, headers = {}) => app.request(path, { headers })
 
-test('a cover is drawn from its address and kept for ever', async () => {
+test('a cover is drawn from its address and cached forever', async () => {
   const response = await get('/cover/1/licences/seal-72-6.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -23,7 +23,7 @@ test('a cover is drawn from its address and kept for ever', async () => {
   expect((await get('/cover/1/licences/seal-72-6.svg', { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('the ground changes the colours, and an older drawing is kept for a while only', async () => {
+test('the background changes the colours, and an older drawing is cached for a while only', async () => {
   const on = async (ground: string) => (await get(`/cover/1/${ground}/hundred-4.svg`)).text()
   expect(await on('safety')).not.toBe(await on('terms'))
   expect((await get('/cover/0/terms/hundred-4.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
@@ -39,6 +39,6 @@ test.each([
   '/cover/1/licences/<b>.svg',
   '/cover/1/constructor/seal-72-6.svg',
   '/cover/',
-])('%s is nothing', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404)
 })

@@ -19,21 +19,21 @@ async function size() {
   return files.reduce((sum, file) => sum + file.size, 0)
 }
 
-test('what was written is read, what was not is missing', async () => {
+test('reads what was written, and misses what was not', async () => {
   const cache = createImageCache(join(folder, 'new'), silent)
   expect(await cache.read('a.webp')).toBeUndefined()
   await cache.write('a.webp', kilobyte(7))
   expect(Buffer.from((await cache.read('a.webp')) ?? []).equals(kilobyte(7))).toBe(true)
 })
 
-test('the folder stays within its bound and keeps what was used last', async () => {
+test('the folder stays within its limit and keeps the most recently used', async () => {
   const cache = createImageCache(folder, silent, { maxBytes: 20_000, touchMs: 0 })
   for (let number = 0; number < 15; number++) {
     await cache.write(`p${number}.webp`, kilobyte(number))
     await utimes(join(folder, `p${number}.webp`), new Date(), new Date(Date.now() - 100_000 + number * 1000))
   }
   await cache.read('p0.webp')
-  // Reading notes the time without letting the reader wait for it.
+  // Reading updates the time without delaying the reader.
   await expect.poll(async () => (await stat(join(folder, 'p0.webp'))).mtimeMs).toBeGreaterThan(Date.now() - 50_000)
   for (let number = 15; number < 60; number++) {
     await cache.write(`p${number}.webp`, kilobyte(number))
@@ -45,7 +45,7 @@ test('the folder stays within its bound and keeps what was used last', async () 
   expect(await cache.read('p59.webp')).toBeDefined()
 })
 
-test('several processes share a folder; what one removed the other makes again', async () => {
+test('several processes share a folder; an evicted file is made again', async () => {
   const caches = [1, 2, 3].map(() => createImageCache(folder, silent, { maxBytes: 20_000 }))
   await Promise.all(
     caches.flatMap((cache) =>
@@ -61,7 +61,7 @@ test('several processes share a folder; what one removed the other makes again',
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('what a killed process left half-written goes away', async () => {
+test('partial files of a killed process are removed', async () => {
   const part = join(folder, 'p.webp.0123.part')
   await writeFile(part, kilobyte(0))
   await utimes(part, new Date(), new Date(Date.now() - 2 * 3_600_000))
@@ -69,7 +69,7 @@ test('what a killed process left half-written goes away', async () => {
   expect(await readdir(folder)).toEqual(['a.webp'])
 })
 
-test('a folder that cannot be written is told once and stops nobody', async () => {
+test('a folder that cannot be written is logged once and blocks nothing', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'warn', pretty: false, write: (line) => lines.push(line) })
   await writeFile(join(folder, 'file'), '')
@@ -79,6 +79,6 @@ test('a folder that cannot be written is told once and stops nobody', async () =
   expect(lines).toHaveLength(1)
 })
 
-test.each(['../a', 'a/b', '', '.hidden', 'A'])('%j is no key', async (key) => {
+test.each(['../a', 'a/b', '', '.hidden', 'A'])('%j is no valid key', async (key) => {
   await expect(createImageCache(folder, silent).read(key)).rejects.toThrow('Not a cache key')
 })

@@ -6,7 +6,7 @@ import type { Log } from '#infra/log.server.ts'
 const DEFAULT_MAX_BYTES = 500_000_000
 /** The folder is swept each time this share of its limit was written. */
 const SWEEP_EVERY = 0.02
-/** It is cut back to this part of its size, so that not every picture after that is one too many. */
+/** Sweeps down to this share of the limit, so that not every picture after that triggers a sweep. */
 const SWEEP_TO = 0.9
 /** Resolution of the access times by which the least recently used are evicted. */
 const TOUCH_MS = 60_000
@@ -23,7 +23,7 @@ interface Options {
 
 export interface ImageCache {
   read(key: string): Promise<Uint8Array | undefined>
-  /** A cache that cannot be written makes pictures slow, not missing: it is logged and the caller goes on. */
+  /** A cache that cannot be written makes pictures slow, not missing: it is logged and the caller continues. */
   write(key: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createImageCache(
     await mkdir(folder, { recursive: true })
     const temporary = `${path}.${randomBytes(6).toString('hex')}${PART}`
     try {
-      // Down to the disk before it gets its name, so that a power cut leaves no empty picture.
+      // Flushed before it gets its name, so that a power cut leaves no empty picture.
       await writeFile(temporary, bytes, { flush: true })
       await rename(temporary, path)
     } catch (error) {

@@ -11,7 +11,7 @@ const RESIZES_AT_ONCE = 2
 const MAX_WAITING = 200
 const MAX_LOGGED = 1000
 
-// Of the process, not of an app: they share its processor.
+// Per process, not per app: they share its CPU.
 const places = createSemaphore(RESIZES_AT_ONCE, MAX_WAITING)
 /** AVIF takes many times longer than WebP; one at a time leaves a slot for pictures that a request waits for. */
 const avifSemaphore = createSemaphore(1, MAX_WAITING)
@@ -19,7 +19,7 @@ const avifSemaphore = createSemaphore(1, MAX_WAITING)
 export interface Made {
   bytes: Uint8Array
   variant: ImageVariant
-  /** False for what stands in until the variant itself is ready. */
+  /** False for a substitute until the variant itself is ready. */
   isFinal: boolean
 }
 
@@ -35,7 +35,7 @@ export function createImageMaker({ env, log, storage }: Services): ImageMaker {
 
   const keyOf = (name: string, variant: ImageVariant) => `${name}.${variantName(variant)}`
 
-  /** Many visitors ask for a new picture at the same moment; it is made for the first and given to all. */
+  /** A new picture is requested by many visitors at the same moment; it is made once for all of them. */
   function once(key: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
     const running = making.get(key)
     if (running) return running
@@ -66,7 +66,7 @@ export function createImageMaker({ env, log, storage }: Services): ImageMaker {
 
   function makeLater(name: string, variant: ImageVariant): void {
     once(keyOf(name, variant), () => avifSemaphore.run(() => make(name, variant))).catch((error: unknown) => {
-      // With a long line the next request for it tries again.
+      // When the queue is full the next request for it retries.
       if (!(error instanceof AppError)) log.warn('an AVIF picture could not be made', { picture: name, error })
     })
   }

@@ -14,7 +14,7 @@ import { entriesOf } from '#shared/objects.ts'
 
 const lines: string[] = []
 let reads = 0
-/** What a read of the store waits for. */
+/** Blocks reads of the store. */
 let gate: Promise<void> | undefined
 const base = await createTestServices()
 const services: Services = {
@@ -93,7 +93,7 @@ test.each([
   '%00abc',
   '%E0%A4%A',
   'https:%2F%2Fevil.example',
-])('the name %s is none, and the store is not even asked', async (name) => {
+])('the name %s is invalid, and the store is not accessed', async (name) => {
   const before = reads
   expect((await get(`/media/${name}/md.webp`)).status).toBe(404)
   expect(reads).toBe(before)
@@ -106,7 +106,7 @@ test.each([
   '/media/0123456789ab-lev',
   '/media/0123456789ab-lev/',
   '/media/a/b/c',
-])('%s is nothing', async (path) => expect((await get(path)).status).toBe(404))
+])('returns 404 for %s', async (path) => expect((await get(path)).status).toBe(404))
 
 test.each([1, 2] as const)('rounded corners are transparent at density %i, and only the corners', async (density) => {
   const name = variantName({ size: 'xs', density, rounded: true, format: 'webp' })
@@ -129,12 +129,12 @@ test.each([1, 2] as const)('rounded corners are transparent at density %i, and o
   expect(alpha(info.width / 2, info.height / 2)).toBe(255)
 })
 
-test('a picture smaller than the radius and the variant survives', async () => {
+test('a picture smaller than the radius and the variant works', async () => {
   const response = await get('/media/0123456789ab-male/xxl@2x-r15.webp')
   expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 200, height: 100 })
 })
 
-test('twenty visitors at once cost one resize; later ones cost none', async () => {
+test('twenty concurrent requests cost one resize; later ones cost none', async () => {
   await services.storage.put('0123456789ab-nove.webp', await picture(900, 600))
   const before = reads
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/0123456789ab-nove/md.webp')))
@@ -146,7 +146,7 @@ test('twenty visitors at once cost one resize; later ones cost none', async () =
   expect(reads - before).toBe(1)
 })
 
-test('who has the picture gets 304 without a body', async () => {
+test('returns 304 without a body to a client that has the picture', async () => {
   const first = await get('/media/0123456789ab-lev/sm.webp')
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[^"]+"$/)
@@ -159,7 +159,7 @@ test('who has the picture gets 304 without a body', async () => {
   expect((await get('/media/0123456789ab-lev/sm.webp', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('an AVIF is made in the background; until then WebP stands in for a minute', async () => {
+test('an AVIF is made in the background; until then WebP is served for a minute', async () => {
   const first = await get('/media/0123456789ab-lev/xs-r15.avif')
   expect(first.headers.get('content-type')).toBe('image/webp')
   expect(first.headers.get('cache-control')).toBe('public, max-age=60')
@@ -178,21 +178,21 @@ test('an AVIF is made in the background; until then WebP stands in for a minute'
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 160, hasAlpha: true })
 })
 
-test('a damaged original is 404 and one line in the log', async () => {
+test('a damaged original is a 404 and one log line', async () => {
   for (const variant of ['md.webp', 'lg.webp', 'md.avif']) {
     expect((await get(`/media/0123456789ab-poskozene/${variant}`)).status).toBe(404)
   }
   expect(lines.filter((line) => line.includes('damaged'))).toHaveLength(1)
 })
 
-test('an original of more pixels than anybody may upload is not decoded', async () => {
+test('an original with more pixels than may be uploaded is not decoded', async () => {
   const [width, height] = [8000, 5001]
   const pixels = sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
   await services.storage.put('0123456789ab-obri.webp', await pixels.png({ compressionLevel: 1 }).toBuffer())
   expect((await get('/media/0123456789ab-obri/xs.webp')).status).toBe(404)
 })
 
-test('two pictures are made at once, 200 wait, and whoever comes then is refused', async () => {
+test('two pictures are made at a time, 200 wait, and further requests are refused', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const before = reads

@@ -24,7 +24,7 @@ export function mountImages(app: AppHono, services: Services): void {
     }
     const made = variant && NAME.test(name) ? await pictures.find(name, variant) : undefined
     if (!made) return http.notFound()
-    // An image CDN may stand in front, and then the page is of another origin than the picture.
+    // With an image CDN in front, the page has another origin than the picture.
     http.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return respondWithBytes(http, {
       body: made.bytes,
@@ -36,7 +36,7 @@ export function mountImages(app: AppHono, services: Services): void {
   app.all('/media/*', (http) => http.notFound())
 }
 
-/** What a replaced picture is called now. While the database is away, pictures are shown by the names they have. */
+/** The current name of a replaced picture. While the database is unavailable, the requested name is used. */
 async function presentName({ db }: Services, name: string): Promise<string | undefined> {
   return (await replacedPictures(db).catch(() => undefined))?.get(name)
 }

@@ -7,10 +7,10 @@ import type { ShownCover } from '#shared/cover/shown.ts'
 
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630
-/** Drawn at this size, so the logo is asked for at twice of it. */
+/** Drawn at this size, so the logo is loaded at twice of it. */
 export const LOGO_SIZE = 188
 
-/** The values of `ui/site/tokens.css`; the picture is drawn where there is no CSS. */
+/** The values of `ui/site/tokens.css`; the picture is drawn without CSS. */
 const COLOUR = {
   ground: '#f8fafd',
   line: '#d3dae8',
@@ -20,12 +20,12 @@ const COLOUR = {
   ink: '#172860',
   accent: '#9e2443',
 }
-// Each font comes in two files; the second has the letters with hooks and rings.
+// Each font has two files; the second has the Czech accented letters.
 const SERIF = 'Literata, Literata Ext'
 const SANS = 'Figtree, Figtree Ext'
 
 const NBSP = '\u00a0'
-/** What the fonts have no picture for would be drawn as empty boxes. */
+/** Characters without a glyph would be drawn as empty boxes. */
 const UNDRAWABLE = /[^\u0020-\u024f\u2010-\u2044\u20ac\u2122\u2212]/gu
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45" width="144" height="144">
@@ -50,11 +50,11 @@ interface Layout {
   card: ShareCard
   siteName: string
   host: string
-  /** A data address. */
+  /** A data URL. */
   logo: string | undefined
 }
 
-/** Brand above, title in the middle, the reviewed casino beside it. */
+/** Brand at the top, title in the middle, the reviewed casino next to it. */
 export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
   const { subject } = card
   return box(
@@ -99,7 +99,7 @@ export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
   )
 }
 
-/** Long titles get smaller letters; what still does not fit ends with three dots. */
+/** Long titles are smaller; what still does not fit ends with an ellipsis. */
 function titleBox(title: string, width: number): ReactNode {
   const isNarrow = width < 1056
   const fontSize = title.length <= 45 ? 76 : title.length <= 90 ? 60 : 48

@@ -9,14 +9,14 @@ interface Picture {
   card: ShareCard
   siteName: string
   siteUrl: string
-  /** The stored picture of the reviewed casino. */
+  /** The stored logo of the reviewed casino. */
   logo: Uint8Array | undefined
 }
 
-/** It is large, and a start should not wait for it. */
+/** Loaded lazily: it is large, and would slow down the start. */
 const loadSatori = lazily(() => import('satori'))
 
-/** Draws the picture with fonts of our own, turned into outlines: the server may have none installed. */
+/** Draws the picture with our own fonts, converted to outlines: the server may have none installed. */
 export async function drawShareCard({ card, siteName, siteUrl, logo }: Picture): Promise<Uint8Array> {
   const { default: satori } = await loadSatori()
   const layout = ogLayout({ card, siteName, host: new URL(siteUrl).host, logo: logo && (await logoUrl(logo)) })

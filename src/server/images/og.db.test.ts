@@ -98,7 +98,7 @@ test.each([
   expect((await get(`/og/${name}`)).status).toBe(404)
 })
 
-test('the address a page gives may be kept for ever, another only for a while', async () => {
+test('the address used by a page may be cached forever, another only for a while', async () => {
   const post = await findPublicPost(db, { slug: 'modry-lev' }, today)
   if (!post) throw new Error('no post')
   const path = sharePath(post, env)
@@ -119,7 +119,7 @@ test('a new month changes the address and the picture', async () => {
   today = new Date('2026-11-15T12:00:00Z')
 })
 
-test('twenty that ask at once get one drawing', async () => {
+test('twenty concurrent requests cost one drawing', async () => {
   await db.updateTable('casino').set({ rating: 5.5 }).where('id', '=', casino.id).execute()
   const before = reads
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/og/recenze/modry-lev.png')))
@@ -127,7 +127,7 @@ test('twenty that ask at once get one drawing', async () => {
   expect(reads - before).toBe(1)
 })
 
-test('a lost logo is left out', async () => {
+test('a missing logo is left out', async () => {
   await services.storage.put(logo.key, new TextEncoder().encode('damaged'))
   await db.updateTable('casino').set({ rating: 4.5 }).where('id', '=', casino.id).execute()
   expect(await describePicture(await get('/og/recenze/modry-lev.png'))).toEqual(A_PICTURE)
@@ -136,7 +136,7 @@ test('a lost logo is left out', async () => {
   expect(await describePicture(await get('/og/recenze/modry-lev.png'))).toEqual(A_PICTURE)
 })
 
-test('the home page’s post names its picture', async () => {
+test('the home page’s post links its picture', async () => {
   const before = (await get('/og/index.png')).headers.get('etag')
   await build.post(db, { title: 'Vítejte', slug: 'index' })
   const response = await get('/og/index.png')

@@ -18,7 +18,7 @@ const A_WHILE = 'public, max-age=3600'
 
 const place = createSemaphore(1, MAX_WAITING)
 
-/** `/og/{category}/{slug}.png` and `/og/index.png`: what a page looks like where it is shared. */
+/** `/og/{category}/{slug}.png` and `/og/index.png`: the preview of a page where it is shared. */
 export function mountOg(app: AppHono, services: Services): void {
   const { db, env, log, now, storage } = services
   const cache = createImageCache(join(env.DATA_DIR, 'cache/og'), log, { maxBytes: MAX_BYTES })
@@ -35,7 +35,7 @@ export function mountOg(app: AppHono, services: Services): void {
   async function respond(http: Context, card: ShareCard): Promise<Response> {
     const hash = shareHash(card, env)
     const key = `${hash}.png`
-    // In line for the one place, those that come second find it made.
+    // Requests that waited in the queue find it made already.
     const bytes = (await cache.read(key)) ?? (await place.run(() => draw(card, key)))
     http.header('Cross-Origin-Resource-Policy', 'cross-origin')
     const cacheFor = http.req.query('v') === hash ? FOREVER : A_WHILE

@@ -11,7 +11,7 @@ import { allLinksOf, hostOf } from '#server/links/links.ts'
 const MOST_TOLD = 200
 const tag = 'Links'
 
-/** Links and websites of ours that the state blocks, each until it is gone from here or from the list. */
+/** Our links and websites that the state blocks, each until it is removed here or from the list. */
 async function blockedLinks(db: Db, hosts: readonly string[]): Promise<BlockedLink[]> {
   if (hosts.length === 0) return []
   const blocked = new Set(hosts)

@@ -31,7 +31,7 @@ test('without a list nothing is blocked', async () => {
   expect((await api.get('/blocked-addresses')).body).toMatchObject({ version: 0, count: 0, items: [], total: 0 })
 })
 
-test('links, websites and links of texts are found by their host and by the domain it lies in', async () => {
+test('links, websites and links in texts are matched by their host and by its parent domains', async () => {
   const { status, body } = await replace(
     '# Seznam\nhttps://www.jinde.example/\nkanec.example\nzdroj.example\nPoř. č.\n',
   )
@@ -44,7 +44,7 @@ test('links, websites and links of texts are found by their host and by the doma
   ])
 })
 
-test('it is an alarm until the link is gone, or the address is gone from the list', async () => {
+test('reported until the link or the entry of the list is removed', async () => {
   await changeRecord(db, casinos, boar.id, { refLink: '', website: '' }, SYSTEM, 'update')
   expect(await hits()).toEqual([['https://cs.zdroj.example/a', 'zdroj.example']])
   await replace('kanec.example', { version: 1 })
@@ -52,7 +52,7 @@ test('it is an alarm until the link is gone, or the address is gone from the lis
   expect((await api.get('/blocked-addresses/list.txt')).text).toBe('kanec.example\n')
 })
 
-test('whoever has seen an older list is told, and the log says what came and went', async () => {
+test('an update based on an older list is refused, and the log says what was added and removed', async () => {
   expect((await replace('neco.example', { version: 1 })).status).toBe(409)
   const [last] = await db
     .selectFrom('audit')
@@ -66,7 +66,7 @@ test('whoever has seen an older list is told, and the log says what came and wen
   })
 })
 
-test('a long list is read without holding up others', async () => {
+test('a long list is read without blocking others', async () => {
   let turns = 0
   let isDone = false
   const turn = () => {
@@ -82,7 +82,7 @@ test('a long list is read without holding up others', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test('permits that end within sixty days are told, the next to end first, and those that have ended', async () => {
+test('lists licences that end within sixty days, the next to end first, and expired ones', async () => {
   const now = new Date('2026-11-15T12:00:00Z')
   const withPermit = async (title: string, validTo: string | null) => {
     const { id } = await build.casino(db, { title })

@@ -40,7 +40,7 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
         maxHeaderSize: MAX_HEADER_BYTES,
         headers: { 'User-Agent': userAgent, Accept: '*/*', 'Accept-Encoding': 'identity' },
       })
-      // Once more where it counts: whatever names may say, this is who is at the other end.
+      // Checked again on the connection: whatever DNS said, this is the actual peer.
       request.on('socket', (socket) =>
         socket.once('connect', () => {
           if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new Error(NOT_PUBLIC))

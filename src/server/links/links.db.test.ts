@@ -28,7 +28,7 @@ const { signal } = new AbortController()
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The world outside: what is broken or asks for patience; everything else is fine. */
+/** The outside world: hosts that are broken or rate limited; everything else works. */
 const world = new Map<string, ProbeResult>()
 const asked: string[] = []
 const probe = async (url: string): Promise<ProbeResult> => {
@@ -37,7 +37,7 @@ const probe = async (url: string): Promise<ProbeResult> => {
 }
 const watch = createLinkWatch(services, signal, probe)
 
-/** Lets that many looks pass, a minute each; returns what was asked and told meanwhile. */
+/** Advances the clock by that many minutes, one probe each; returns what was requested and reported. */
 async function pass(minutes: number) {
   asked.length = 0
   lines.length = 0
@@ -56,7 +56,7 @@ const casino = await build.casino(services.db, { title: 'Lev', refLink: LEV, web
 await build.bookmaker(services.db, { title: 'Demo', refLink: 'https://kancelar.example/' })
 await build.post(services.db, { title: 'Článek', references: { data: [{ title: 'Zdroj', url: SOURCE }] } })
 
-test('each link is asked once a week, one host not twice in five minutes, names that lead nowhere never', async () => {
+test('each link is probed once a week, a host at most once in five minutes, reserved names never', async () => {
   const { asked: first, told } = await pass(3)
   expect([first.toSorted(), told]).toEqual([[LEV, SOURCE].toSorted(), []])
   expect((await pass(10)).asked).toEqual([LEV_WEB])
@@ -65,7 +65,7 @@ test('each link is asked once a week, one host not twice in five minutes, names 
   expect((await pass(10)).asked.toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
 })
 
-test('a link is told as broken once, after it failed twice, and once when it works again', async () => {
+test('a link is reported as broken once, after two failures, and once when it works again', async () => {
   world.set(SOURCE, { state: 'broken', detail: 'answers 404' })
   time += 7 * DAY
   expect((await pass(20)).told).toEqual([])
@@ -83,7 +83,7 @@ test('a link is told as broken once, after it failed twice, and once when it wor
   expect((await pass(20)).told).toEqual([`a link works again: ${SOURCE}`])
 })
 
-test('the state is true at every step: never checked, failed once, broken, working', async () => {
+test('the state is right at every step: never checked, failed once, broken, working', async () => {
   const url = 'https://nova.cz/'
   const state = async () => {
     const { body } = await api.get('/link-health')
@@ -123,7 +123,7 @@ test('the state is true at every step: never checked, failed once, broken, worki
   await services.db.deleteFrom('casino').where('title', '=', 'Nová').execute()
 })
 
-test('who asks for two days of patience gets them', async () => {
+test('a Retry-After of two days is respected', async () => {
   time += 7 * DAY
   world.set(LEV, { state: 'later', seconds: (2 * DAY) / 1000 })
   expect((await pass(20)).asked).toContain(LEV)
@@ -134,7 +134,7 @@ test('who asks for two days of patience gets them', async () => {
   world.delete(LEV)
 })
 
-test('of several processes one looks, and another takes over when it is gone', async () => {
+test('one of several processes probes, and another takes over when it is gone', async () => {
   time += 7 * DAY
   const second = createLinkWatch(services, signal, probe)
   await pass(1)
@@ -146,13 +146,13 @@ test('of several processes one looks, and another takes over when it is gone', a
   expect(asked).toHaveLength(1)
   await watch.run()
   expect(asked).toHaveLength(1)
-  // One that was killed gives nothing back; its lease runs out.
+  // A killed one releases nothing; its lease expires.
   time += 4 * MINUTE
   await watch.run()
   expect(asked).toHaveLength(2)
 })
 
-test('what is archived is no longer asked nor listed', async () => {
+test('archived records are neither probed nor listed', async () => {
   await archiveRecord(services.db, casinos, casino.id, SYSTEM)
   time += 7 * DAY
   expect((await pass(20)).asked).toEqual([SOURCE])
@@ -160,7 +160,7 @@ test('what is archived is no longer asked nor listed', async () => {
   expect(await services.db.selectFrom('linkCheck').select('url').execute()).toEqual([{ url: SOURCE }])
 })
 
-test('links of texts are asked, too; where one has moved for good is known to the rules of posts', async () => {
+test('links in texts are probed, too; a permanent redirect is known to the checks of posts', async () => {
   const [OLD, NEW] = ['https://stary.cz/a', 'https://novy.cz/a']
   const { id } = await build.post(services.db, { title: 'S odkazem', ...page(p(`[a](${OLD}) a [b](/recenze/)`)) })
   await services.db.updateTable('postChecked').set({ at: '9' }).execute()
@@ -168,7 +168,7 @@ test('links of texts are asked, too; where one has moved for good is known to th
   expect((await pass(10)).asked).toContain(OLD)
   const { links } = await quickFacts(services.db, factsQueryOf(await getRecord(services.db, posts, id), id), new Date())
   expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
-  // It is this post’s turn, and nobody else’s.
+  // Only this post is due for a check.
   const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()
   expect(due).toEqual([{ postId: id }])
 })

@@ -10,14 +10,14 @@ export interface Use {
   field: 'refLink' | 'website' | 'references' | 'text'
 }
 
-/** Names that are reserved and lead nowhere, such as those of the demo content. */
+/** Reserved names that lead nowhere, such as those of the demo content. */
 const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal)$/
 
 export const isNowhere = (url: string) => NOWHERE.test(hostOf(url))
 
 export const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
 
-/** So many at a time; in between visitors are served. */
+/** Batch size; requests are served in between. */
 const POSTS_AT_ONCE = 500
 
 async function* postsOf(db: Reader) {
@@ -37,7 +37,7 @@ async function* postsOf(db: Reader) {
   }
 }
 
-/** Links of texts, blocks and questions, which are written down when a post is saved. */
+/** Links of texts, blocks and questions, which are stored when a post is saved. */
 async function* linksInTexts(db: Reader) {
   for (let last = ['https://', '']; ;) {
     const [address = '', postId = ''] = last
@@ -64,12 +64,12 @@ async function* linksInTexts(db: Reader) {
   }
 }
 
-/** Every link that leads out of what is not archived, to where somebody may be, with where it stands. */
+/** Every outbound link of records that are not archived, with where it is used; reserved names are left out. */
 export async function linksOf(reader: Reader): Promise<Map<string, Use[]>> {
   return new Map([...(await allLinksOf(reader))].filter(([url]) => !isNowhere(url)))
 }
 
-/** The same with those that lead nowhere. */
+/** The same including reserved names. */
 export async function allLinksOf(reader: Reader): Promise<Map<string, Use[]>> {
   const db = offThread(reader)
   const found = new Map<string, Use[]>()

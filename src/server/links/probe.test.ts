@@ -53,7 +53,7 @@ test.each([
   ['/dal', 'answers 200'],
   ['/nastalo-a-dal', 'answers 200'],
   ['/nekonecne', 'answers 200'],
-])('%s: somebody is there', async (path, detail) => {
+])('%s: works', async (path, detail) => {
   expect(await probe(at(path), signal)).toEqual({ state: 'ok', detail })
 })
 
@@ -64,16 +64,16 @@ test.each([
   ['/dovnitr', 'leads to an address that is not public'],
   ['/soubor', 'leads to an address that we do not ask'],
   ['/heslo', 'leads to an address that we do not ask'],
-])('%s: nobody we could talk to', async (path, detail) => {
+])('%s: broken', async (path, detail) => {
   expect(await probe(at(path), signal)).toEqual({ state: 'broken', detail })
 })
 
-test('whoever asks for patience gets it', async () => {
+test('a Retry-After is respected', async () => {
   expect(await probe(at('/pozdeji'), signal)).toEqual({ state: 'later', seconds: 7200 })
   expect(await probe(at('/pozdeji-datum'), signal)).toMatchObject({ state: 'later', seconds: expect.closeTo(3600, -1) })
 })
 
-test('a name or a number that leads home is refused before there is a connection', async () => {
+test('a name or address of the local network is refused before connecting', async () => {
   const before = connections
   const careful = createProbe({ userAgent: 'LinkCheck' })
   for (const url of [
@@ -87,7 +87,7 @@ test('a name or a number that leads home is refused before there is a connection
   expect(connections).toBe(before)
 })
 
-test('whoever turns out to be at home once the connection is there hears nothing', async () => {
+test('a connection that turns out to be local is closed without a request', async () => {
   seen.length = 0
   let asked = 0
   const deceived = createProbe({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
@@ -96,7 +96,7 @@ test('whoever turns out to be at home once the connection is there hears nothing
   expect(seen).toEqual([])
 })
 
-test('it says who asks and brings nothing along', async () => {
+test('sends a user agent and nothing else', async () => {
   seen.length = 0
   await probe(at('/bez-head'), signal)
   expect(seen.map(({ method, headers }) => [method, headers['user-agent'], headers.cookie, headers.referer])).toEqual([
@@ -105,7 +105,7 @@ test('it says who asks and brings nothing along', async () => {
   ])
 })
 
-test('a server that stops in the middle of it is not told that the link is broken', async () => {
+test('a check aborted by a stopping server is not reported as broken', async () => {
   const stopping = new AbortController()
   PAGES['/mlci'] = () => stopping.abort()
   await expect(probe(at('/mlci'), stopping.signal)).rejects.toThrow(/abort/i)

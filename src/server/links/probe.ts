@@ -13,7 +13,7 @@ const FOR_GOOD = new Set([301, 308])
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 503])
 
 export type ProbeResult =
-  /** Moved: where it leads for good. */
+  /** Moved: the target of a permanent redirect. */
   | { state: 'ok'; detail: string; movedTo?: string }
   | { state: 'broken'; detail: string }
   | { state: 'later'; seconds: number }
@@ -27,7 +27,7 @@ interface ResponseHead {
 }
 
 interface Followed extends ResponseHead {
-  /** Where it ended, if every step on the way said that it is for good. */
+  /** The final address, if every redirect on the way was permanent. */
   movedTo: string | undefined
 }
 

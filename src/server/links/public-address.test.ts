@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPublicAddress } from '#server/links/public-address.ts'
 
-/** First and last address of each range, written down a second time and compared as numbers. */
+/** The first and last address of each range, written independently and compared as numbers. */
 const CLOSED: [string, string][] = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -51,7 +51,7 @@ test('an IPv4 address is public exactly outside of the closed ranges, in each of
   )
 })
 
-test('only what is handed out of IPv6 is public', () => {
+test('only allocated IPv6 addresses are public', () => {
   const any = fc.integer({ min: 0, max: 0xffff })
   // Anywhere, and more often at the borders of the ranges.
   const head = fc.oneof(any, fc.constantFrom(0x1fff, 0x2000, 0x2001, 0x2002, 0x2003, 0x3fff, 0x4000))
@@ -84,16 +84,16 @@ test.each([
   '64:ff9b::a00:1',
   '::7f00:1',
   '2606:4700::1111%eth0',
-])('%s stays inside', (inside) => expect(isPublicAddress(inside)).toBe(false))
+])('%s is not public', (inside) => expect(isPublicAddress(inside)).toBe(false))
 test.each(['169.254.169.254', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', '::ffff:169.254.169.254'])(
-  '%s, where providers keep the keys of a machine, stays closed',
+  '%s, a metadata service of cloud providers, is not public',
   (metadata) => expect(isPublicAddress(metadata)).toBe(false),
 )
-test.each(['1.1.1.1', '93.184.216.34', '2606:4700::1111', '2a00:1450:4014:80e::2004'])('%s may be asked', (outside) =>
+test.each(['1.1.1.1', '93.184.216.34', '2606:4700::1111', '2a00:1450:4014:80e::2004'])('%s is public', (outside) =>
   expect(isPublicAddress(outside)).toBe(true),
 )
 
-test('what is no address is not public', () => {
+test('an invalid address is not public', () => {
   fc.assert(fc.property(fc.string(), (text) => isIP(text) !== 0 || !isPublicAddress(text)))
   expect(isPublicAddress('')).toBe(false)
 })

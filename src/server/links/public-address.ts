@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Ranges that lead to ourselves, to our network, to the machine's provider, or to nobody (the registries of IANA). */
+/** Ranges of this machine, its network, its provider, or unassigned ones (the registries of IANA). */
 const NOT_PUBLIC_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const NOT_PUBLIC_4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-/** Inside of what is handed out at all; some of these carry an IPv4 address that would not be seen. */
+/** Within the allocated range; some of these embed an IPv4 address that would be missed. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const subnets = (list: readonly string[], family: 'ipv4' | 'ipv6') => {
@@ -36,12 +36,12 @@ const handedOut6 = subnets(['2000::/3'], 'ipv6')
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const mapped6 = subnets(['::ffff:0:0/96'], 'ipv6')
 
-/** Whether a request of ours may go there. */
+/** Whether a request may be sent there. */
 export function isPublicAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) === 4) return !closed4.check(plain, 'ipv4')
   if (isIP(plain) !== 6 || plain.includes('%')) return false
-  // A mapped address is compared with the IPv4 ranges, however it is written.
+  // A mapped address is checked against the IPv4 ranges, however it is written.
   if (mapped6.check(plain, 'ipv6')) return !closed4.check(plain, 'ipv6')
   return handedOut6.check(plain, 'ipv6') && !closed6.check(plain, 'ipv6')
 }

@@ -36,7 +36,7 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
 
 export type Change = { url: string; state: 'ok' | 'broken'; detail: string }
 
-/** Writes down what was found; returns only what has changed. */
+/** Stores the result; returns only a change. */
 export async function recordProbe(db: Db, url: string, found: ProbeResult, now: Date): Promise<Change | undefined> {
   const before = await db.selectFrom('linkCheck').where('url', '=', url).selectAll().executeTakeFirst()
   const row = rowAfter(before, url, found, now)
@@ -51,7 +51,7 @@ export async function recordProbe(db: Db, url: string, found: ProbeResult, now: 
   return changeBetween(before?.state ?? 'unchecked', row)
 }
 
-/** A first failure is no news yet, and neither is a link that was not broken and works. */
+/** A first failure is not reported yet, nor is a working link that was not broken. */
 function changeBetween(before: LinkCheckRow['state'], { url, state, detail }: LinkCheckRow): Change | undefined {
   if (state === 'broken' && before !== 'broken') return { url, state, detail }
   return state === 'ok' && before === 'broken' ? { url, state, detail } : undefined
@@ -74,7 +74,7 @@ function rowAfter(before: LinkCheckRow | undefined, url: string, found: ProbeRes
   const failures = found.state === 'ok' ? 0 : same.failures + 1
   const state = failures === 0 ? 'ok' : failures >= FAILURES_TO_TELL ? 'broken' : 'failing'
   const wait = state === 'failing' ? ASK_AGAIN_MS : CHECK_EVERY_MS
-  // What is broken has been so since it first failed.
+  // A broken link has been so since its first failure.
   const isSame = state === same.state || (state === 'broken' && same.state === 'failing')
   const changedAt = isSame ? same.changedAt : at
   const movedTo = found.state === 'ok' ? (found.movedTo ?? '') : same.movedTo

@@ -21,7 +21,7 @@ const click = (): Click => ({
 
 const stored = async () => (await db.selectFrom('click').select('id').execute()).length
 
-/** As when the database is away: the table cannot be found until `back` is called. */
+/** Simulates an unavailable database: the table is missing until `back` is called. */
 async function takeTableAway() {
   await db.schema.alterTable('click').renameTo('click_away').execute()
   return () => db.schema.alterTable('click_away').renameTo('click').execute()
@@ -32,14 +32,14 @@ afterEach(async () => {
   await db.deleteFrom('click').execute()
 })
 
-test('what was added is written by itself', async () => {
+test('clicks are written automatically', async () => {
   const clicks = createClickBuffer({ db, log: silent })
   clicks.add(click())
   expect(await stored()).toBe(0)
   await vi.waitFor(async () => expect(await stored()).toBe(1), { timeout: 10_000 })
 })
 
-test('the thousandth click does not wait for the clock', async () => {
+test('the thousandth click is written at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const clicks = createClickBuffer({ db, log: silent })
   for (let count = 0; count < 1000; count++) clicks.add(click())
@@ -47,7 +47,7 @@ test('the thousandth click does not wait for the clock', async () => {
   expect(await stored()).toBe(1000)
 })
 
-test('a flush waits for the write that runs and for what came meanwhile', async () => {
+test('a flush waits for the running write and for clicks added meanwhile', async () => {
   const clicks = createClickBuffer({ db, log: silent })
   for (let count = 0; count < 250; count++) clicks.add(click())
   const first = clicks.flush()
@@ -56,7 +56,7 @@ test('a flush waits for the write that runs and for what came meanwhile', async 
   expect(await stored()).toBe(500)
 })
 
-test('while the database refuses, clicks are kept; then each is written once', async () => {
+test('while the database refuses, clicks are buffered; then each is written once', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) })
   const clicks = createClickBuffer({ db, log })
@@ -71,7 +71,7 @@ test('while the database refuses, clicks are kept; then each is written once', a
   expect(lines.filter((line) => line.includes('clicks wait'))).toHaveLength(1)
 })
 
-test('a batch that was written although its response got lost is not counted twice', async () => {
+test('a batch that was written although its response was lost is not counted twice', async () => {
   const clicks = createClickBuffer({ db, log: silent })
   const one = click()
   clicks.add(one)
@@ -82,7 +82,7 @@ test('a batch that was written although its response got lost is not counted twi
   expect(await stored()).toBe(2)
 })
 
-test('a server that stops asks again while the database refuses', async () => {
+test('a stopping server retries while the database refuses', async () => {
   const refused = Promise.withResolvers<void>()
   const log = createLog({ level: 'info', pretty: false, write: () => refused.resolve() })
   const clicks = createClickBuffer({ db, log })
@@ -95,7 +95,7 @@ test('a server that stops asks again while the database refuses', async () => {
   expect(await stored()).toBe(1)
 })
 
-test('memory is bounded: 10,000 wait at most, and the log says once that more are lost', async () => {
+test('memory is bounded: at most 10,000 wait, and the log says once that more are lost', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) })
   const clicks = createClickBuffer({ db, log })

@@ -7,7 +7,7 @@ const FLUSH_MS = 500
 const BATCH = 1000
 const MAX_WAITING = 10_000
 const MAX_RETRY_MS = 30_000
-/** The server has ten seconds to stop, and has spent some of them. */
+/** The server has ten seconds to stop, and has used some of them. */
 const FINISH_MS = 5000
 
 export interface ClickBuffer {
@@ -18,7 +18,7 @@ export interface ClickBuffer {
   finish(): Promise<void>
 }
 
-/** Keeps clicks for a moment, so that a visitor never waits for the database to count them. */
+/** Buffers clicks for a moment, so that a visitor never waits for the database. */
 export function createClickBuffer({ db, log }: Pick<Services, 'db' | 'log'>): ClickBuffer {
   const waiting: Click[] = []
   let timer: NodeJS.Timeout | undefined

@@ -8,7 +8,7 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const { db } = services
 services.now = () => new Date('2026-11-16T12:00:00Z')
-// Ninety days before is a day of summer time, which begins at 22:00.
+// Ninety days before is in summer time, so the day begins at 22:00 UTC.
 const LAST_DROPPED = '2026-08-17T21:59:59.999Z'
 const FIRST_KEPT = '2026-08-17T22:00:00.000Z'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const table of ['click', 'clickDay', 'clickSum'] as const) await db.deleteFrom(table).execute()
 })
 
-test('clicks of before the set time are dropped, whole days of Prague; the report stays', async () => {
+test('clicks older than the retention period are deleted, in whole days of Prague; the report stays', async () => {
   await storeClicks(db, [
     ...Array.from({ length: 250 }, () => click(LAST_DROPPED)),
     click(FIRST_KEPT),
@@ -45,7 +45,7 @@ test('clicks of before the set time are dropped, whole days of Prague; the repor
   expect(before.totals.people).toBe(251)
 })
 
-test('as many days as are set', async () => {
+test('the period is configurable', async () => {
   await storeClicks(db, [click('2026-11-15T11:00:00.000Z'), click('2026-11-14T11:00:00.000Z')])
   const sweep = createClickSweep({ ...services, env: { ...services.env, CLICK_RETENTION_DAYS: 1 } })
   await sweep.run()
@@ -53,7 +53,7 @@ test('as many days as are set', async () => {
   expect(await times()).toEqual(['2026-11-15T11:00:00.000Z'])
 })
 
-test('one process of all does it', async () => {
+test('one of all processes does it', async () => {
   const [one, other] = [createClickSweep(services), createClickSweep(services)]
   await one.run()
   await storeClicks(db, [click(LAST_DROPPED)])
@@ -65,7 +65,7 @@ test('one process of all does it', async () => {
   expect(await times()).toHaveLength(0)
 })
 
-test('a step drops no more than it may, the oldest first; a server that stops is not held up', async () => {
+test('a step deletes no more than its limit, the oldest first; a stopping server is not delayed', async () => {
   await storeClicks(
     db,
     ['2026-01-03', '2026-01-01', '2026-01-02'].map((day) => click(`${day}T10:00:00.000Z`)),

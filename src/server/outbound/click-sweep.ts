@@ -24,7 +24,7 @@ export function createClickSweep({ db, env, log, now }: Services): Job {
   return {
     async run(stopping) {
       if (!(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return
-      // Whole days, so that of each day that is there all clicks are.
+      // Whole days, so that a remaining day has all its clicks.
       const before = pragueDayStart(addDays(pragueDay(now()), -env.CLICK_RETENTION_DAYS))
       let dropped = 0
       for (let step = 0; step < MAX_STEPS; step++) {

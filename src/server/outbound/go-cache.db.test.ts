@@ -30,7 +30,7 @@ const locationOf = async (fetchPath: typeof fetchHere) =>
   (await fetchPath('/go/modry-lev?from=menu')).headers['location']
 const isKept = ({ db }: Services) => dataCacheOf(db).stats().count === 1
 
-test('answered from cache, true as soon as it changes, and every click is stored', async () => {
+test('served from the cache, up to date after a change, and every click is stored', async () => {
   let clicks = 0
   for (const [services, fetchPath] of [[here, fetchHere] as const, [there, fetchThere] as const]) {
     await vi.waitUntil(
@@ -62,7 +62,7 @@ test('answered from cache, true as soon as it changes, and every click is stored
   expect(count).toBe(clicks + 1)
 })
 
-test('HEAD is led out too, with the headers of every response and without a body', async () => {
+test('HEAD is redirected too, with the common headers and without a body', async () => {
   await build.casino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
   const { status, headers, bytes } = await fetchHere('/go/koruna', {}, 'HEAD')
   expect([status, headers['location'], headers['cache-control'], headers['x-robots-tag'], bytes.length]).toEqual([

@@ -41,7 +41,7 @@ const bookmaker = await build.bookmaker(db, { title: 'Tip Pro', refLink: 'https:
 const gone = await build.bookmaker(db, { title: 'Staré Tipy', refLink: 'https://stare.example/' })
 await archiveRecord(db, bookmakers, gone.id, SYSTEM)
 
-test('leads to the stored link with 302, uncached, unindexed, without a body', async () => {
+test('redirects to the stored link with 302, uncached, unindexed, without a body', async () => {
   const response = await go('/go/modry-lev')
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('https://lev.example/hra?partner=7')
@@ -72,7 +72,7 @@ test.each([
   ['a broken escape', '/go/%E0%A4%A'],
   ['a null byte', '/go/modry-lev%00'],
   ['a prototype', '/go/__proto__'],
-])('%s leads home and is not counted', async (_case, path) => {
+])('%s redirects to the home page and is not counted', async (_case, path) => {
   const response = await go(path)
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('/')
@@ -80,18 +80,18 @@ test.each([
   expect(await storedClicks()).toEqual([])
 })
 
-test('where no casino has the slug, a bookmaker does', async () => {
+test('where no casino has the slug, a bookmaker is used', async () => {
   expect((await go('/go/tip-pro')).headers.get('location')).toBe('https://tip.example/')
   expect(await storedClicks()).toMatchObject([{ targetModel: 'Bookmaker', targetId: bookmaker.id }])
 })
 
-test('a closed casino gives way to a bookmaker of the same slug', async () => {
+test('a bookmaker of the same slug takes precedence over a closed casino', async () => {
   await build.casino(db, { title: 'Dvojník', closedYear: 2021 })
   await build.bookmaker(db, { title: 'Dvojník', refLink: 'https://dvojnik.example/' })
   expect((await go('/go/dvojnik')).headers.get('location')).toBe('https://dvojnik.example/')
 })
 
-test('a link with diacritics fits into a header', async () => {
+test('a link with diacritics is encoded for the header', async () => {
   await build.casino(db, { title: 'Čeština', refLink: 'https://cap.example/čáp?x=ž' })
   const location = (await go('/go/cestina')).headers.get('location')
   expect(location).toBe('https://cap.example/%C4%8D%C3%A1p?x=%C5%BE')
@@ -107,7 +107,7 @@ test.each([
   expect((await go(`/go/modry-lev?${query}`)).headers.get('location')).toBe('https://lev.example/hra?partner=7')
 })
 
-test('a click says when, what, from which page and block, and nothing about who', async () => {
+test('a click stores the time, target, page and block, and nothing about the visitor', async () => {
   await go('/go/modry-lev?from=zebricek-2', { referer: 'http://localhost:3000/recenze/modry-lev/?q=tajne#x' })
   const [click, ...others] = await storedClicks()
   expect(others).toEqual([])
@@ -124,14 +124,14 @@ test('a click says when, what, from which page and block, and nothing about who'
 })
 
 test.each(['http://evil.example/', 'http://localhost:3000.evil.example/', 'https://localhost:3000/', 'nonsense', ''])(
-  'the foreign referer %j is not kept',
+  'the foreign referer %j is not stored',
   async (referer) => {
     await go('/go/modry-lev', { referer })
     expect(await storedClicks()).toMatchObject([{ page: '' }])
   },
 )
 
-test('a long page is cut', async () => {
+test('a long page path is truncated', async () => {
   await go('/go/modry-lev', { referer: `http://localhost:3000/${'a'.repeat(500)}` })
   expect((await storedClicks())[0]?.page).toHaveLength(200)
 })
@@ -148,7 +148,7 @@ test.each([
   ['GET', { purpose: 'prefetch' }],
   ['GET', { 'x-moz': 'prefetch' }],
   ['GET', { 'x-purpose': 'preview' }],
-])('%s with %j is answered but not stored', async (method, headers) => {
+])('%s with %j is redirected but not stored', async (method, headers) => {
   const response = await go('/go/modry-lev', headers, method)
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('https://lev.example/hra?partner=7')
@@ -156,14 +156,14 @@ test.each([
 })
 
 test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.5.0', ''])(
-  'the program %j is stored as a bot',
+  'the user agent %j is stored as a bot',
   async (userAgent) => {
     await go('/go/modry-lev', { 'user-agent': userAgent })
     expect(await storedClicks()).toMatchObject([{ isBot: 1 }])
   },
 )
 
-test('the graceful stop writes what waits', async () => {
+test('the graceful stop writes buffered clicks', async () => {
   await go('/go/modry-lev')
   for (const finish of services.beforeClose) await finish()
   expect(await db.selectFrom('click').selectAll().execute()).toHaveLength(1)

@@ -22,11 +22,11 @@ interface Visit extends Visiting {
   slug: string
   /** A visitor who has paused is neither redirected nor counted. */
   isPaused?: boolean
-  /** Which block of the page the link was in. */
+  /** The block of the page that has the link. */
   from: string | null | undefined
 }
 
-/** Says where a visit leads and counts it. */
+/** Resolves the target of a visit and counts it. */
 export interface OutboundLinks {
   /** Undefined, and not counted, on a cache miss. */
   known(visit: Visit): string | undefined
@@ -64,7 +64,7 @@ export function createOutboundLinks(
   }
 }
 
-/** The usual spelling, when it is known where it leads; all else is led out by the app. */
+/** The canonical spelling with a cached target; the app handles everything else. */
 export function outboundFastPath(services: Services, outboundLinks: OutboundLinks): FastPath {
   const head = Object.entries({ ...headersOfAll(services.env), ...HEADERS, 'Content-Length': '0' }).flat()
 
@@ -82,7 +82,7 @@ export function outboundFastPath(services: Services, outboundLinks: OutboundLink
 }
 
 export function mountGo(app: AppHono, services: Services, outboundLinks: OutboundLinks, renderPage: RenderPage): void {
-  /** With nothing of the visitor's but where they wanted to go, as every page is rendered. */
+  /** With nothing of the visitor's request but its target, like every rendered page. */
   const whyNot = async (slug: string) =>
     toResponse(await renderPage(new Request(`${services.env.SITE_URL}/go/${slug}`), services, 'local'))
 
@@ -117,7 +117,7 @@ function clickOn({ model, id, href }: Target, { from, header }: Visit, origin: s
   }
 }
 
-/** The path of a page of ours; where else visitors come from is none of our business. */
+/** The path of a page of ours; other referrers are not stored. */
 function ownPage(referer: string | undefined, origin: string): string {
   const url = referer?.startsWith(origin) ? URL.parse(referer) : null
   return url?.origin === origin ? url.pathname.slice(0, PAGE_MAX) : ''

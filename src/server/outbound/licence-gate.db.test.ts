@@ -82,7 +82,7 @@ const LIST = '/api/v1/public/casinos/casinos'
 const LISTS = '/api/v1/public/posts/seznamy'
 const REVIEW = '/api/v1/public/posts/divoky-kanec?category=Recenze'
 
-/** What one server says of the casino, everywhere. */
+/** What one server shows about the casino, everywhere. */
 async function saidBy({ fetchPath }: (typeof servers)[number]) {
   const answers = await Promise.all(PAGES.map((path) => fetchPath(path)))
   const out = await fetchPath('/go/divoky-kanec', PERSON)
@@ -133,12 +133,12 @@ test('on the day after the last one all buttons are gone, on every machine and w
   for (const server of servers) expect(await saidBy(server)).toEqual(OPEN)
   now = MIDNIGHT
   for (const server of servers) expect(await saidBy(server)).toEqual(SHUT)
-  // The other one has a licence and keeps its way out.
+  // The other one has a licence and keeps its link.
   for (const { fetchPath } of servers)
     expect((await fetchPath('/go/modry-lev', PERSON)).headers['location']).toBe('https://lev.example/')
 })
 
-test('whoever wants to go there is told why, and by nobody from memory', async () => {
+test('the outbound link shows the reason, and is never cached', async () => {
   now = new Date('2026-11-15T12:00:00Z')
   const { status, headers, text } = await fetchHere('/go/divoky-kanec?from=menu')
   expect(status).toBe(403)
@@ -151,7 +151,7 @@ test('whoever wants to go there is told why, and by nobody from memory', async (
   expect(html).toContain('href="/recenze/divoky-kanec/"')
   expect(html).toContain('href="https://register.example/31284"')
   expect(html).toContain('Licence platila od 1.\u00a0listopadu\u00a02020 do 31.\u00a0října\u00a02026')
-  // What to go on with, and no way out to where nobody is sent.
+  // Alternatives, and no outbound link.
   expect(html).toContain('href="/recenze/modry-lev/"')
   expect(html).not.toContain('kanec.example')
 })
@@ -168,26 +168,26 @@ test.each([
     { isCzech: false, authority: 'Malta Gaming Authority' },
     'jen zahraniční licenci (Malta Gaming Authority)',
   ],
-])('%s: a save is seen at once', async (_, change, said) => {
+])('%s: a save takes effect at once', async (_, change, said) => {
   await changeRecord(db, licences, permit.id, change, SYSTEM, 'update')
   const { status, text } = await fetchHere('/go/divoky-kanec')
   expect(status).toBe(403)
   expect(text.replaceAll('\u00a0', ' ')).toContain(said)
 })
 
-test('an offer of which nobody knows is led to, as ever', async () => {
+test('an offer without licence data is linked as before', async () => {
   await archiveRecord(db, licences, permit.id, SYSTEM)
   const said = { ...OPEN, api: [true, 'unknown'] }
   expect(await saidBy(servers[0] ?? neverServed())).toEqual(said)
 })
 
-test('a closed casino leads home, licence or not', async () => {
+test('a closed casino redirects to the home page, licensed or not', async () => {
   const closed = await build.casino(db, { title: 'Zavřené', closedYear: 2025 })
   await build.licence(db, { casino: closed.id, isCzech: false })
   expect((await fetchHere('/go/zavrene')).headers['location']).toBe('/')
 })
 
-test('a bookmaker is turned away from in the same way', async () => {
+test('a bookmaker is blocked in the same way', async () => {
   const falcon = await build.bookmaker(db, { title: 'Sokol', refLink: 'https://sokol.example/' })
   expect((await fetchHere('/go/sokol')).headers['location']).toBe('https://sokol.example/')
   await build.licence(db, { bookmaker: falcon.id, validTo: '2026-11-14' })
@@ -196,7 +196,7 @@ test('a bookmaker is turned away from in the same way', async () => {
   expect(text.replaceAll('\u00a0', ' ')).toContain('Povolení sázkové kanceláře Sokol skončilo 14. listopadu 2026')
 })
 
-test('those who were turned away are counted as such, and are no clicks', async () => {
+test('blocked visits are counted as such, and are no clicks', async () => {
   await finish()
   const report = await reportClicks(
     db,
@@ -204,7 +204,7 @@ test('those who were turned away are counted as such, and are no clicks', async 
     now,
   )
   const counts = report.series.find(({ key }) => key === boar.id)
-  // Both servers at midnight; whoever says nothing of themselves is a program.
+  // Both servers at midnight; a request without a user agent is a bot.
   expect(counts).toMatchObject({ turnedAway: 2, clicks: 1 })
 })
 

@@ -14,5 +14,8 @@ export function isVisit({ method, header }: Visiting): boolean {
   return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }
 
-/** Every browser says what it is; who says nothing is a program. Looked at once: there are far fewer browsers than visitors. */
+/**
+ * Every browser sends a user agent; a request without one is a bot. Memoized: there are far fewer browsers than
+ * visitors.
+ */
 export const isProgram = memo((userAgent: string) => userAgent === '' || isbot(userAgent), 1000)

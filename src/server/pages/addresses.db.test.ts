@@ -85,7 +85,7 @@ test.each([
   '/admin',
   '/robots.txt',
   '/Recenze/Modry-Lev.data',
-])('%s goes on to the page', async (path) => {
+])('%s is passed on to the page', async (path) => {
   const response = await request(path)
   expect([response.status, response.headers.get('location')]).toEqual([200, null])
 })
@@ -132,12 +132,12 @@ test('410 by rule, and for a page that was archived so', async () => {
   expect((await request('/recenze/neni-uz/')).status).toBe(404)
 })
 
-test('a rule of an editor wins over a guess by the slug', async () => {
+test("an editor's rule takes precedence over a former slug", async () => {
   await rule({ from: '/kasina/revolut-casino/', to: '/recenze/' })
   expect((await request('/kasina/revolut-casino/')).headers.get('location')).toBe('/recenze/')
 })
 
-test('hits are counted', async () => {
+test('counts hits', async () => {
   const hits = () =>
     db.selectFrom('redirect').where('fromPath', '=', '/docasna/').select('hits').executeTakeFirstOrThrow()
   const before = await hits()
@@ -145,7 +145,7 @@ test('hits are counted', async () => {
   await vi.waitFor(async () => expect((await hits()).hits).toBe(before.hits + 1), { timeout: 10_000 })
 })
 
-test('what the page loader may ask', async () => {
+test('what the page loader may query', async () => {
   expect(await resolveAddress(db, '/recenze/modry-lev')).toEqual({ kind: 'page' })
   expect(await resolveAddress(db, '/Modry-Lev')).toEqual({
     kind: 'moved',

@@ -8,10 +8,10 @@ import type { MissingPage } from '#server/pages/missing-page.ts'
 import { canonicalPath, isAdminPath, isSystemPath } from '#shared/canonical-path.ts'
 import { countRule, type MovedStatus, resolveAddress } from '#posts/address.server.ts'
 
-/** Long enough to spare a visitor the second way round, short enough for an editor to take a rule back. */
+/** Long enough to spare a visitor the second redirect, short enough for an editor to undo a rule. */
 const MOVED_CACHE = 'public, max-age=300'
 
-/** Every page has one address: other spellings, moved pages and redirect rules lead there in one step. */
+/** Every page has one address: other spellings, moved pages and redirect rules redirect there in one step. */
 export function mountAddresses(app: AppHono, { db, pages }: Services, missingPage?: MissingPage): void {
   async function missingResponse(http: Context): Promise<Response | undefined> {
     const page = await missingPage?.()
@@ -32,7 +32,7 @@ export function mountAddresses(app: AppHono, { db, pages }: Services, missingPag
     const missing = address.kind === 'missing' ? await missingResponse(http) : undefined
     if (missing) return missing
     await next()
-    // Whatever the page said about it: what was removed for good is 410.
+    // Whatever the page returned: a permanently removed one is 410.
     if (address.kind === 'gone' && http.res.status === 404) {
       http.res = new Response(http.res.body, { status: 410, headers: http.res.headers })
     }
@@ -50,9 +50,9 @@ function moved(http: Context, location: string, status: MovedStatus): Response {
   return http.redirect(location, status)
 }
 
-/** The visitor's query goes along on our own site; another site gets only what the rule says. */
+/** The visitor's query is preserved on our own site; another site gets only what the rule says. */
 export function withQuery(target: string, search: string): string {
-  // The parser escapes what a header cannot carry. Its host is never used.
+  // The parser escapes characters that are invalid in a header. Its host is never used.
   const url = new URL(target, 'https://site.invalid')
   if (!target.startsWith('/')) return url.href
   const query = [url.search.slice(1), search.slice(1)].filter(Boolean).join('&')

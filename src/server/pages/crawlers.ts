@@ -6,7 +6,7 @@ import { isMutation } from '#server/pages/same-origin.ts'
 const FIRST_ERROR = 400
 const OF_THE_PAGE = ['content-length', 'content-encoding', 'etag']
 
-/** Crawlers get the same status as people, but not the error page: only what is wrong, in plain text. */
+/** Crawlers get the same status as people, but instead of the error page only the message in plain text. */
 export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   await next()
   const { status, headers } = http.res
@@ -14,7 +14,7 @@ export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   const isErrorPage =
     status >= FIRST_ERROR && !isMutation(http.req.raw) && headers.get('content-type')?.startsWith('text/html')
   if (!isErrorPage || !isCrawler(http.req.header('user-agent'))) return
-  // Hono takes all others over from the page.
+  // Hono copies all others from the page.
   for (const name of OF_THE_PAGE) headers.delete(name)
   http.res = new Response(plainError(status, http.req.path), {
     status,

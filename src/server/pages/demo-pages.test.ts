@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const MACHINE_READ = /<script[\s\S]*?<\/script>|<(?:option|input)[^>]*>/g
 
-/** Every run of text between two block elements; inline elements do not interrupt it. One heading is the product's to the letter. */
+/** Every run of text between two block elements; inline elements do not interrupt it. One heading is given verbatim. */
 const textsOf = (html: string) =>
   html
     .replace(MACHINE_READ, '')
@@ -21,7 +21,7 @@ const textsOf = (html: string) =>
     .map((text) => text.trim())
     .filter((text) => text !== '' && text !== labels.aboutUs)
 
-test('no line of the demo can end with a one-letter word, or tear a number from what it counts', () => {
+test('no line of the demo can end with a one-letter word, or break between a number and its unit', () => {
   const torn =
     /(?:^|[ \u00a0(„])[vkszouai] \S+|\d (?:Kč|%|h|hodin|dn[íů]|min|×|MB|let)(?!\p{L})|(?:^| )(?:č|odst)\. \S+|\p{L}-li(?!\p{L})|(?<=[ \u00a0(„])\p{L}{1,2}-\p{L}+|\d\.?–\d/giu
   const found = [...pages].flatMap(([path, html]) =>
@@ -35,7 +35,7 @@ test('no line of the demo can end with a one-letter word, or tear a number from 
 const wordsIn = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(wordsIn).join(' ').replaceAll('\u00a0', ' ')
 
-/** Every link out, with all that it stands in, the nearest first. */
+/** Every outbound link with its ancestors, the nearest first. */
 function offersIn(nodes: readonly HtmlNode[], around: readonly HtmlElement[] = []): HtmlElement[][] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -44,10 +44,10 @@ function offersIn(nodes: readonly HtmlNode[], around: readonly HtmlElement[] = [
   })
 }
 
-/** What a warning may belong to: one card, one box, or one short list. */
+/** Elements that a warning may belong to: one card, one box, or one short list. */
 const OFFER = /^(?:tl|card side|bonus|card aside-offer|sticky-cta|blk|it-t|gc-b)(?: |$)/
 
-test('the Ministry’s warning stands by every offer of the demo, and an advertising note by every button', () => {
+test('every offer of the demo has the Ministry’s warning, and every button an advertising note', () => {
   const seen = new Set<string>()
   const unwarned = [...pages].flatMap(([path, html]) =>
     offersIn(htmlTree(html.replace(/<script[\s\S]*?<\/script>/g, ''))).flatMap(([link, ...around]) => {
@@ -69,13 +69,13 @@ test('the Ministry’s warning stands by every offer of the demo, and an adverti
   expect(panel).toContain(`18+ | ${labels.legal.menu} ${labels.ministryWarning}`)
 })
 
-test('what an author has written are reviews and articles, not the pages of the house that they signed', () => {
+test('the works of an author are reviews and articles, without the built-in pages they signed', () => {
   const page = pages.get('/autor/klara-vondrova/') ?? ''
   expect(page).toMatch(/2\srecenze<\/span><span>1\sčlánek</)
   expect(page.split('class="plist"')[1]).not.toMatch(/href="\/(?:kontaktujte-nas|jak-hodnotime)\/"/)
 })
 
-test('read without what stands around them, links of one name lead to one offer or review', () => {
+test('out of context, links of the same name lead to the same offer or review', () => {
   const unclear = [...pages].flatMap(([path, html]) => {
     const targets = new Map<string, Set<string>>()
     for (const link of linksIn(htmlTree(html.replace(/<script[\s\S]*?<\/script>/g, '')))) {

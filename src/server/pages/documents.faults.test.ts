@@ -25,8 +25,8 @@ async function said(server: typeof kept, path: string, agent: string) {
   return { status: response.status, headers, text: await response.text() }
 }
 
-test('the built server answers what leads nowhere as if it had rendered it', async () => {
-  // The document is learnt from the first three pages, so both ways are seen.
+test('the built server answers missing addresses as if it had rendered them', async () => {
+  // The document is learnt from the first three pages, so both ways are tested.
   for (let round = 0; round < 2; round++) {
     for (const path of PATHS) {
       for (const agent of AGENTS) expect(await said(kept, path, agent)).toEqual(await said(rendered, path, agent))
@@ -34,14 +34,14 @@ test('the built server answers what leads nowhere as if it had rendered it', asy
   }
 })
 
-test('an error page names no address of its own', async () => {
+test('an error page has no canonical address', async () => {
   const { text } = await said(kept, '/prazdnota/', AGENTS[0] ?? '')
   expect(text).toContain('<meta name="robots" content="noindex"/>')
   expect(text).not.toMatch(/rel="canonical"|og:url|prazdnota/)
 })
 
-test('React renders no kind of page whole for every visitor', async () => {
-  // No demo content has one: an editor gives a pair its page.
+test('React renders no kind of page as a whole for every visitor', async () => {
+  // Not part of the demo content: an editor gives a pair its page.
   const editor = await signIn(rendered)
   const idOf = async (title: string) =>
     (await editor.get(`/casinos?q=${encodeURIComponent(title)}`)).body['items'][0].id

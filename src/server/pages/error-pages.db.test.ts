@@ -19,7 +19,7 @@ async function cannotRender() {
   throw new Error('no page')
 }
 
-/** A build of the framework in which nothing can be rendered, not even its page for errors. */
+/** A build in which nothing can be rendered, not even the framework's error page. */
 const brokenBuild = {
   entry: { module: { default: cannotRender } },
   routes: { root: { id: 'root', path: '', module: { default: () => null, loader: () => null } } },
@@ -34,7 +34,7 @@ const brokenBuild = {
   allowedActionOrigins: [],
 } as unknown as ServerBuild
 
-test('what not even the framework can render is drawn without it, in the look of the site', async () => {
+test('an error page that the framework cannot render is rendered without it, in the style of the site', async () => {
   const app = createApp(services, { renderPage: pageRenderer(brokenBuild, 'production'), styles: ['/assets/site.css'] })
   const response = await app.request('/')
   const html = await response.text()
@@ -43,7 +43,7 @@ test('what not even the framework can render is drawn without it, in the look of
   expect(html).toMatch(/href="\/assets\/site\.css".*<header class="header".*>500<.*<footer class="footer"/s)
 })
 
-test('without the styles of a build it stands alone, with a style of its own', async () => {
+test('without the styles of a build it has a style of its own', async () => {
   const html = await (await failing(new AppError('UNAVAILABLE')).request('/')).text()
   expect(html).toMatch(/href="\/error\.css".*>503</s)
   expect(html).not.toContain('class="header"')

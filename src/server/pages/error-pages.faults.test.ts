@@ -13,13 +13,13 @@ await db.schema.alterTable('settings').renameTo('settings_away').execute()
 await db.destroy()
 
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' }
-/** Programs without a browser's name count as crawlers. */
+/** Clients without a browser's user agent count as crawlers. */
 const VISITOR = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
 test.each([
   ['a page that is kept', '/kontaktujte-nas/'],
   ['a page that is made for one visitor', '/hledat/?q=kasino'],
-])('%s and fails still has a title, the look of the site, its header and its footer', async (_, path) => {
+])("%s and fails still has a title, the site's styles, its header and its footer", async (_, path) => {
   const response = await server.request(path, { headers: VISITOR })
   const html = await response.text()
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
@@ -36,7 +36,7 @@ test.each([
 const sendForm = (path: string) =>
   server.request(path, { method: 'POST', headers: VISITOR, body: new URLSearchParams({ a: 'b' }) })
 
-test('a form sent where none is wanted is refused on a page of the site', async () => {
+test('a form sent where none is expected is refused on a page of the site', async () => {
   const response = await sendForm('/recenze/')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect(await response.text()).toMatch(/<header class="header".*Tuto stránku si můžete jen přečíst/s)

@@ -5,14 +5,14 @@ import { utf8 } from '#infra/utf8.server.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 
-/** Browsers and proxies may keep a page, but ask each time whether it is still the same: a save is seen at once. */
+/** Browsers and proxies may store a page, but must revalidate it each time: a save is visible at once. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 export const CACHE_CONTROL = 'Cache-Control'
 
 const PER_RESPONSE = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 
-/** A response with everything it says, for any number of visitors. */
+/** A complete response for any number of visitors. */
 export async function pageFrom(rendered: Response, security: readonly [string, string][]): Promise<Page> {
   const body = utf8(rendered instanceof TextResponse ? rendered.html : await rendered.text())
   const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
@@ -25,7 +25,7 @@ export async function pageFrom(rendered: Response, security: readonly [string, s
     'Vary',
     'Accept-Encoding',
     'ETag',
-    // Weak, because the forms differ to the byte.
+    // Weak, because the encodings differ in their bytes.
     `W/${tag}`,
   ]
   return { status: rendered.status, tag, head, encoded: { identity: encodedBody(head, body, 'identity') } }

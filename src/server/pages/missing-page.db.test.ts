@@ -32,10 +32,10 @@ const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 let counter = 0
 const junk = () => `/nic-tu-neni-${++counter}/`
 
-/** On PostgreSQL nothing is kept before we listen to changes. */
+/** On PostgreSQL nothing is cached before the subscription to changes is active. */
 beforeEach(() => vi.waitUntil(() => fetchPath(junk(), PERSON).then(() => pages.stats().pages > 0), { timeout: 10_000 }))
 
-test('a hundred addresses at which nothing is are not rendered, and fill no cache', async () => {
+test('a hundred missing addresses are not rendered, and fill no cache', async () => {
   await fetchPath('/nic/_.data', PERSON)
   renderPage.mockClear()
   const before = [pages.stats().pages, dataCacheOf(db).stats().count]
@@ -61,7 +61,7 @@ test('a hundred addresses at which nothing is are not rendered, and fill no cach
   expect([pages.stats().pages, dataCacheOf(db).stats().count]).toEqual(before)
 })
 
-test('a page of a list that is not there is rendered once for who asks', async () => {
+test('a missing page of a list is rendered once per request', async () => {
   renderPage.mockClear()
   expect((await fetchPath('/recenze/?strana=7', PERSON)).status).toBe(404)
   expect(renderPage).toHaveBeenCalledTimes(1)
@@ -81,7 +81,7 @@ const HEADS: Record<string, string>[] = [
   { ...CRAWLER, 'accept-encoding': 'gzip' },
 ]
 
-/** What a response says, whatever it was packed in; who keeps pages has a tag for them. */
+/** The content of a response, whatever its encoding; cached pages have an ETag. */
 function said({ status, headers, bytes }: Awaited<ReturnType<typeof fetchPath>>) {
   const {
     date: _,
@@ -96,7 +96,7 @@ function said({ status, headers, bytes }: Awaited<ReturnType<typeof fetchPath>>)
   return { status, headers: rest, hasId: Boolean(requestId), hasLength: Boolean(length), text: body.toString() }
 }
 
-test.each(ASKED)('%s is answered as it would be rendered, to people and to crawlers', async (path) => {
+test.each(ASKED)('%s is answered as if rendered, for people and for crawlers', async (path) => {
   for (const head of HEADS) {
     expect(said(await fetchPath(path, head))).toEqual(said(await fetchRendered(path, head)))
   }
@@ -104,13 +104,13 @@ test.each(ASKED)('%s is answered as it would be rendered, to people and to crawl
   expect([head.status, head.text]).toEqual([404, ''])
 })
 
-test('nobody on the way keeps that something is not there yet', async () => {
+test('a 404 must not be cached by proxies', async () => {
   for (const path of [junk(), '/nic.php', '/recenze/?strana=7', '/nic/_.data']) {
     expect([path, (await fetchPath(path, PERSON)).headers['cache-control']]).toEqual([path, 'no-store'])
   }
 })
 
-test('what is published, moved or removed at such an address is there at once', async () => {
+test('what is published, moved or removed at such an address is visible at once', async () => {
   const status = async () => (await fetchPath('/brzy/', PERSON)).status
   expect(await status()).toBe(404)
   const post = await build.post(db, { slug: 'brzy' })
@@ -125,7 +125,7 @@ test('what is published, moved or removed at such an address is there at once', 
   expect((await fetchPath(path, PERSON)).headers['location']).toBe('/recenze/')
 })
 
-test('a thousand who ask for a dropped page cost one look at what lives there', async () => {
+test('a thousand requests for an invalidated page cost one lookup', async () => {
   await build.post(db, { slug: 'zadana' })
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   renderPage.mockImplementationOnce(async (...given) => {
@@ -136,14 +136,14 @@ test('a thousand who ask for a dropped page cost one look at what lives there', 
   const misses = pages.stats().misses
   const answers = Array.from({ length: 1000 }, () => fetchPath('/zadana/', PERSON))
   await vi.waitUntil(() => pages.stats().misses === misses + 1000, { timeout: 15_000 })
-  // Whether another process has changed something is asked all the time, for nobody's page.
+  // Polling for changes of other processes does not belong to any page.
   const asked = selects.mock.calls.map(([table]) => table).filter((table) => table !== 'pageChange')
   expect(asked).toEqual(['post'])
   letGo()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('every page that the site has by itself is known as one', () => {
+test('every built-in page of the site is known as one', () => {
   const site = routes.find(({ id }) => id === 'default')
   const paths = (entry: RouteConfigEntry): string[] =>
     entry.children?.flatMap(paths) ?? [entry.index ? '/' : `/${entry.path}/`]

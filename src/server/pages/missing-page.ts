@@ -6,12 +6,12 @@ import { pageFrom } from '#server/pages/finished-page.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
-/** The page for every address at which nothing is; with `_.data` its data. Undefined while nothing is cacheable. */
+/** The page for all missing addresses; with `_.data` its data. Undefined while nothing is cacheable. */
 export type MissingPage = (form?: string) => Promise<Page | undefined>
 
 /**
- * Robots ask for hundreds of addresses a second at which nothing is. The page does not say which of them was asked for, so one
- * serves all. It is stored in the page cache under a key that is no address, since none has a space.
+ * Bots request hundreds of missing addresses a second. The page does not name the requested one, so one serves all. It
+ * is stored in the page cache under a key that is no address, since none has a space.
  */
 export function createMissingPage(services: Services, renderPage: RenderPage): MissingPage {
   const { env, now, pages } = services

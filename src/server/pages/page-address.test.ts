@@ -41,7 +41,7 @@ test.each([
   '/rss.xml',
   '/api/v1/public/casinos/casinos',
   '/api/v1/public/suggest?q=mod',
-])('%s is its own address', (url) => {
+])('%s is its own cache key', (url) => {
   expect(addressOf(url)).toBe(url)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['/kalkulacka-bonusu/?vklad=&utm_source=x', '/kalkulacka-bonusu/'],
   ['/porovnani/?k=&x=1', '/porovnani/'],
   ['/recenze/_.data?_routes=reviews&strana=2&x=1', '/recenze/_.data?strana=2&_routes=reviews'],
-])('%s is kept as %s', (url, wanted) => {
+])('%s is cached as %s', (url, wanted) => {
   expect(addressOf(url)).toBe(wanted)
 })
 
@@ -113,6 +113,6 @@ test.each([
   '*',
   '',
   `/${'a'.repeat(300)}/`,
-])('%s is none of the cache’s business', (url) => {
+])('%s is not cacheable', (url) => {
   expect(addressOf(url)).toBeUndefined()
 })

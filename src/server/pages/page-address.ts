@@ -19,19 +19,19 @@ import { WATCH_PATH } from '#site/watch/address.ts'
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
 const CASINOS = '/api/v1/public/casinos/casinos'
 const SUGGEST = '/api/v1/public/suggest'
-/** The beginnings that everybody types on the way to a word; longer ones are too many to keep. */
+/** Short prefixes, which everyone types on the way to a word; longer ones are too many to cache. */
 const BEGINNING = /^[a-z0-9]{1,3}$/
 const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH, PAYOUTS_PATH])
 const SEARCH = '/hledat/'
-/** The framework asks for the data of `/recenze/` under `/recenze/_.data`, and says which route it needs. */
+/** The framework requests the data of `/recenze/` at `/recenze/_.data`, and names the route it needs. */
 const DATA = '_.data'
 const ROUTES_PARAM = '_routes'
 const MAX_LENGTH = 300
 
-/** Which route of the framework shows a page. */
+/** The route of the framework that renders a page. */
 export type RouteOf = (page: string) => string | undefined
 
-/** From the framework's own table: `recenze` shows `/recenze/`, and `*` whatever has no route of its own. */
+/** From the framework's own table: `recenze` renders `/recenze/`, and `*` everything without a route of its own. */
 export function routesOf(routes: Record<string, { id: string; path?: string; index?: boolean } | undefined>): RouteOf {
   const ids = new Map<string, string>()
   const folders: [folder: string, id: string][] = []
@@ -48,7 +48,7 @@ export function routesOf(routes: Record<string, { id: string; path?: string; ind
 /** `rubrika/:slug` → `/rubrika/` */
 const folderOf = (path: string) => `/${path.slice(0, path.indexOf(':'))}`
 
-/** One part below the folder. */
+/** Whether the page is directly in the folder. */
 const isIn = (page: string, folder: string) =>
   page.startsWith(folder) && page.indexOf('/', folder.length) === page.length - 1
 
@@ -62,7 +62,7 @@ export function pageAddress(url: string, routeOf: RouteOf): string | undefined {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const params = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
-  // The API refuses parameters that it does not know.
+  // The API refuses unknown parameters.
   if (path === CASINOS) return params.size === 0 ? path : undefined
   if (path === SUGGEST) return beginningOf(params)
   if (FEED.test(path)) return path
@@ -85,7 +85,10 @@ function beginningOf(params: URLSearchParams): string | undefined {
   return params.size === 1 && others.length === 0 && BEGINNING.test(word) ? `${SUGGEST}?q=${word}` : undefined
 }
 
-/** The path of a page, and what of it is asked for: nothing for the page itself, `_.data` and a query for its data. */
+/**
+ * Splits a key into the path of a page and the requested form: empty for the page itself, `_.data` and a query for its
+ * data.
+ */
 export function splitAddress(address: string): [path: string, form: string] {
   const [path = ''] = address.split('?', 1)
   const page = path.endsWith(`/${DATA}`) ? path.slice(0, -DATA.length) : path
@@ -95,24 +98,24 @@ export function splitAddress(address: string): [path: string, form: string] {
 const isOnePage = (path: string) =>
   path.startsWith('/') && !isSystemPath(path) && !isFile(path) && canonicalPath(path) === path
 
-/** What a page knows of the query, in one spelling; undefined when that is not worth keeping. */
+/** The known parameters in canonical order; undefined when caching is not worthwhile. */
 function searchOf(page: string, params: URLSearchParams): string | undefined {
   if (page === '/') {
     if (isUntidyQuery(params)) return undefined
     const search = toplistSearch(parseToplist(params))
-    // There are thousands of combinations and few visitors for each, and everybody has weights of their own.
+    // There are thousands of combinations with few visitors each, and weights differ from reader to reader.
     return search.includes('&') || params.has(WEIGHTS_PARAM) ? undefined : search
   }
   if (page === SEARCH) return params.get('q') ? undefined : ''
-  // What it says is for one visitor, and its address may have a token.
+  // It is specific to one visitor, and its address may contain a token.
   if (page === WATCH_PATH) return undefined
   if (page === CONTACT_PATH) return params.has(SENT_PARAM) ? undefined : ''
   if (page === CALCULATOR_PATH) return hasCalculatorParams(params) ? undefined : ''
   if (page === HELP_PATH) return hasLimitParams(params) ? undefined : ''
-  // Nor for each choice of offers; the data behind it is cached.
+  // Nor each comparison; the data behind it is cached.
   if (page === COMPARE_PATH) return params.getAll(CHOICE_PARAM).some(Boolean) ? undefined : ''
   if (!PAGED.has(page) && !rubricSlugIn(page)) return ''
-  // Few ask for each choice of articles.
+  // Each filter of articles has few visitors.
   if (page === ARTICLES_PATH && hasArticleParams(params)) return undefined
   const offer = page === CHANGES_PATH ? params.get(OFFER_PARAM) : null
   if (offer !== null) return isSlug(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined

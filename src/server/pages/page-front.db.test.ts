@@ -22,7 +22,7 @@ afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
 
 let rendered: string[] = []
 let seen: Request[] = []
-/** Nothing is rendered before this. */
+/** Blocks rendering. */
 let go: Promise<void> = Promise.resolve()
 const counting: RenderPage = async (request, ...rest) => {
   rendered.push(new URL(request.url).pathname)
@@ -48,7 +48,7 @@ beforeEach(() => {
   seen = []
 })
 
-test('a page is rendered once and answered with all it needs to be kept by others', async () => {
+test('a page is rendered once and has all headers for caching', async () => {
   const first = await fetchPath('/vyplaty/')
   const second = await fetchPath('/vyplaty/')
   expect(rendered).toEqual(['/vyplaty/'])
@@ -75,7 +75,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip, br;q=0', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])('Accept-Encoding %s is answered as %s', async (accepted, encoding, decode) => {
+])('Accept-Encoding %s gets %s', async (accepted, encoding, decode) => {
   const plain = await fetchPath('/vyplaty/')
   for (const round of ['first', 'kept']) {
     const response = await fetchPath('/vyplaty/', { 'accept-encoding': accepted })
@@ -85,7 +85,7 @@ test.each([
   }
 })
 
-test('304 for who has it, in any form; HEAD has no body', async () => {
+test('returns 304 for every encoding; HEAD has no body', async () => {
   const { headers, text } = await fetchPath('/vyplaty/')
   const etag = String(headers['etag'])
   for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
@@ -101,7 +101,7 @@ test('304 for who has it, in any form; HEAD has no body', async () => {
   await changeRecord(db, posts, article.id, { title: article.title }, SYSTEM, 'update')
 })
 
-test('a thousand who ask for a page that was just dropped cost one render', async () => {
+test('a thousand requests for a page just invalidated cost one render', async () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   go = promise
   const before = pages.stats().misses
@@ -114,7 +114,7 @@ test('a thousand who ask for a page that was just dropped cost one render', asyn
   expect(rendered).toHaveLength(1)
 })
 
-test('nothing of a visitor’s but the address reaches a stored page', async () => {
+test('nothing of a visitor’s request but the address reaches a cached page', async () => {
   const clean = await fetchPath('/vyplaty/')
   pages.invalidate(['*'])
   const poisoned = await fetchPath('/vyplaty/?utm_source=<script>&x=1', {
@@ -154,7 +154,7 @@ test.each([
   ['/clanky/?strana=7', 404],
   ['/zmeny/?strana=7', 404],
   ['/mereni-vyplat/?strana=7', 404],
-])('%s answers %i and is not kept', async (path, status) => {
+])('%s returns %i and is not cached', async (path, status) => {
   for (let round = 0; round < 2; round++) {
     const response = await fetchPath(path)
     expect(response.status).toBe(status)
@@ -163,14 +163,14 @@ test.each([
   expect(pages.stats().pages).toBe(0)
 })
 
-test('the query of a moved page goes along, and a form is never taken for a page', async () => {
+test('the query of a moved page is preserved, and a POST is never served from the cache', async () => {
   expect((await fetchPath('/recenze/vyplaty/?x=1')).headers['location']).toBe('/vyplaty/?x=1')
   expect((await fetchPath('/vyplaty/')).status).toBe(200)
   await fetchPath('/vyplaty/', { origin: services.env.SITE_URL }, 'POST')
   expect(rendered.filter((path) => path === '/vyplaty/')).toHaveLength(2)
 })
 
-test('feeds, the list of casinos and data of pages are kept too', async () => {
+test('feeds, the list of casinos and data of pages are cached too', async () => {
   const paths = [
     '/robots.txt',
     '/sitemap.xml',
@@ -188,7 +188,7 @@ test('feeds, the list of casinos and data of pages are kept too', async () => {
   expect(pages.stats().pages).toBe(paths.length)
 })
 
-test('the words of a month end with it, in Prague', async () => {
+test('texts with the month expire with it, in Prague', async () => {
   time = new Date('2026-11-30T22:59:59.900Z')
   expect((await fetchPath('/vyplaty/')).text).toContain('Výplaty v listopad 2026')
   await fetchPath('/vyplaty/')
@@ -216,7 +216,7 @@ test('until clearCacheUntil every visitor gets a fresh page', async () => {
   await changeRecord(db, posts, article.id, { clearCacheUntil: null }, SYSTEM, 'update')
 })
 
-test('cache-refresh drops the page and those that show it; the whole cache has a call of its own', async () => {
+test('cache-refresh invalidates the page and those that show it; the whole cache has a call of its own', async () => {
   for (const path of ['/vyplaty/', '/jina/', '/recenze/', '/']) await fetchPath(path)
   expect((await api.post(`/posts/${article.id}/cache-refresh`, undefined, 'editor')).status).toBe(200)
   rendered = []
@@ -232,7 +232,7 @@ test('cache-refresh drops the page and those that show it; the whole cache has a
   expect((await api.get('/cache')).body.pages).toBe(0)
 })
 
-test('an error is answered to all who waited, and not kept', async () => {
+test('an error is returned to all waiting requests, and not cached', async () => {
   const failing = await serveSite({ ...services, pages }, async () => new Response('nejde to', { status: 503 }))
   const responses = await Promise.all([failing.fetchPath('/jina/'), failing.fetchPath('/jina/')])
   for (const { status, text, headers } of responses) {
@@ -241,7 +241,7 @@ test('an error is answered to all who waited, and not kept', async () => {
   expect((await fetchPath('/jina/')).status).toBe(200)
 })
 
-test('figures are told to Prometheus', async () => {
+test('figures are exported to Prometheus', async () => {
   await fetchPath('/vyplaty/')
   await fetchPath('/vyplaty/')
   const text = await metrics.text()

@@ -12,19 +12,19 @@ vi.setConfig({ testTimeout: EDITED_SITE_TIMEOUT_MS, hookTimeout: EDITED_SITE_TIM
 
 const { db, pages, addresses, names, edit, expectFresh, cacheAll } = await createEditedSite()
 
-test('after edits in any order every page is what a fresh render gives', async () => {
+test('after edits in any order every page equals a fresh render', async () => {
   expect.hasAssertions()
   const sequences = fc.array(fc.constantFrom(...names), { minLength: 8, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(sequences, async (some) => {
       for (const name of some) if (await edit(name)) await expectFresh(name)
     }),
-    // The same edits every time, and no search for a shorter case: each builds on what the others left.
+    // The same edits every time, and no shrinking: each builds on the state that the others left.
     { seed: 20_261_115, numRuns: 4, endOnFailure: true },
   )
 })
 
-/** The addresses whose kept page an edit drops. */
+/** The addresses whose cached page an edit invalidates. */
 async function droppedBy(work: () => Promise<unknown>): Promise<string[]> {
   await cacheAll()
   const kept = addresses.filter((address) => pages.get(address, 0))
@@ -32,7 +32,7 @@ async function droppedBy(work: () => Promise<unknown>): Promise<string[]> {
   return kept.filter((address) => !pages.get(address, 0))
 }
 
-test('a save drops only pages that show the record', async () => {
+test('a save invalidates only pages that show the record', async () => {
   pages.invalidate(['*'])
   const [lonely, other] = [await build.paymentMethod(db, 'Převod'), await build.writer(db)]
   const casino = await build.casino(db, { title: 'Osamělé', paymentMethods: [lonely.id] })

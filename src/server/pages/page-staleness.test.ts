@@ -5,8 +5,8 @@ vi.setConfig({ testTimeout: EDITED_SITE_TIMEOUT_MS, hookTimeout: EDITED_SITE_TIM
 
 const { names, edit, expectFresh, cacheAll } = await createEditedSite()
 
-/** On one database: what an edit drops follows from the queries, which are the same on both. */
-test('after each kind of edit every page is what a fresh render gives', async () => {
+/** On one database: what an edit invalidates follows from the queries, which are the same on both. */
+test('after each kind of edit every page equals a fresh render', async () => {
   await expectFresh('nothing')
   expect(await cacheAll()).toBeGreaterThan(15)
   for (const name of names.filter((each) => !/^(delete|restore)/.test(each))) {

@@ -3,16 +3,19 @@ import { errorLabels, errorTitle } from '#shared/czech/error-labels.ts'
 import { ErrorPage } from '#site/error/error-page.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
 
-/** Needs nothing of the build. */
+/** Independent of the build. */
 const OWN_STYLE = '/error.css'
 
 interface Look {
   siteName: string
-  /** Of the site, as the build named them; without them the page is drawn alone. */
+  /** Stylesheets of the site, as named by the build; without them the page has its own style. */
   styles?: readonly string[]
 }
 
-/** For when the framework cannot make a page, because the database is away or rendering failed: it asks nobody. */
+/**
+ * For when the framework cannot render a page, because the database is unavailable or rendering failed: it depends on
+ * nothing.
+ */
 export function plainErrorPage(status: number, { siteName, styles = [] }: Look): string {
   const { top = '', bottom = '' } = styles.length > 0 ? frameOf(siteName) : {}
   const head = (

@@ -33,7 +33,7 @@ async function stored() {
   return { rows, audit, revisions, changes, posts: await db.selectFrom('post').selectAll().orderBy('id').execute() }
 }
 
-test('a post is shown with its change, to those who are signed in only, and is kept nowhere', async () => {
+test('a post is shown with its change, only to signed-in users, and is not cached', async () => {
   const post = await build.post(db, { title: 'Živý titulek', slug: 'clanek', ...page(p('Živý text.')) })
   const values = { ...inputOf(posts, post), title: 'Nový titulek', ...page(p('Nový text.')) }
   const change = await createChange(db, posts, post.id, { ...plan, values }, SYSTEM)
@@ -52,7 +52,7 @@ test('a post is shown with its change, to those who are signed in only, and is k
   expect((await preview('posts', { ...change, id: 'neni-0001' })).status).toBe(404)
 })
 
-test('a casino is shown where visitors see it, and nothing of it is stored', async () => {
+test('a casino is shown on a page that visitors see, and nothing is stored', async () => {
   const casino = await build.casino(db, { title: 'Živé kasino', bonus: 'živý bonus' })
   const list = { mode: 'manual' as const, layout: 'cards' as const, casinoIds: [casino.id] }
   const slug = 'zebricek'
@@ -69,7 +69,7 @@ test('a casino is shown where visitors see it, and nothing of it is stored', asy
   expect(await live.text()).not.toContain('prosincový bonus')
 })
 
-test('what was changed in both reads as the change has it', async () => {
+test('where both changed a field, the preview has the pending change', async () => {
   const casino = await build.casino(db, { title: 'Sporné kasino', bonus: 'starý' })
   const list = { mode: 'manual' as const, layout: 'cards' as const, casinoIds: [casino.id] }
   await build.post(db, { title: 'Sporné', ...page(p('Text.'), block('casinosRating', 'sporne', list)) })

@@ -18,7 +18,7 @@ import { id } from '#shared/schema/text.ts'
 
 const ByBoth = z.object({ id, changeId: id })
 
-/** The page as visitors would see it with a waiting change published. Nothing is stored, and no cache gets to know of it. */
+/** The page as it will look with a pending change published. Nothing is stored, and no cache is affected. */
 export const changePreviewCall = (collection: AnyCollection): Call =>
   call(
     {
@@ -50,7 +50,7 @@ export const changePreviewCall = (collection: AnyCollection): Call =>
 
 class Undone extends Error {}
 
-/** What other records show of this one is read from the database, so the change is published there and taken back. */
+/** Other records read this one from the database, so the change is published in a transaction and rolled back. */
 async function asIfPublished(
   services: Services,
   place: ChangePlace<any>,
@@ -73,7 +73,7 @@ async function asIfPublished(
   return page
 }
 
-/** Its review before other pages that name it; the home page, which lists what is best, when there is none. */
+/** Its review before other pages that mention it; without any, the home page, which lists the best. */
 async function pageWith(db: Reader, { table }: AnyCollection, recordId: string): Promise<string> {
   const post = await db
     .selectFrom('postRef')

@@ -18,7 +18,7 @@ const { user } = await signedIn('editor')
 const browser = createBrowser(app, { ip: user.ip })
 await browser.login(user.email, PASSWORD)
 
-test('an editor sees the page of what is being written, and nothing is stored', async () => {
+test('an editor sees the page of an unsaved post, and nothing is stored', async () => {
   const before = await services.db.selectFrom('post').select(['id', 'version']).execute()
   const body = { ...emptyPost(), ...page(p('Věta.')), title: 'Nový text', category: 'Recenze' }
   const response = await browser.send('POST', '/posts/preview', { body })
@@ -33,12 +33,12 @@ test('an editor sees the page of what is being written, and nothing is stored', 
   expect(await services.db.selectFrom('post').select(['id', 'version']).execute()).toEqual(before)
 })
 
-test('the draft of a stored post keeps the day it was created', async () => {
+test('the draft of a stored post keeps its creation date', async () => {
   const post = await build.post(services.db, { title: 'Uložený' })
   await browser.send('POST', '/posts/preview', { body: { id: post.id, title: 'Přepsaný' } })
   expect(rendered.at(-1)?.draft).toMatchObject({ id: post.id, title: 'Přepsaný', createdAt: post.createdAt })
 })
 
-test('a field that no post has is refused', async () => {
+test('refuses an unknown field', async () => {
   expect((await browser.send('POST', '/posts/preview', { body: { neznamy: 1 } })).status).toBe(422)
 })

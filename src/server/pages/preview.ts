@@ -10,7 +10,7 @@ import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** Calls stand below pages, so what renders one is handed to them. */
+/** Calls may not import pages, so the renderer is passed to them. */
 declare module '#entities/calls.server.ts' {
   interface Variables {
     renderPage: RenderPage
@@ -19,12 +19,12 @@ declare module '#entities/calls.server.ts' {
 
 const names = Object.keys(postFields.shape)
 
-/** The fields of a post in any state: a preview must not wait until everything is right. */
+/** The fields of a post in any state: a preview must work before everything is valid. */
 const PostDraft = z
   .strictObject({ id: id.optional(), ...Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) })
   .meta({ id: 'PostDraft' })
 
-/** Straight from the renderer: neither stored nor in any cache. */
+/** Directly from the renderer: neither stored nor cached. */
 export const previewCalls = [
   call(
     {

@@ -37,7 +37,10 @@ export type RenderPage = (
 
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
-/** React Router tries route after route, and posts match last: visitors would wait for a hundred routes of the back office. */
+/**
+ * React Router matches route after route, and posts match last: without this, visitors would wait for a hundred routes
+ * of the back office.
+ */
 function requestHandler(build: Build, mode: string): RequestHandler {
   const handle = createRequestHandler(build, mode)
   if (typeof build === 'function') return handle
@@ -49,7 +52,7 @@ function requestHandler(build: Build, mode: string): RequestHandler {
 const routesOfSite = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
   Object.fromEntries(Object.entries(routes).filter(([, route]) => !isAdminPath(`/${route?.path ?? ''}`)))
 
-/** Pages are React Router's; loaders find the services in its context. */
+/** Renders pages with React Router; loaders find the services in its context. */
 export function pageRenderer(build: Build, mode: string): RenderPage {
   const handle = requestHandler(build, mode)
   const renders = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)

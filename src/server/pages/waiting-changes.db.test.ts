@@ -43,10 +43,10 @@ const seen = async () => {
   return PLACES.filter((_, index) => answers[index]?.text.includes(SECRET))
 }
 
-test('visitors see nothing of a waiting change, and no page is made anew, until it is published', async () => {
+test('visitors see nothing of a pending change, and no page is rendered again, until it is published', async () => {
   const post = await build.post(db, { title: 'Článek', slug: 'clanek', ...page(p('Text.')) })
   const casino = await build.casino(db, { title: 'Kasino' })
-  // On PostgreSQL nothing is kept before the process listens to changes.
+  // On PostgreSQL nothing is cached before the subscription to changes is active.
   await vi.waitUntil(() => fetchPath('/clanek/').then(() => services.pages.stats().pages > 0), { timeout: 5000 })
   await seen()
   rendered = []
@@ -107,7 +107,7 @@ test('every step is in the audit log', async () => {
   ])
 })
 
-test('a time that has passed, a change of another record and what is not waiting are refused', async () => {
+test('refuses a past time, a change of another record and a change that is not pending', async () => {
   const [casino, other] = [await build.casino(db), await build.casino(db)]
   const { id, version } = casino
   const values = inputOf(casinos, casino)

@@ -4,10 +4,10 @@ import { NO_STORE } from '#server/http/no-store.ts'
 import { PAUSE_STYLES_PATH, pauseWords, readPause } from '#shared/pause.ts'
 import styles from '#site/pause/paused.css?inline'
 
-/** What the script in the head sets. Without scripts the styles count for the whole page. */
+/** Set by the script in the head. Without scripts the styles apply to the whole page. */
 const MARK = '[data-pause]'
 
-/** `/pauza.css`: for visitors without scripts what hides the ways to play, and nothing for those who have no pause. */
+/** `/pauza.css`: hides outbound links for visitors without scripts, and is empty without a pause. */
 export function mountPauseStyles(app: AppHono, { now }: Services): void {
   const always = styles.replaceAll(MARK, ':root')
   app.get(PAUSE_STYLES_PATH, (http) => {

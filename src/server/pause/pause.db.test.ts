@@ -17,7 +17,7 @@ const START = new Date('2026-11-15T13:20:00Z')
 let now = START
 const services: Services = { ...(await createTestServices()), now: () => now }
 const { db, env } = services
-// Ways out are known, and answered before the app, only where changes are told.
+// Outbound targets are cached, and served before the app, only with a subscription to changes.
 invalidateCaches(services)
 const { fetchPath } = await serveSite(services)
 
@@ -30,7 +30,7 @@ const [paused = ''] = pauseCookie(startPause(undefined, '48-hodin', START), STAR
 const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
 const go = (path: string, cookie?: string, method = 'GET') =>
   fetchPath(path, { ...PERSON, ...(cookie ? { cookie } : {}) }, method)
-/** Whether the way out was found before: then it is answered without the app. */
+/** Whether the target is cached: then it is served without the app. */
 const targetIsKnown = async () => {
   await targetOf(db, 'modry-lev', now)
   return cachedTarget(db, 'modry-lev') !== undefined
@@ -44,7 +44,7 @@ beforeEach(() => {
   now = START
 })
 
-test('during a pause no way out is open, known or not, in any spelling, and nothing is counted', async () => {
+test('during a pause no outbound link works, cached or not, in any spelling, and nothing is counted', async () => {
   await vi.waitUntil(() => targetIsKnown())
   for (const path of ['/go/modry-lev', '/go/modry-lev', '/go/Modry-Lev/', '/go/modry-lev?from=menu']) {
     const { status, headers } = await go(path, paused)
@@ -56,7 +56,7 @@ test('during a pause no way out is open, known or not, in any spelling, and noth
   expect(await clicks()).toBe(4)
 })
 
-test('a casino without a licence is told about during a pause, too, and nothing is counted', async () => {
+test('the licence gate is shown during a pause, too, and nothing is counted', async () => {
   const before = await clicks()
   const boar = await build.casino(db, { title: 'Divoký Kanec', refLink: 'https://kanec.example/' })
   await build.licence(db, { casino: boar.id, isCzech: false })
@@ -65,7 +65,7 @@ test('a casino without a licence is told about during a pause, too, and nothing 
   expect(await clicks()).toBe(before)
 })
 
-test('when it is over, the way out is open again, whatever the browser still sends', async () => {
+test('after its end the link works again, whatever the browser still sends', async () => {
   now = later(47.99)
   expect((await go('/go/modry-lev', paused)).headers['location']).toBe(PAUSE_PATH)
   now = later(48)
@@ -73,7 +73,7 @@ test('when it is over, the way out is open again, whatever the browser still sen
 })
 
 test.each(['/', '/clanek/', '/pomoc/', PAUSE_PATH, '/clanek/_.data'])(
-  '%s is the same to the byte for whoever has a pause, and kept once',
+  '%s is byte-identical during a pause, and cached once',
   async (path) => {
     const first = await fetchPath(path, { cookie: paused })
     const second = await fetchPath(path)
@@ -89,7 +89,7 @@ test.each(['/', '/clanek/', '/pomoc/', PAUSE_PATH, '/clanek/_.data'])(
   },
 )
 
-test('visitors without scripts get styles that hide, only during a pause, and nobody keeps them', async () => {
+test('visitors without scripts get hiding styles, only during a pause, which are never cached', async () => {
   const off = await fetchPath(PAUSE_STYLES_PATH)
   const on = await fetchPath(PAUSE_STYLES_PATH, { cookie: paused })
   for (const { status, headers } of [off, on]) {
@@ -121,7 +121,7 @@ const hoursOf = (cookie: string) => {
   return pause && (pause.until - START.getTime() / 1000) / 3600
 }
 
-test('the form begins a pause, makes it longer and leads to the page', async () => {
+test('the form starts a pause, extends it and redirects to the page', async () => {
   const begun = await send({ delka: '7-dni' })
   expect(begun).toMatchObject({ status: 303, location: '/pauza/#bezi', cache: 'no-store' })
   expect(hoursOf(begun.told)).toBe(168)
@@ -130,7 +130,7 @@ test('the form begins a pause, makes it longer and leads to the page', async () 
   expect(hoursOf((await send({})).told)).toBe(48)
 })
 
-test('an earlier end is refused on the first day and comes a day after it was asked for', async () => {
+test('ending early is refused on the first day and takes effect a day after the request', async () => {
   const { told } = await send({ delka: '30-dni' })
   now = later(23)
   const refused = await send({ konec: 'ano' }, told)

@@ -28,7 +28,7 @@ const planned = await build.post(db, {
   unpublishTo: '/jinam/',
 })
 const live = await build.post(db, { title: 'Do pátku', unpublishAt: at(3) })
-// Taken down by hand, it does not come down once more.
+// Unpublished by hand, it is not unpublished again.
 await build.post(db, { title: 'Stažený', isActive: false, unpublishAt: at(4) })
 const casino = await build.casino(db, {
   title: 'Lev',
@@ -39,7 +39,7 @@ const casino = await build.casino(db, {
 const read = async (from: number, to: number) =>
   (await api.get(`/calendar?${new URLSearchParams({ from: at(from), to: at(to) })}`)).body
 
-test('all that happens in a span, in the order of the times, and what is ready without a date', async () => {
+test('lists everything in a time span in order, and what is ready without a date', async () => {
   const { items, undated } = await read(0, 24)
   expect(items.map(({ kind, title, note }: any) => [kind, title, note])).toEqual([
     ['bonus-start', 'Lev', 'Nový'],
@@ -60,7 +60,7 @@ test.each([
   ['unpublish', live.id, 3, 7, () => getRecord(db, posts, live.id).then(({ unpublishAt }) => unpublishAt)],
   ['bonus-start', casino.id, 1, 2, () => getRecord(db, casinos, casino.id).then((one) => one.bonusPlan?.startsAt)],
   ['bonus-end', casino.id, 5, 9, () => getRecord(db, casinos, casino.id).then((one) => one.bonusPlan?.endsAt)],
-] as const)('%s is moved, but neither twice nor into the past', async (kind, id, from, to, stored) => {
+] as const)('%s can be moved, but neither twice nor into the past', async (kind, id, from, to, stored) => {
   const path = `/calendar/${kind}/${id}`
   const moved = await api.put(path, { from: at(from), to: at(to) }, 'editor')
   expect([moved.status, moved.body.items.some((item: any) => item.kind === kind && item.at === at(to))]).toEqual([
@@ -68,13 +68,13 @@ test.each([
     true,
   ])
   expect(await stored()).toBe(at(to))
-  // Whoever saw it at the old time would move what somebody else has moved already.
+  // A move from the old time would undo someone else's move.
   expect((await api.put(path, { from: at(from), to: at(to + 1) })).status).toBe(409)
   expect((await api.put(path, { from: at(to), to: at(-1) })).status).toBe(422)
   expect(await stored()).toBe(at(to))
 })
 
-test('a draft gets its date, and what is not there cannot be moved', async () => {
+test('a draft gets a date, and a missing item cannot be moved', async () => {
   expect((await api.put(`/calendar/publish/${draft.id}`, { from: null, to: at(8) })).status).toBe(200)
   expect(await getRecord(db, posts, draft.id)).toMatchObject({ publishAt: at(8), plannedBy: 'test-admin' })
   expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9) })).status).toBe(404)
@@ -82,13 +82,13 @@ test('a draft gets its date, and what is not there cannot be moved', async () =>
   expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9) })).status).toBe(409)
 })
 
-test('what was done and what could not be done are told', async () => {
+test('shows what was done and what failed', async () => {
   const bad = await build.post(db, { title: 'Prázdný', isActive: false, publishAt: at(10) })
   await sql`update post set content = '{"type":"doc","content":[]}' where id = ${bad.id}`.execute(db)
   await createPublishing({ ...services, now: () => new Date(start + 11 * HOUR) }).run()
   const { items } = await api.get(`/calendar/posts/${bad.id}`).then(({ body }) => body)
   expect(items).toMatchObject([{ kind: 'publish', at: at(10), problem: 'A published page needs some text.' }])
-  // By the clock on the wall it was done just now.
+  // By the real clock it was done just now.
   const { items: today } = await read(-1, 1)
   expect(
     today

@@ -8,7 +8,7 @@ import { isOneOf } from '#shared/objects.ts'
 const UNDATED_MAX = 30
 const DONE_MAX = 200
 
-/** What is planned between two times, what of it was done, and what is ready and has no date yet. */
+/** Scheduled items between two times, those that were done, and what is ready without a date. */
 export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
   const reader = offThread(db)
   const [planned, done, undated] = await Promise.all([
@@ -51,7 +51,7 @@ async function peopleOf(db: Reader, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The log has what happened, also by hand in the list. */
+/** From the audit log, which also has manual actions of the list. */
 async function doneItems(db: Reader, from: string, to: string): Promise<CalendarItem[]> {
   const rows = await db
     .selectFrom('audit')
@@ -96,7 +96,7 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
     .execute()
 }
 
-/** What is planned for one record, and why it was not done if it is overdue. */
+/** The schedule of one record, and why an overdue item was not done. */
 export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
   const all = await plannedItems(offThread(db), '', '9')
   return all.filter((item) => item.collection === collection && item.recordId === recordId)

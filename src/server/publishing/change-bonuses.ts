@@ -11,7 +11,7 @@ interface Offer {
   plannedBy: string | null
 }
 
-/** Bonuses of casinos or of bookmakers that start and end. */
+/** Scheduled starts and ends of bonuses. */
 export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'bookmaker'): PlannedWork => ({
   name: `${table} bonus`,
   kinds: ['bonus-start', 'bonus-end'],
@@ -37,7 +37,7 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
     return true
   },
   async planned(db, from, to) {
-    // Where a start lies before, the end may still lie between.
+    // When the start is before the span, the end may still be inside.
     const rows = await db
       .selectFrom(table)
       .where('isDeleted', '=', 0)
@@ -61,7 +61,7 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
   },
 })
 
-/** The bonus starts, or it ends and the plan is over. */
+/** The bonus starts, or it ends and the plan is complete. */
 function nextStep(plan: BonusPlan) {
   if (plan.startsAt === null) return { change: { bonus: plan.afterwards, bonusPlan: null }, action: 'bonus-end' }
   const left = plan.endsAt === null ? null : { ...plan, startsAt: null, bonus: '' }

@@ -6,7 +6,7 @@ import { publishChanges } from '#server/publishing/publish-changes.ts'
 import { publishPosts } from '#server/publishing/publish-posts.ts'
 import { takeDownPosts } from '#server/publishing/take-down-posts.ts'
 
-/** Everything that happens at its time. Of what is due at the same moment, what stands first is done first. */
+/** All kinds of scheduled work. At the same time, the earlier in the list is done first. */
 export const DUE: readonly PlannedWork[] = [
   publishPosts,
   takeDownPosts,

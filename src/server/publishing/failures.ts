@@ -24,7 +24,7 @@ export const waits = (failures: Failure[], { name }: Named, { id, version }: Due
     (failure) => failure.kind === name && failure.recordId === id && failure.version === version && failure.tryAt > now,
   )
 
-/** True if this is news. */
+/** Returns whether the failure is new. */
 export async function recordFailure(db: Db, { name }: Named, due: Due, error: unknown, now: Date): Promise<boolean> {
   const { id: recordId, version } = due
   const known = await db
@@ -50,7 +50,7 @@ export async function recordFailure(db: Db, { name }: Named, due: Due, error: un
 export const forgetFailure = (db: Db, { name }: Named, recordId: string) =>
   db.deleteFrom('dueFailure').where('kind', '=', name).where('recordId', '=', recordId).execute()
 
-/** What the editor can mend, in the words of the form. */
+/** The reason that the editor can fix, in the terms of the form. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof AppError)) return new AppError('INTERNAL').message
   return [...new Set(error.fields?.map(({ message }) => message))].join(' ') || error.message

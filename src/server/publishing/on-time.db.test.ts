@@ -45,15 +45,15 @@ afterAll(async () => {
 
 const PAGES = ['/', '/recenze/', '/autor/jana/', '/rss.xml', '/sitemap.xml', '/api/v1/public/search?q=Listopad']
 
-/** How long the other server may take to hear of a change, however busy the machine is. */
+/** How long the other server may take to be notified of a change, however busy the machine is. */
 const HEARD = { timeout: 30_000, interval: 20 }
 
-/** They have only the newest, or only reviews. */
+/** They show only the newest, or only reviews. */
 const SHOWS_SOME = new Set(['/', '/recenze/'])
 
 interface Plan {
   appears: number
-  /** So many minutes later, if at all. */
+  /** Unpublished that many minutes later, if at all. */
   stays: number | null
 }
 
@@ -64,12 +64,12 @@ const plans = fc.array(
   }),
   { minLength: 1, maxLength: 4 },
 )
-/** Minutes that pass between two looks; many of them are a server that was down. */
+/** Minutes between two runs; many of them simulate a server that was down. */
 const waits = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
 
 let run = 0
 
-test('no page of any server shows a post before its minute or after its end, all show it in between, done once', async () => {
+test('no page of any server shows a post before its time or after its end, all show it in between, done once', async () => {
   await fc.assert(
     fc.asyncProperty(plans, waits, async (given, steps) => {
       run++
@@ -93,12 +93,12 @@ test('no page of any server shows a post before its minute or after its end, all
       for (const wait of steps) {
         minute += wait
         await Promise.all(servers.map(({ job }) => job.run()))
-        // Whoever came too late to do it does it in the next second.
+        // A process that was too late does it in the next second.
         await Promise.all(servers.map(({ job }) => job.run()))
         for (const { fetchPath } of servers) {
           for (const { slug, from, until } of made) {
             const isLive = from <= minute && minute < until
-            // The other server hears of it within a moment.
+            // The other server is notified within a moment.
             await vi.waitFor(
               async () =>
                 expect([slug, minute, (await fetchPath(`/${slug}/`)).status]).toEqual([

@@ -2,16 +2,16 @@ import type { Actor } from '#entities/actor.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 
-/** Something that should have happened by now. */
+/** A due item of scheduled work. */
 export interface Due {
-  /** Of the record it is about, or of whatever else holds the plan. */
+  /** The id of its record, or of whatever else holds the schedule. */
   id: string
-  /** Counts up with every change of the plan. */
+  /** Incremented by every change of the schedule. */
   version: number
   at: string
 }
 
-/** As the calendar shows it. */
+/** An item as shown in the calendar. */
 export interface PlannedItem extends Pick<
   CalendarItem,
   'kind' | 'id' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
@@ -22,25 +22,25 @@ export interface PlannedItem extends Pick<
 export interface Move {
   kind: CalendarKind
   id: string
-  /** Where the editor saw it; null: it had no time yet. */
+  /** The time the editor saw; null if it had none. */
   from: string | null
   to: string
 }
 
-/** A kind of thing that happens at its time. */
+/** A kind of scheduled work. */
 export interface PlannedWork {
   name: string
-  /** What it is in the calendar. */
+  /** Its kinds in the calendar. */
   kinds: readonly CalendarKind[]
   /** The earliest first, without those that cannot be done at the moment. */
   due: (db: Reader, now: string, except: readonly string[]) => Promise<Due[]>
-  /** In one transaction with the look whether it is still to be done; false if it is not. */
+  /** In one transaction with the check whether it is still due; false if it is not. */
   run: (trx: Trx, id: string, now: string) => Promise<boolean>
-  /** What lies between two times. */
+  /** Items between two times. */
   planned: (db: Reader, from: string, to: string) => Promise<PlannedItem[]>
-  /** Refused if it is not where the editor saw it; returns what it is about, or nothing if there is no such thing here. */
+  /** Refused if its time is not the one the editor saw; returns the record, or undefined if there is no such item. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Pick<PlannedItem, 'collection' | 'recordId'> | undefined>
 }
 
-/** So many are looked at in one go. */
+/** The batch size. */
 export const AT_ONCE = 100

@@ -32,7 +32,7 @@ const change = (casino: Casino, fields: Partial<CasinoInput>, publishAt: string 
 const placeOf = ({ recordId, id }: WaitingChange) => ({ collection: casinos, recordId, changeId: id })
 const live = ({ id }: Casino) => getRecord(db, casinos, id)
 
-test('what is due is published once, in the name of whoever planned it, and stands in the calendar', async () => {
+test('a due change is published once, in the name of its planner, and shown in the calendar', async () => {
   const casino = await build.casino(db, { title: 'Modrý Lev', bonus: 'starý' })
   const made = await change(casino, { bonus: 'nový' })
   const publishAt = '2026-12-01T07:00:00.000Z'
@@ -48,7 +48,7 @@ test('what is due is published once, in the name of whoever planned it, and stan
   expect(audit.find(({ action }) => action === 'publish-change')).toMatchObject({ actorId: petr.id })
 })
 
-test('what is due and needs a decision stays, says so, and stops nothing else', async () => {
+test('a due change with a conflict stays, reports it, and blocks nothing else', async () => {
   const [casino, other] = [await build.casino(db, { bonus: 'starý' }), await build.casino(db, { bonus: 'starý' })]
   const publishAt = '2026-12-02T07:00:00.000Z'
   const made = await change(casino, { bonus: 'nový' }, publishAt)

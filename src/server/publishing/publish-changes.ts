@@ -18,7 +18,7 @@ function placeOf({ id, recordId, collection: name }: WaitingChange) {
   return { collection, recordId, changeId: id }
 }
 
-/** Changes that wait beside a live record and go live. */
+/** Scheduled publishing of pending changes. */
 export const publishChanges: PlannedWork = {
   name: PUBLISH_CHANGE,
   kinds: ['publish-change'],
@@ -40,7 +40,7 @@ export const publishChanges: PlannedWork = {
     try {
       await publishChange(trx, placeOf(change), change.version, await actorOfPlan(trx, change.plannerId))
     } catch (error) {
-      // What both sides have changed is the same in a second, too: somebody has to decide.
+      // A conflict does not resolve itself in a second: someone has to decide.
       const isUndecided = error instanceof AppError && error.code === 'VERSION_CONFLICT' && error.fields
       throw isUndecided ? new AppError('VALIDATION_FAILED', error.message) : error
     }

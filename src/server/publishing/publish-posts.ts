@@ -11,7 +11,7 @@ const waiting = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0)
 const isWaiting = (post: Post): post is Post & { publishAt: string } =>
   !post.isDeleted && !post.isActive && post.publishAt !== null
 
-/** Drafts that become live. */
+/** Scheduled publishing of drafts. */
 export const publishPosts: PlannedWork = {
   name: 'publish',
   kinds: ['publish'],

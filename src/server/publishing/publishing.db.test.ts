@@ -19,7 +19,7 @@ import { wrongFields as wrong } from '#testing/refusal.ts'
 
 const MINUTE = 60_000
 const start = Date.now()
-/** So many minutes from the start. */
+/** That many minutes from the start. */
 const at = (minutes: number) => new Date(start + minutes * MINUTE).toISOString()
 
 const services: Services = await createTestServices()
@@ -30,7 +30,7 @@ const log: Log = { ...services.log, warn: (_, fields) => warnings.push(fields?.[
 const clocked: Services = { ...services, log, now: () => new Date(start + minutes * MINUTE) }
 const job = createPublishing(clocked)
 
-/** Moves the clock and lets the job look. */
+/** Advances the clock and runs the job. */
 async function waitUntil(time: number) {
   minutes = time
   await job.run()
@@ -47,7 +47,7 @@ const actionsOn = async (recordId: string) =>
     ({ action }) => action,
   )
 
-test('a post appears at its minute, not before, and once', async () => {
+test('a post is published at its minute, not before, and once', async () => {
   const post = await draft({ publishAt: at(60) })
   await waitUntil(59)
   expect(await getRecord(db, posts, post.id)).toMatchObject({ isActive: false, publishAt: at(60), version: 1 })
@@ -57,7 +57,7 @@ test('a post appears at its minute, not before, and once', async () => {
   expect(await actionsOn(post.id)).toEqual(['create', 'publish'])
 })
 
-test('a post comes down at its minute and leaves a redirect', async () => {
+test('a post is unpublished at its minute and leaves a redirect', async () => {
   const post = await build.post(db, { slug: 'akce', unpublishAt: at(60), unpublishTo: '/bonusy/' })
   await waitUntil(59)
   expect(await getRecord(db, posts, post.id)).toMatchObject({ isActive: true })
@@ -71,7 +71,7 @@ test('a post comes down at its minute and leaves a redirect', async () => {
   expect(await findRedirect(db, '/akce/')).toBeUndefined()
 })
 
-test('a redirect that would lead in a circle is left out, the post comes down', async () => {
+test('a redirect that would create a loop is left out, the post is unpublished', async () => {
   const post = await build.post(db, { slug: 'sem', unpublishAt: at(10), unpublishTo: '/tam/' })
   const other = await build.post(db, { slug: 'tam', unpublishAt: at(20), unpublishTo: '/sem/' })
   await waitUntil(30)
@@ -83,7 +83,7 @@ test('a redirect that would lead in a circle is left out, the post comes down', 
   ])
 })
 
-test('a server that was down makes up for all of it, in the order of the times', async () => {
+test('a server that was down catches up, in the order of the times', async () => {
   const both = await draft({ publishAt: at(100), unpublishAt: at(300) })
   const ending = await build.post(db, { unpublishAt: at(150) })
   const later = await draft({ publishAt: at(200) })
@@ -108,7 +108,7 @@ test('a server that was down makes up for all of it, in the order of the times',
 test.each<['casino' | 'bookmaker', AnyCollection]>([
   ['casino', casinos],
   ['bookmaker', bookmakers],
-])('the bonus of a %s starts, ends, and something stands in its place', async (kind, collection) => {
+])('the bonus of a %s starts, ends, and is replaced', async (kind, collection) => {
   const plan = { startsAt: at(60), bonus: '200 zatočení', endsAt: at(120), afterwards: '50 zatočení' }
   const { id } = await build[kind](db, { bonus: 'Starý', bonusPlan: plan })
   const offer = () => getRecord(db, collection, id)
@@ -121,7 +121,7 @@ test.each<['casino' | 'bookmaker', AnyCollection]>([
   expect(await actionsOn(id)).toEqual(['create', 'bonus-start', 'bonus-end'])
 })
 
-test('a bonus that only ends, one that only starts, and both while nobody was there', async () => {
+test('a bonus that only ends, one that only starts, and both while no server ran', async () => {
   const ends = await build.casino(db, {
     bonus: 'Běží',
     bonusPlan: { startsAt: null, bonus: '', endsAt: at(5), afterwards: '' },
@@ -142,7 +142,7 @@ test('a bonus that only ends, one that only starts, and both while nobody was th
   expect(await actionsOn(both.id)).toEqual(['create', 'bonus-start', 'bonus-end'])
 })
 
-test('what is done stands under the name of whoever planned it', async () => {
+test('scheduled work is attributed to its planner', async () => {
   const user = { id: 'klara-0001', name: 'Klára Vondrová' }
   const row = { email: 'klara@web.cz', titleSort: 'klara', isActive: 1, isDeleted: 0, version: 1, passwordHash: 'x' }
   const dates = { createdAt: at(0), updatedAt: at(0) }
@@ -161,7 +161,7 @@ test('what is done stands under the name of whoever planned it', async () => {
   })
 })
 
-test('what the rules refuse stays, is told once, is tried again seldom, and holds up nothing else', async () => {
+test('what the rules refuse stays, is reported once, retried rarely, and blocks nothing else', async () => {
   const bad = await draft({ publishAt: at(60) })
   const good = await draft({ publishAt: at(61) })
   await sql`update post set content = '{"type":"doc","content":[]}' where id = ${bad.id}`.execute(db)
@@ -180,14 +180,14 @@ test('what the rules refuse stays, is told once, is tried again seldom, and hold
   expect(await failure()).toMatchObject({ failedAt: at(72) })
   expect(warnings).toEqual([bad.id])
 
-  // Mended and saved, it need not wait.
+  // Corrected and saved, it need not wait.
   await changeRecord(db, posts, bad.id, { content: good.content }, SYSTEM, 'update')
   await waitUntil(73)
   expect((await getRecord(db, posts, bad.id)).isActive).toBe(true)
   expect(await failure()).toBeUndefined()
 })
 
-test('a failure that has nothing to do with the rules holds up nothing either', async () => {
+test('an unrelated failure blocks nothing either', async () => {
   const broken = {
     name: 'broken',
     kinds: [],
@@ -206,7 +206,7 @@ test('a failure that has nothing to do with the rules holds up nothing either', 
   expect(warnings).toEqual(['neco-0001'])
 })
 
-test('what somebody has just moved or done is left alone', async () => {
+test('what was just moved or done by someone is left alone', async () => {
   const plan = { startsAt: at(60), bonus: 'Nový', endsAt: null, afterwards: '' }
   const records = [
     await draft({ publishAt: at(60) }),
@@ -220,7 +220,7 @@ test('what somebody has just moved or done is left alone', async () => {
   }
 })
 
-test('publishing by hand ends the wait, an archived post forgets it', async () => {
+test('publishing by hand ends the schedule, archiving a post clears it', async () => {
   const byHand = await draft({ publishAt: at(60) })
   await changeRecord(db, posts, byHand.id, { isActive: true }, SYSTEM, 'publish')
   expect(await getRecord(db, posts, byHand.id)).toMatchObject({ publishAt: null, plannedBy: null })
@@ -243,7 +243,7 @@ test('publishing by hand ends the wait, an archived post forgets it', async () =
   expect((await getRecord(db, casinos, casino.id)).bonusPlan).toBeNull()
 })
 
-test('readers see when it appeared, and coming back later changes nothing about that', async () => {
+test('readers see the date of publication, and publishing again does not change it', async () => {
   const post = await draft({ publishAt: at(60), datePosted: 'createdAt' })
   expect(post.publishedAt).toBeNull()
   await waitUntil(60)
@@ -257,7 +257,7 @@ test('readers see when it appeared, and coming back later changes nothing about 
   expect(changed.publishedAt).toBe(old.createdAt)
 })
 
-test('a time that has passed is refused when it is chosen, but not when it was stored', async () => {
+test('a past time is refused when chosen, but not when already stored', async () => {
   expect(await wrong(draft({ publishAt: at(-10) }))).toEqual(['publishAt'])
   expect(await wrong(build.post(db, { unpublishAt: at(-10) }))).toEqual(['unpublishAt'])
   expect(await wrong(draft({ publishAt: at(10), unpublishAt: at(10) }))).toEqual(['unpublishAt'])
@@ -269,7 +269,7 @@ test('a time that has passed is refused when it is chosen, but not when it was s
   const post = await draft({ publishAt: at(60), unpublishAt: at(90) })
   await sql`update post set publish_at = ${at(-60)}, unpublish_at = ${at(-30)} where id = ${post.id}`.execute(db)
   await changeRecord(db, posts, post.id, { title: 'Pořád se dá uložit' }, SYSTEM, 'update')
-  // Published by hand it would come down a second later.
+  // Published by hand it would be unpublished a second later.
   await sql`update post set publish_at = null where id = ${post.id}`.execute(db)
   expect(await wrong(changeRecord(db, posts, post.id, { isActive: true }, SYSTEM, 'publish'))).toEqual(['unpublishAt'])
 })

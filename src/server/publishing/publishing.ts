@@ -14,7 +14,9 @@ const LEASE = 'publishing'
 /** The lease is renewed with every step; after a crash another process takes over soon. */
 const LEASE_MS = 10_000
 
-/** Does what is due, as long as the server runs. What came due while none ran is made up for, in the order of the times. */
+/**
+ * Does due work, as long as the server runs. What became due while none ran is caught up, in the order of the times.
+ */
 export const publishOnTime = (services: Services) =>
   repeat(services, 'publishing', EVERY_MS, createPublishing(services))
 
@@ -42,11 +44,11 @@ export function createPublishing({ db, log, now }: Services, works = DUE): Job {
         waiting.push(...found.map(({ id }) => id))
       }
     }
-    // Sorting keeps the order of the works for what is due at the same time.
+    // A stable sort keeps the order of kinds for the same time.
     return steps.toSorted((a, b) => (a.due.at < b.due.at ? -1 : a.due.at > b.due.at ? 1 : 0))[0]
   }
 
-  /** Whatever two processes do at once, the version of the record lets one of them write. */
+  /** If two processes do it at once, the version of the record lets only one of them write. */
   async function take({ work, due }: Step): Promise<void> {
     const about = { what: work.name, id: due.id, at: due.at }
     try {

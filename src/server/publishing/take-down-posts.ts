@@ -8,7 +8,7 @@ import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 
 const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
 
-/** Posts that come down. */
+/** Scheduled unpublishing of posts. */
 export const takeDownPosts: PlannedWork = {
   name: 'unpublish',
   kinds: ['unpublish'],
@@ -33,7 +33,7 @@ export const takeDownPosts: PlannedWork = {
     return true
   },
   async planned(db, from, to) {
-    // What is not live yet comes down, too, once it has been.
+    // Includes posts that are not published yet.
     const rows = await db
       .selectFrom('post')
       .where('isDeleted', '=', 0)

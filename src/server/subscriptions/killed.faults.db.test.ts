@@ -65,7 +65,7 @@ test.runIf(isWorthIt)(
     const second = await startServer(config)
     ahead(60 * MINUTE)
     await expect.poll(() => smtp.mails.length, { timeout: 100_000 }).toBe(2)
-    // It is over only when it is written down.
+    // It is complete only when it is recorded.
     const db = openDb(config)
     const untold = () => db.selectFrom('subscription').where('waitUntil', 'is not', null).select('id').execute()
     await expect.poll(untold, { timeout: 100_000 }).toEqual([])

@@ -17,7 +17,7 @@ let number = 0
 let casino = { id: '', slug: '', review: '' }
 let email = ''
 
-/** Everybody has a casino of their own, so that only what a test is about is told. */
+/** Each test has a casino of its own, so that only its changes are mailed. */
 beforeEach(async () => {
   const slug = `kasino-${++number}`
   casino = await site.casino(`Kasino ${number}`, slug)
@@ -27,12 +27,12 @@ beforeEach(async () => {
   pass(MINUTE)
 })
 
-/** What they got besides the question. */
+/** The mails after the confirmation. */
 const news = (whose = email) => mailsTo(whose).slice(1)
 const toldAt = async () =>
   (await db.selectFrom('subscription').where('email', '=', email).select('toldAt').executeTakeFirst())?.toldAt
 
-test('a change is told once it has been quiet: what, why, where, and how to leave', async () => {
+test('a change is mailed after a quiet period: what, why, where, and how to unsubscribe', async () => {
   await change(casino.id, { rating: 8.9, changeReason: 'Výplaty se zpomalily.' })
   await job.run()
   expect(news()).toEqual([])
@@ -62,7 +62,7 @@ test('a change is told once it has been quiet: what, why, where, and how to leav
   expect(news()).toHaveLength(1)
 })
 
-test('an editor who saves five times is told of once, and whoever never stops after an hour', async () => {
+test('five saves in a row are one mail, and continuous saves are mailed after an hour', async () => {
   for (const rating of [8.8, 8.6, 8.4, 8.2, 8]) {
     await change(casino.id, { rating })
     pass(5 * MINUTE)
@@ -85,7 +85,7 @@ test('an editor who saves five times is told of once, and whoever never stops af
   ).toEqual([`Kasino ${number}: známka 8,0 → 8,1`])
 })
 
-test('what was taken back before it was told is not told, nor is what is for the log alone', async () => {
+test('changes reverted before the mail are not mailed, nor are those for the log alone', async () => {
   await change(casino.id, { rating: 5, changeReason: 'Překlep.' })
   await change(casino.id, { rating: 9.1, changeReason: 'Oprava.' })
   await change(casino.id, { languages: ['čeština', 'němčina'], numberCasinosGame: 1234 })
@@ -93,7 +93,7 @@ test('what was taken back before it was told is not told, nor is what is for the
   pass(HOUR)
   await job.run()
   expect(news()).toEqual([])
-  // It is done with all the same.
+  // They count as processed all the same.
   expect(String(await toldAt()) > String(before)).toBe(true)
 
   await change(casino.id, { rating: 5, minimumDeposit: 300 })
@@ -105,7 +105,7 @@ test('what was taken back before it was told is not told, nor is what is for the
   expect(news()[0]?.text).not.toContain('Známka')
 })
 
-test('what had changed before somebody asked they can read in the review; it is not told', async () => {
+test('changes before the subscription are not mailed; they are in the review', async () => {
   await change(casino.id, { rating: 8.9 })
   pass(HOUR)
   const late = `pozdeji${email}`
@@ -119,7 +119,7 @@ test('what had changed before somebody asked they can read in the review; it is 
   expect(news(late).map(({ subject }) => subject)).toEqual([`Kasino ${number}: známka 8,9 → 8,5`])
 })
 
-test('what visitors cannot read is not told; what was deleted takes its subscribers along', async () => {
+test('changes that visitors cannot see are not mailed; a deleted offer deletes its subscriptions', async () => {
   await change(casino.id, { rating: 7 })
   await changeRecord(db, posts, casino.review, { isActive: false }, SYSTEM, 'update')
   pass(HOUR)
@@ -157,7 +157,7 @@ test.each([
       await showReview(true)
     },
   ],
-])('readers of a review that is %s hear nothing; when it is back, what it all came to', async (_, hide, show) => {
+])('changes of a review that is %s are not mailed; once it is back, their net result is', async (_, hide, show) => {
   await hide()
   const saves = [
     { rating: 8, minimumDeposit: 300 },
@@ -181,7 +181,7 @@ test.each([
   expect(news()[0]?.text).toContain('Známka: 9,1 → 7,0')
   expect(news()[0]?.text).toContain('Minimální vklad: 500')
 
-  // What was taken back before anybody could read it is not told at all.
+  // What was reverted before visitors could see it is not mailed at all.
   await hide()
   await change(casino.id, { rating: 3, changeReason: 'Překlep.' })
   await change(casino.id, { rating: 7, changeReason: 'Oprava.' })
@@ -191,7 +191,7 @@ test.each([
   expect(news()).toHaveLength(1)
 })
 
-test('a review that is taken down while its readers are being told is told to nobody else', async () => {
+test('when a review is unpublished during the mailing, no further mail is sent', async () => {
   const before = await toldAt()
   await change(casino.id, { rating: 7 })
   const send = await sending()
@@ -202,7 +202,7 @@ test('a review that is taken down while its readers are being told is told to no
   expect(await send()).toBe('sent')
 })
 
-test('who watches what was archived is kept for a month, in case it comes back', async () => {
+test('subscriptions of an archived offer are kept for a month, in case it is restored', async () => {
   await archiveRecord(db, casinos, casino.id, SYSTEM)
   pass(29 * DAY)
   await job.run()
@@ -217,7 +217,7 @@ test('who watches what was archived is kept for a month, in case it comes back',
   expect(await toldAt()).toBeUndefined()
 })
 
-test('a bookmaker can be watched like a casino', async () => {
+test('a bookmaker can be subscribed to like a casino', async () => {
   const slug = `kancelar-${number}`
   const office = await build.bookmaker(db, { title: `Kancelář ${number}`, slug, rating: 7 })
   await site.review(`Kancelář ${number}`, slug, office.id, 'Bookmaker')
@@ -228,7 +228,7 @@ test('a bookmaker can be watched like a casino', async () => {
   expect(news(`sazi${email}`).map(({ subject }) => subject)).toEqual([`Kancelář ${number}: známka 7,0 → 6,5`])
 })
 
-test('several processes at once send one mail', async () => {
+test('several concurrent processes send one mail', async () => {
   await change(casino.id, { rating: 7 })
   pass(HOUR)
   const jobs = Array.from({ length: 4 }, () => createChangeMailing(site.services))
@@ -237,7 +237,7 @@ test('several processes at once send one mail', async () => {
   expect(news()).toHaveLength(1)
 })
 
-/** What a process does that has found out whom to tell. */
+/** What a process does after it has found the recipients. */
 async function sending() {
   const {
     id,
@@ -252,7 +252,7 @@ async function sending() {
   return () => sendChanges(site.services, { id, toldAt: known }, { recordId: casino.id, until })
 }
 
-test('also two that have found the same mail, whatever became of their lease', async () => {
+test('two processes that found the same mail send it once, whatever became of their lease', async () => {
   await change(casino.id, { rating: 7 })
   const send = await sending()
   expect((await Promise.all([send(), send(), send()])).toSorted()).toEqual(['nothing', 'nothing', 'sent'])
@@ -260,10 +260,10 @@ test('also two that have found the same mail, whatever became of their lease', a
   expect(news()).toHaveLength(1)
 })
 
-test('whoever dies between claiming and sending leaves it to another, under the same name', async () => {
+test('if a process dies between claiming and sending, another one sends it with the same Message-ID', async () => {
   await change(casino.id, { rating: 7 })
   pass(HOUR)
-  // It has all of the mail, but nobody hears so: as if the process had been killed there.
+  // The server has the whole mail but does not confirm: as if the process had been killed there.
   const heard: ReadMail[] = []
   smtp.setFaults({
     end(to, raw) {
@@ -286,7 +286,7 @@ test('whoever dies between claiming and sending leaves it to another, under the 
   expect(sent?.headers.get('message-id')).toBe(heard[0]?.headers.get('message-id'))
 }, 30_000)
 
-test('one that the mail server refuses waits longer and longer, and holds up nobody', async () => {
+test('a refused mail is retried with growing pauses, and blocks no others', async () => {
   await site.requestSubscription(casino.slug, `druhy${email}`)
   await site.open(`/hlidat/?potvrdit=${site.token(`druhy${email}`, 'potvrdit')}`, {})
   await change(casino.id, { rating: 7 })
@@ -345,7 +345,7 @@ test.each([
   30_000,
 )
 
-test('a question that could not be sent is asked later, once', async () => {
+test('a confirmation that could not be sent is sent later, once', async () => {
   const late = `pozdni${email}`
   smtp.setFaults({ greeting: () => '421 Too busy' })
   await site.requestSubscription(casino.slug, late)

@@ -20,13 +20,13 @@ const LEASE = 'subscriptions'
 const LEASE_MS = 60_000
 const AT_ONCE = 50
 const SWEEP_MS = 60 * 60_000
-/** While the mail server is away it is tried more and more seldom. */
+/** Back-off while the mail server is unavailable. */
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
 type Step = () => Promise<Delivery>
 
-/** Tells subscribers what has changed and forgets those who never said yes, as long as the server runs. */
+/** Mails changes to subscribers and deletes unconfirmed subscriptions, as long as the server runs. */
 export const mailChanges = (services: Services) =>
   repeat(services, 'mails to subscribers', EVERY_MS, createChangeMailing(services))
 
@@ -37,14 +37,17 @@ export function createChangeMailing(services: Services): Job {
   let failures = 0
   let sweptAt = 0
 
-  /** A batch of mails to send: confirmations first, because somebody waits for them, then changes in the order of the log. */
+  /**
+   * A batch of mails to send: confirmations first, because someone waits for them, then changes in the order of the
+   * log.
+   */
   async function nextSteps(): Promise<Step[]> {
     const reader = offThread(db)
     const steps: Step[] = (await findUnsentConfirmations(reader, now(), AT_ONCE)).map(
       (id) => () => sendConfirmation(services, id),
     )
     for (const news of steps.length > 0 ? [] : await findDueNotifications(reader, now())) {
-      // What visitors cannot read is not told, either.
+      // What visitors cannot see is not mailed, either.
       if (!(await findWatched(reader, 'id', news.recordId))) continue
       const subscribers = await findSubscribersToNotify(reader, news, now(), AT_ONCE)
       if (subscribers.length > 0) return subscribers.map((subscriber) => () => sendChanges(services, subscriber, news))
@@ -52,7 +55,7 @@ export function createChangeMailing(services: Services): Job {
     return steps
   }
 
-  /** Returns whether there is reason to look for more. */
+  /** Returns whether there may be more to send. */
   async function take(steps: Step[], stopping: AbortSignal | undefined): Promise<boolean> {
     for (const step of steps) {
       if (stopping?.aborted || !(await acquireLease(db, LEASE, holder, now(), LEASE_MS))) return false

@@ -16,7 +16,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), who: fc.nat(1), what: fc.nat(1) }) },
 )
 
-test('whatever happens in whatever order, who has not said yes gets one question a day and nothing else', async () => {
+test('in any order of events, an unconfirmed address gets one confirmation mail a day and nothing else', async () => {
   const ids = [(await site.casino('Modrý Lev', SLUGS[0])).id, (await site.casino('Zlatá Vydra', SLUGS[1])).id] as const
   let rating = 10
   await fc.assert(

@@ -11,7 +11,7 @@ let casino = { id: '', slug: '', review: '' }
 let refused = ''
 let taken = ''
 
-/** Of two who watch the same casino, the mail server will not have one. */
+/** Of two subscribers of the same casino, the mail server refuses one. */
 beforeEach(async () => {
   smtp.setFaults()
   await db.deleteFrom('subscription').execute()
@@ -29,14 +29,14 @@ beforeEach(async () => {
 const isThere = async (email: string) =>
   (await db.selectFrom('subscription').where('email', '=', email).select('id').execute()).length === 1
 
-/** When the first of those who wait is tried again. */
+/** When the first waiting subscriber is retried. */
 async function nextTry(): Promise<number> {
   const waiting = db.selectFrom('subscription').where('waitUntil', '>', new Date().toISOString())
   const { next } = await waiting.select((eb) => eb.fn.min('waitUntil').as('next')).executeTakeFirstOrThrow()
   return next ? Date.parse(next) : Infinity
 }
 
-/** Tells of a change each day for so long, and answers how often the mail server was asked in vain. */
+/** Makes a change each day for that long, and returns how often the mail server refused. */
 async function goOn(ms: number, reply: (to: string) => string | undefined): Promise<number> {
   let tries = 0
   smtp.setFaults({
@@ -49,7 +49,7 @@ async function goOn(ms: number, reply: (to: string) => string | undefined): Prom
   for (let day = 0; day < ms / DAY; day++) {
     const tomorrow = Date.now() + DAY
     await change(casino.id, { rating: 1 + (day % 9) })
-    // Between two tries nothing happens, so the clock goes on to the next one.
+    // Nothing happens between two attempts, so the clock skips to the next one.
     for (let time = Date.now() + HOUR; time < tomorrow; time = await nextTry()) {
       pass(time - Date.now())
       await job.run()
@@ -59,7 +59,7 @@ async function goOn(ms: number, reply: (to: string) => string | undefined): Prom
   return tries
 }
 
-test('an address that is refused for good is given up after three days and deleted, while others get theirs', async () => {
+test('a permanently refused address is given up after three days and deleted, while others get their mails', async () => {
   const noSuchUser = (to: string) => (to === refused ? '550 5.1.1 no such user' : undefined)
   expect(await goOn(2 * DAY, noSuchUser)).toBeGreaterThan(3)
   expect([await isThere(refused), await isThere(taken)]).toEqual([true, true])
@@ -72,14 +72,14 @@ test('an address that is refused for good is given up after three days and delet
 test.each([
   ['a full mailbox', (to: string) => (to === refused ? '452 4.2.2 mailbox full' : undefined)],
   ['a mail server that takes from us for nobody', () => '554 5.7.1 relay access denied'],
-])('%s is tried for a month, and then nothing is kept', async (_, reply) => {
+])('%s is retried for a month, and then deleted', async (_, reply) => {
   await goOn(25 * DAY, reply)
   expect([await isThere(refused), await isThere(taken)]).toEqual([true, true])
   await goOn(7 * DAY, reply)
   expect([await isThere(refused), await isThere(taken)]).toEqual([false, reply(taken) === undefined])
 })
 
-test('what the mail server did is counted by day and casino, and names nobody', async () => {
+test('results of the mail server are counted by day and casino, without addresses', async () => {
   await goOn(4 * DAY, (to) => (to === refused ? '550 5.1.1 <zruseny@example.cz> no such user' : undefined))
   const rows = await db.selectFrom('mailDay').where('recordId', '=', casino.id).selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('example.cz')

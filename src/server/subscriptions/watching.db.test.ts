@@ -13,7 +13,7 @@ const { db } = site
 const lev = await site.casino('Modrý Lev', 'modry-lev')
 const vydra = await site.casino('Zlatá Vydra', 'zlata-vydra')
 
-test('how many watch what, who has not said yes, and what was not taken; no addresses', async () => {
+test('counts subscribers, unconfirmed ones and failures by offer; no addresses', async () => {
   expect(await readWatching(db)).toEqual({ lastSentAt: null, waiting: 0, offers: [], failures: [] })
   await site.subscribe('modry-lev', 'jana@example.cz')
   await site.subscribe('zlata-vydra', 'jana@example.cz')
@@ -39,7 +39,7 @@ test('how many watch what, who has not said yes, and what was not taken; no addr
   expect(JSON.stringify(watching)).not.toContain('@')
 })
 
-test('an address is forgotten wherever it is used, and the log does not name it', async () => {
+test('deletes an address wherever it is used, and the log does not contain it', async () => {
   expect(await deleteAddress(db, 'nikdo@example.cz', SYSTEM)).toBe(0)
   expect(await deleteAddress(db, 'petr@example.cz', SYSTEM)).toBe(2)
   expect((await readWatching(db)).offers.map(({ watchers }) => watchers)).toEqual([1, 1])
@@ -48,7 +48,7 @@ test('an address is forgotten wherever it is used, and the log does not name it'
   expect(JSON.stringify(log)).not.toContain('petr')
 })
 
-test('a casino that was deleted takes its readers along; its failures stay without a name', async () => {
+test('a deleted casino deletes its subscriptions; its failures stay without a name', async () => {
   await archiveRecord(db, posts, lev.review, SYSTEM)
   await changeRecord(db, casinos, lev.id, { reviewPost: null }, SYSTEM, 'update')
   await deleteRecord(db, posts, lev.review, SYSTEM)

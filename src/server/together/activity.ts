@@ -10,7 +10,7 @@ const UserActivity = z
       z.object({
         userId: z.string(),
         lastSeenAt: z.iso.datetime().nullable(),
-        /** Until when the link works that they have not used yet. */
+        /** When the unused invitation link expires. */
         invitedUntil: z.iso.datetime().nullable(),
         /** Whether they have chosen a password. */
         hasJoined: z.boolean(),
@@ -63,7 +63,7 @@ async function activityOf(db: Reader, now: Date): Promise<UserActivity['items']>
   }))
 }
 
-/** Stands before the calls of single users: to them, `activity` would be an id. */
+/** Mounted before the calls of single users, to which `activity` would be an id. */
 export const userActivityCall = call(
   {
     method: 'get',

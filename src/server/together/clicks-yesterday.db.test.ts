@@ -25,14 +25,14 @@ const click = (targetId: string, day: string, count: number, isBot = 0) =>
     ),
   )
 
-test('before anything was counted nothing is usual', async () => {
+test('there is no usual count before anything was counted', async () => {
   expect(await clicksYesterday(db, now)).toMatchObject({ day: YESTERDAY, clicks: 0, usual: null, targets: [] })
 })
 
-test('yesterday stands beside the median of its weekday, and what fell silent is not left out', async () => {
+test('compares yesterday with the median of its weekday, including targets without clicks', async () => {
   const lion = await build.casino(db, { title: 'Modrý Lev' })
   const owl = await build.casino(db, { title: 'Noční Sova' })
-  // Of eight Sundays only three are counted; one of them was very good.
+  // Of eight Sundays only three have counts; one of them was very good.
   for (const [week, count] of [
     [1, 4],
     [2, 30],
@@ -44,7 +44,7 @@ test('yesterday stands beside the median of its weekday, and what fell silent is
   await click(lion.id, YESTERDAY, 9)
   await click(lion.id, YESTERDAY, 50, 1)
   await click(lion.id, addDays(YESTERDAY, -1), 5)
-  // Nine weeks ago does not count any more.
+  // Nine weeks ago is out of range.
   await click(lion.id, addDays(YESTERDAY, -63), 1000)
 
   const { clicks, usual, days, targets } = await clicksYesterday(db, now)

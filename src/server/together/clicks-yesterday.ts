@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
 
-/** Counts of people by key and day. */
+/** Clicks of people by key and day. */
 async function countsOf(db: Reader, dimension: 'all' | 'target', days: string[]) {
   const rows = await db
     .selectFrom('clickSum')
@@ -49,14 +49,14 @@ export async function clicksYesterday(db: Reader, now: Date): Promise<ClicksYest
   const same = Array.from({ length: WEEKS }, (_, week) => addDays(day, -7 * (week + 1)))
   const shown = Array.from({ length: DAYS_SHOWN }, (_, back) => addDays(day, back + 1 - DAYS_SHOWN))
   const all = (await countsOf(db, 'all', [...new Set([...same, ...shown])])).get('') ?? new Map<string, number>()
-  // A week before the site counted anything says nothing about what is usual.
+  // Weeks before the site counted anything are ignored.
   const known = same.filter((each) => all.has(each))
   const targets = [...(await countsOf(db, 'target', [day, ...known]))].map(([id, counts]) => ({
     id,
     clicks: counts.get(day) ?? 0,
     usual: median(known.map((each) => counts.get(each) ?? 0)),
   }))
-  // Also what used to be clicked and is not any more.
+  // Includes targets that used to be clicked and no longer are.
   const most = targets
     .toSorted((a, b) => Math.max(b.clicks, b.usual ?? 0) - Math.max(a.clicks, a.usual ?? 0) || a.id.localeCompare(b.id))
     .slice(0, MOST_TARGETS)

@@ -15,9 +15,9 @@ const LicenceDue = z
     collection: z.enum(['casinos', 'bookmakers']),
     id: z.string(),
     title: z.string(),
-    /** Ending: within sixty days. The others have no play buttons any more. */
+    /** Ending: within sixty days. The others already have no play buttons. */
     kind: z.enum(['ending', 'expired', 'revoked', 'upcoming', 'foreign']),
-    /** The last day of the permit that ends, or has ended. */
+    /** The last day of the licence. */
     day: z.iso.date().nullable(),
     number: z.string(),
   })
@@ -26,7 +26,7 @@ type LicenceDue = z.infer<typeof LicenceDue>
 
 const RUNNING = { casino: sql<boolean>`closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
 
-/** Offers that run and lead somewhere, each with its licences; those without any are left out. */
+/** Running offers with a link, each with its licences; offers without any are left out. */
 async function licensedOffers(db: Reader, table: Licensed) {
   const rows = await db
     .selectFrom('licence')
@@ -47,7 +47,7 @@ async function licensedOffers(db: Reader, table: Licensed) {
   return offers.map((offer) => ({ ...offer, licences: byOffer.get(offer.id) ?? [] }))
 }
 
-/** Offers whose permit ends soon, and those that have none: the next to end first. */
+/** Offers whose licence ends soon, and those without a valid one: the next to end first. */
 export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> {
   const today = pragueDay(now)
   const [casinos, bookmakers] = await Promise.all([licensedOffers(db, 'casino'), licensedOffers(db, 'bookmaker')])

@@ -12,7 +12,7 @@ const plain = await createTestServices()
 const { db } = plain
 const services: Services = { ...plain, env: { ...plain.env, SMTP_URL: smtp.url, MAIL_FROM: 'redakce@web.example' } }
 const api = createPrivateApi(services, [...noteCalls, ...waitingCalls])
-/** The same desk without a mail server. */
+/** The same API without a mail server. */
 const silent = createPrivateApi({ ...plain, beforeClose: [] }, noteCalls)
 
 const stamps = { version: 1, createdAt: '2026-11-16T08:00:00.000Z', updatedAt: '2026-11-16T08:00:00.000Z' }
@@ -44,13 +44,13 @@ const noted = async (fields: object, role = 'admin', desk = api) => {
 }
 const onPost = async () => (await api.get(`/notes?collection=posts&recordId=${post.id}`)).body.items
 const waitingFor = async (role: string) => (await api.get('/waiting', role)).body.items
-/** Everything that was to be sent is sent. */
+/** Waits until all mails are sent. */
 const sent = async () => {
   await Promise.all(services.beforeClose.map((close) => close()))
   return smtp.mails.splice(0)
 }
 
-test('whoever is named in a note gets it by e-mail with the way to it; nobody writes to themselves', async () => {
+test('mentioned users get the note by e-mail with a link; no one mails themselves', async () => {
   const note = await noted({
     body: 'Kolik stojí výběr?',
     anchor: ANCHOR,
@@ -59,7 +59,7 @@ test('whoever is named in a note gets it by e-mail with the way to it; nobody wr
   const mails = await sent()
   expect(mails.map(({ to }) => to)).toEqual([['test-contributor@web.example']])
   expect(mails[0]?.text).toContain(`/admin/posts/${post.id}?note=${note.id}`)
-  // An answer leads to the talk it belongs to.
+  // A reply links to its thread.
   await noted({ parentId: note.id, mentions: ['test-admin'] }, 'contributor')
   const [answer] = await sent()
   expect(answer?.to).toEqual(['test-admin@web.example'])
@@ -69,14 +69,14 @@ test('whoever is named in a note gets it by e-mail with the way to it; nobody wr
   await api.post(`/notes/${note.id}/resolve`)
 })
 
-test('without a mail server a note is kept all the same, and nothing is sent', async () => {
+test('without a mail server a note is stored all the same, and nothing is sent', async () => {
   const { id } = await noted({ mentions: ['test-editor'] }, 'admin', silent)
   expect(await sent()).toEqual([])
   expect(await waitingFor('editor')).toMatchObject([{ kind: 'mention', noteId: id }])
   await api.post(`/notes/${id}/resolve`)
 })
 
-test('a note stands at its passage, an answer at its note, and both wait until they are resolved', async () => {
+test('a note belongs to its passage, a reply to its note, and both are open until resolved', async () => {
   const note = await noted({ anchor: ANCHOR, mentions: ['test-editor'] })
   const answer = await noted({ parentId: note.id, anchor: ANCHOR, mentions: ['test-admin'] }, 'editor')
   const deeper = await noted({ parentId: answer.id }, 'contributor')
@@ -92,7 +92,7 @@ test('a note stands at its passage, an answer at its note, and both wait until t
   expect([await ids('editor'), await ids('admin')]).toEqual([[], []])
   expect((await api.post(`/notes/${note.id}/reopen`)).body).toMatchObject({ resolvedAt: null, resolvedBy: '' })
   expect([await ids('editor'), await ids('admin')]).toEqual([[note.id], [answer.id]])
-  // So does whoever has more to say.
+  // So does a reply.
   await api.post(`/notes/${note.id}/resolve`)
   await noted({ parentId: note.id })
   expect(await ids('editor')).toEqual([note.id])
@@ -106,7 +106,7 @@ test('a note stands at its passage, an answer at its note, and both wait until t
   )
 })
 
-test('only whoever can sign in may be named, and is offered', async () => {
+test('only users who can sign in may be mentioned, and are suggested', async () => {
   const body = { ...place, body: 'Text.', mentions: ['test-gone'] }
   expect(await api.post('/notes', body)).toMatchObject({ status: 422, body: { fields: [{ path: 'mentions' }] } })
   const { body: offered } = await api.get('/people', 'contributor')
@@ -117,7 +117,7 @@ test('only whoever can sign in may be named, and is offered', async () => {
   ])
 })
 
-test('a note needs a record, and an answer the note of the same one', async () => {
+test('a note needs a record, and a reply a note of the same record', async () => {
   const body = { ...place, body: 'Text.' }
   expect((await api.post('/notes', { ...body, recordId: 'neni-0001' })).status).toBe(404)
   expect((await api.post('/notes', { ...body, collection: 'neni' })).status).toBe(404)

@@ -43,7 +43,7 @@ const beat = async (
   return answer.body.others
 }
 
-test('who is here is known on every server: the field, the caret, going away, and a lid that was closed', async () => {
+test('presence is known on every server: the field, the caret, leaving, and a closed laptop', async () => {
   expect(await beat('here', 'admin')).toEqual([])
   const editor = { id: 'test-editor', name: 'Test editor' }
   expect(await beat('there', 'editor', { field: 'metaTag.title' })).toMatchObject([{ id: 'test-admin', field: '' }])
@@ -51,7 +51,7 @@ test('who is here is known on every server: the field, the caret, going away, an
 
   await beat('there', 'editor', { field: 'content', caret: CARET })
   expect(await beat('here', 'admin')).toEqual([{ ...editor, field: 'content', caret: CARET }])
-  // A second window that only lies open does not hide where they write.
+  // An idle second window does not hide where they are typing.
   await beat('here', 'editor', { tab: 'okno-editor-2' })
   expect(await beat('here', 'admin')).toEqual([{ ...editor, field: 'content', caret: CARET }])
   await beat('there', 'editor', { tab: 'okno-editor-2', isLeaving: true })
@@ -68,7 +68,7 @@ test('who is here is known on every server: the field, the caret, going away, an
   expect(await beat('here', 'admin')).toEqual([])
 })
 
-test('a colleague’s save is told at the next beat: which version it is, and whose', async () => {
+test('a colleague’s save is reported at the next heartbeat: its version and its author', async () => {
   const place = { tab: 'okno-editor-1', collection: 'posts', recordId: other.id }
   const heard = async () => (await apis.there.post('/presence', place, 'editor')).body
   expect(await heard()).toMatchObject({ version: 1, savedBy: { name: 'system' } })
@@ -78,7 +78,7 @@ test('a colleague’s save is told at the next beat: which version it is, and wh
   expect((await apis.there.post('/presence', { ...place, recordId: 'neni-0001' }, 'editor')).status).toBe(404)
 })
 
-test('nobody moves the window of another, and a caret has its limits', async () => {
+test('no one can move the window of another user, and a caret is validated', async () => {
   await beat('here', 'editor', { tab: 'okno-spolecne', field: 'title' })
   await beat('there', 'admin', { tab: 'okno-spolecne', field: 'slug' })
   expect(await beat('there', 'admin')).toMatchObject([{ id: 'test-editor', field: 'title' }])

@@ -6,7 +6,7 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 const PASSWORD = 'zelena-zaba-skace-2026'
 const CARET = { line: 0, before: 'Bonus', after: ' zdarma' }
 
-test('two processes on one database: each hears who writes at the other, and what was saved there', async () => {
+test('two processes on one database: each reports who is typing at the other, and what was saved there', async () => {
   const database = await createEmptyDatabase()
   const first = await startServer(database)
   const second = await startServer(database)

@@ -13,13 +13,13 @@ const FIELD_MAX = 100
 
 const Beat = z
   .strictObject({
-    /** One window of the browser. */
+    /** A browser window. */
     tab: id,
     collection: z.string().min(1).max(60),
     recordId: id,
-    /** The field that is being written; empty: none. */
+    /** The field being edited; empty: none. */
     field: z.string().max(FIELD_MAX).default(''),
-    /** Where in the text, if that is where. */
+    /** The position in the text, if the field is one. */
     caret: Caret.nullable().default(null),
     isLeaving: z.boolean().default(false),
   })
@@ -28,12 +28,12 @@ const Beat = z
 const Present = z
   .object({
     others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string(), caret: Caret.nullable() })),
-    /** Of the record as it is stored, and whose save that was. */
+    /** The stored version of the record, and who saved it. */
     version: z.int(),
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
-    /** Why whoever asks may not save this record; empty: they may. */
+    /** Why the user may not save this record; empty if they may. */
     readOnly: z.string(),
-    /** They may save a change beside it, for an editor to publish. */
+    /** They may save a pending change, for an editor to publish. */
     maySuggest: z.boolean(),
   })
   .meta({ id: 'Present' })
@@ -60,7 +60,7 @@ async function lastSave(db: Reader, collection: string, recordId: string, versio
   return saved ?? null
 }
 
-/** Sent every few seconds while a form is open: who else is here, and has somebody saved? */
+/** Sent every few seconds while a form is open: who else is here, and was the record saved? */
 export const presenceCall = call(
   {
     method: 'post',

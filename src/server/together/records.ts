@@ -10,7 +10,7 @@ function collectionCalled(name: string) {
   return collection
 }
 
-/** The record that a note or a person is at. */
+/** The record of a note or of a presence. */
 export async function getAnyRecord(db: Reader, name: string, id: string) {
   const collection = collectionCalled(name)
   const record = await getRecord(db, collection, id)
@@ -25,7 +25,7 @@ export async function getVersion(db: Reader, name: string, id: string): Promise<
   return Number(row['version'])
 }
 
-/** What each record is called, by `collection/id`; one that is gone is left out. */
+/** The title of each record, by `collection/id`; deleted ones are left out. */
 export async function titlesOf(
   db: Reader,
   places: { collection: string; recordId: string }[],

@@ -18,9 +18,9 @@ const WaitingItem = z
     collection: z.string(),
     recordId: z.string(),
     title: z.string(),
-    /** The note in which somebody is named. */
+    /** The note with the mention. */
     noteId: z.string().nullable(),
-    /** The change that can be published. */
+    /** The change to publish. */
     changeId: z.string().nullable(),
     text: z.string(),
     who: z.string(),
@@ -30,7 +30,7 @@ const WaitingItem = z
 type WaitingItem = z.infer<typeof WaitingItem>
 const Waiting = z.object({ items: z.array(WaitingItem), total: z.int() }).meta({ id: 'Waiting' })
 
-/** Posts that somebody submitted; the longest waiting first. */
+/** Submitted posts; the longest waiting first. */
 async function readyPosts(db: Reader): Promise<WaitingItem[]> {
   const ready = await db
     .selectFrom('post')
@@ -77,7 +77,7 @@ async function mentionsOf(db: Reader, userId: string): Promise<WaitingItem[]> {
   }))
 }
 
-/** Changes that nobody has planned, and planned ones that could not go live: somebody has to publish or discard them. */
+/** Unscheduled changes, and scheduled ones that failed: someone has to publish or discard them. */
 async function openChanges(db: Reader): Promise<WaitingItem[]> {
   const changes = await unplannedChanges(db, MOST_CHANGES)
   const titles = await titlesOf(db, changes)

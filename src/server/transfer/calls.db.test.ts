@@ -27,7 +27,7 @@ const counts = async () => ({
   files: (await target.services.storage.list()).length,
 })
 
-test('the export is the file of the command line, by name, whole and not kept anywhere', async () => {
+test('the export equals that of the command line, has a name, is complete and not cached', async () => {
   const path = join(source.services.env.DATA_DIR, 'cli.json')
   await exportToFile(source.services, path)
   expect(download.body).toEqual(JSON.parse(await readFile(path, 'utf8')))
@@ -44,7 +44,7 @@ test('the export is the file of the command line, by name, whole and not kept an
   expect(lines).toEqual([{ recordTitle: 'All content' }, { recordTitle: 'All content' }])
 })
 
-test('the file that is sent is not left behind', async () => {
+test('the uploaded file is removed', async () => {
   const folder = join(source.services.env.DATA_DIR, 'temporary')
   await mkdir(folder)
   vi.stubEnv('TMPDIR', folder)
@@ -53,7 +53,7 @@ test('the file that is sent is not left behind', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('what is wrong is told and nothing is taken in', async () => {
+test('errors are reported and nothing is imported', async () => {
   const before = await counts()
   expect(await upload(importer, 'nic')).toMatchObject({
     status: 400,
@@ -74,7 +74,7 @@ test('what is wrong is told and nothing is taken in', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('everything comes in once, again only on demand, and the log says who did it', async () => {
+test('everything is imported once, again only on demand, and the log says who did it', async () => {
   expect(await upload(importer, text)).toMatchObject({ status: 200, body: { replaced: 0, unchanged: 0 } })
   expect(await counts()).toEqual({
     posts: download.body['posts'].length,
@@ -98,12 +98,12 @@ test('everything comes in once, again only on demand, and the log says who did i
   ])
 })
 
-test('of two at once one waits for its turn with a 503', async () => {
+test('of two concurrent ones one gets a 503', async () => {
   const responses = await Promise.all([upload(importer, text, 'true'), upload(importer, text, 'true')])
   expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([200, 503])
 })
 
-test('a file of more than 50 MB is refused while it comes', async () => {
+test('a file of more than 50 MB is refused while it is sent', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -115,7 +115,7 @@ test('a file of more than 50 MB is refused while it comes', async () => {
   expect(sent).toBeLessThan(55_000_000)
 })
 
-test('an editor does neither', async () => {
+test('an editor may do neither', async () => {
   const { browser } = await target.signedIn('editor')
   expect((await browser.get('/export')).status).toBe(403)
   expect((await upload(browser, text, 'true')).status).toBe(403)

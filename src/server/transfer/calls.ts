@@ -15,7 +15,7 @@ const tag = 'Transfer'
 const IMPORT_BYTES = 50_000_000
 const FORM_BYTES = 64_000
 
-/** Reading a file takes several times its size in memory: never two at once. */
+/** Parsing a file takes several times its size in memory: never two at once. */
 const oneAtATime = createSemaphore(1, 0)
 
 const Import = z.strictObject({ file: z.file(), replace: z.enum(['true', 'false']).optional() }).meta({ id: 'Import' })
@@ -42,7 +42,7 @@ export const privateTransferCalls: Call[] = [
       const day = services.now().toISOString().slice(0, 10)
       http.header('Content-Disposition', `attachment; filename="content-${day}.json"`)
       http.header('Content-Length', String(file.bytes))
-      // To compress it, it would have to be in memory.
+      // Compressing would need it in memory.
       http.header('Cache-Control', 'no-store, no-transform')
       return file.stream
     },
@@ -64,7 +64,7 @@ export const privateTransferCalls: Call[] = [
         const { file, replace } = body
         const actor = actorOf(caller)
         const summary = await importAside(services, {
-          // A part of it, which is the whole: only parts can go to a thread.
+          // A slice of the whole: a File cannot be cloned to a thread, its slice can.
           file: file.slice(),
           name: file.name,
           replace: replace === 'true',
@@ -86,7 +86,7 @@ async function exported(services: Services) {
     const { size: bytes } = await file.stat()
     return { bytes, stream: Readable.toWeb(file.createReadStream()) as ReadableStream }
   } finally {
-    // The open file is still read to its end.
+    // The open file can still be read to its end.
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -7,7 +7,7 @@ import { REASON_MAX } from '#shared/schema/offer.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id, text } from '#shared/schema/text.ts'
 
-/** An entry of the change log as the file has it; people have other ids elsewhere. */
+/** An entry of the change log in the file; user ids are specific to a database. */
 export const TransferEntry = z
   .strictObject({
     id,
@@ -25,13 +25,13 @@ export type TransferEntry = z.infer<typeof TransferEntry>
 
 const AT_ONCE = 500
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export async function exportedEntries(db: Db): Promise<TransferEntry[]> {
   const rows = await db.selectFrom('changeEntry').selectAll().execute()
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((row) => TransferEntry.strip().parse(row))
 }
 
-/** An entry that is here already stays as it is; one of a record that is not here is left out. */
+/** An existing entry is not changed; one of a missing record is skipped. */
 export async function importEntries(trx: Trx, entries: TransferEntry[]): Promise<void> {
   for (const [name, own] of Map.groupBy(entries, ({ collection }) => collection)) {
     const known = await idsIn(

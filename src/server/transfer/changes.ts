@@ -7,16 +7,16 @@ import { decodeChange, findChange, insertChange, replaceChange } from '#entities
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** Versions count the saves in one database only, and people have other ids elsewhere. */
+/** Versions and user ids are specific to a database. */
 const LOCAL = { version: true, baseVersion: true, authorId: true, plannerId: true } as const
 
-/** A waiting change as the file has it. */
+/** A pending change in the file. */
 export const TransferChange = WaitingChange.omit(LOCAL).strict().meta({ id: 'ExportedChange' })
 export type TransferChange = z.infer<typeof TransferChange>
 
 const toTransferChange = (change: WaitingChange): TransferChange => TransferChange.strip().parse(change)
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export async function exportedChanges(db: Db): Promise<TransferChange[]> {
   const rows = await db.selectFrom('waitingChange').selectAll().execute()
   return rows
@@ -25,7 +25,7 @@ export async function exportedChanges(db: Db): Promise<TransferChange[]> {
     .map(toTransferChange)
 }
 
-/** After the records: each waits beside one of them. */
+/** After the records: each belongs to one of them. */
 export async function writeChanges(trx: Trx, changes: TransferChange[], replace: boolean): Promise<void> {
   for (const change of changes) {
     const known = await findChange(trx, change.id)

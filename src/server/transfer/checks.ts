@@ -19,7 +19,7 @@ function refuse(errors: FieldError[]): void {
   throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', errors)
 }
 
-/** A picture must be what its record says: it is shown to visitors without another look. */
+/** A picture must match its record: it is served to visitors without another check. */
 export async function checkPictures({ records, files }: TransferContent): Promise<void> {
   const errors: FieldError[] = []
   for (const picture of (records.get(media.name) ?? []) as unknown as Media[]) {
@@ -44,7 +44,7 @@ async function isPictureOf(file: Buffer, { sha256, bytes, width, height }: Media
 
 const IDS_AT_ONCE = 500
 
-/** Whatever a record points to is in the file or already here. */
+/** References must be in the file or already exist. */
 export async function refuseBrokenReferences(trx: Trx, { records }: TransferContent): Promise<void> {
   const wanted = TRANSFERS.flatMap((transfer) =>
     (records.get(transfer.collection.name) ?? []).flatMap((record) =>
@@ -71,7 +71,7 @@ export async function refuseBrokenReferences(trx: Trx, { records }: TransferCont
   refuse(errors)
 }
 
-/** No imported rule may lead in a circle or hide a published page. */
+/** No imported rule may create a loop or hide a published page. */
 export async function refuseBadRedirects(trx: Trx, { records }: TransferContent): Promise<void> {
   const rules = await trx
     .selectFrom('redirect')

@@ -15,7 +15,7 @@ async function exported(services: Services): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-test('the demo, imported into an empty database and exported again, is the same to the byte', async () => {
+test('the demo, imported into an empty database and exported again, is byte-identical', async () => {
   const [source, target] = [await createTestServices(), await createTestServices()]
   await loadDemo(source)
   const text = await exported(source)

@@ -8,7 +8,7 @@ import { idsIn } from '#server/transfer/ids-in.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id, text } from '#shared/schema/text.ts'
 
-/** A check as the file has it; people have other ids elsewhere, and what a source said is found out anew. */
+/** A check in the file; user ids are specific to a database, and texts of sources are fetched again. */
 export const TransferCheck = FactSource.extend({
   id,
   collection: z.enum(CHECKED_COLLECTIONS),
@@ -22,13 +22,13 @@ export const TransferCheck = FactSource.extend({
 }).meta({ id: 'ExportedCheck' })
 export type TransferCheck = z.infer<typeof TransferCheck>
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export async function exportedChecks(db: Db): Promise<TransferCheck[]> {
   const rows = await db.selectFrom('factCheck').selectAll().execute()
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((row) => TransferCheck.strip().parse(row))
 }
 
-/** A check that is here already stays as it is; one of a record that is not here is left out. */
+/** An existing check is not changed; one of a missing record is skipped. */
 export async function importChecks(trx: Trx, checks: TransferCheck[]): Promise<void> {
   for (const [name, own] of Map.groupBy(checks, ({ collection }) => collection)) {
     const known = await idsIn(

@@ -11,7 +11,7 @@ const HEAD = {
   ...Object.fromEntries(TRANSFERS.map(({ collection }) => [collection.name, []])),
 }
 
-test('a file full of mistakes is refused with the first hundred, and not read to its end', () => {
+test('a file full of errors is refused with the first hundred, and not parsed to its end', () => {
   let looks = 0
   const casinos = Array.from({ length: 10_000 }, () => ({
     get id() {

@@ -19,7 +19,7 @@ import { TransferCheck } from '#server/transfer/fact-checks.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
 
-/** A record as the file has it: everything but the version, which counts the saves in one database only. */
+/** A record in the file: everything but the version, which is specific to a database. */
 export interface TransferRecord {
   id: string
   isDeleted: boolean
@@ -32,7 +32,7 @@ export interface Transfer {
   collection: AnyCollection
   /** The record without its version. */
   record: z.ZodObject
-  /** Fields that hold an id, or a list of ids, of another record. */
+  /** Fields with an id, or a list of ids, of another record. */
   references: [field: string, table: RecordTable][]
 }
 
@@ -47,7 +47,7 @@ const transferOf = (collection: AnyCollection): Transfer => ({
   ],
 })
 
-/** What an export holds, each after what it must refer to at once. */
+/** The content of an export, each collection after those it must refer to. */
 export const TRANSFERS: Transfer[] = RECORD_TABLES.flatMap((table) =>
   allCollections.filter((collection) => collection.table === table).map(transferOf),
 )
@@ -55,15 +55,15 @@ export const TRANSFERS: Transfer[] = RECORD_TABLES.flatMap((table) =>
 export const FORMAT = 'rozvazne-export'
 export const FORMAT_VERSION = 1
 
-/** An export that was made before there were menus leaves them as they are at the beginning. */
+/** An export from before there were menus gets the default ones. */
 const SettingsRecord = SettingsInput.extend({ menus: Menus.default(DEFAULT_MENUS), updatedAt: z.iso.datetime() })
 export type SettingsRecord = z.infer<typeof SettingsRecord>
 
-/** A picture comes with its file in base64; null if it was lost before the export. */
+/** A picture includes its file in base64; null if it was lost before the export. */
 const schemaOf = ({ collection, record }: Transfer) =>
   collection === media ? record.extend({ file: z.string().nullable() }) : record
 
-/** Exports that are older than these have none of them. */
+/** Missing in older exports. */
 const LATER: ReadonlySet<string> = new Set(['licences', 'payout-tests'])
 
 const listOf = ({ name }: AnyCollection, item: z.ZodType) =>
@@ -79,19 +79,19 @@ export const Content = z
     ...Object.fromEntries(
       TRANSFERS.map((transfer) => [transfer.collection.name, listOf(transfer.collection, schemaOf(transfer))]),
     ),
-    /** Left out by versions that knew none. */
+    /** Missing in older exports. */
     notes: z.array(Note).optional(),
-    // Not in exports that are older than changes.
+    // Missing in older exports.
     waitingChanges: z.array(TransferChange).default([]),
     factChecks: z.array(TransferCheck).default([]),
-    /** Hosts that the Ministry has blocked; left out where there is no list, or none was known of. */
+    /** Hosts blocked by the Ministry; missing without a list, and in older exports. */
     blockedAddresses: z.array(z.string().max(253)).optional(),
     changeLog: z.array(TransferEntry).default([]),
     comparedPairs: z.array(TransferPair).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
-/** Records are checked one by one, so that a file full of mistakes is not read to its end. */
+/** Records are validated one by one, so that a file full of errors is not parsed to its end. */
 const lists: object = Object.fromEntries(
   TRANSFERS.map(({ collection }) => [collection.name, listOf(collection, z.unknown())]),
 )
@@ -111,13 +111,13 @@ export interface TransferContent {
   pairs: TransferPair[]
 }
 
-/** The file's fields in the order of the schema, so that two exports differ only where the content does. */
+/** The fields in the order of the schema, so that two exports differ only where the content does. */
 export function toTransferRecord({ record }: Transfer, stored: TransferRecord): TransferRecord {
   const names = Object.keys(record.shape).filter((name) => name !== 'id')
   return { id: stored.id, ...Object.fromEntries(names.map((name) => [name, stored[name]])) } as TransferRecord
 }
 
-/** Checks all of it against the same schemas as an editor's input, and tells everything that is wrong. */
+/** Validates everything against the schemas of the editors' input, and reports all errors. */
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
@@ -170,7 +170,7 @@ function takeFiles(list: TransferRecord[], files: Map<string, string>): Transfer
   })
 }
 
-/** The rules between fields, which the plain record does not have. */
+/** The rules between fields, which the plain record schema does not have. */
 function ruleErrors(collection: AnyCollection, list: TransferRecord[]): FieldError[] {
   return list.flatMap((record, index) => {
     const checked = collection.input.safeParse(inputOf(collection, record))
@@ -191,7 +191,7 @@ function duplicateErrors({ name }: AnyCollection, list: TransferRecord[]): Field
   })
 }
 
-/** `casinos.3.title` says less to a person than the id of the record. */
+/** The id of the record is more useful to a person than `casinos.3.title`. */
 function refusal(given: unknown, errors: FieldError[]): AppError {
   const idAt = (name: string, index: string) => {
     const list = (given as Record<string, { id?: unknown }[]>)[name]

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 
-/** All notes, sorted here: the databases do not agree where a hyphen stands. */
+/** All notes, sorted here: the databases collate a hyphen differently. */
 export async function notesOf(db: Db): Promise<Note[]> {
   const rows = await db.selectFrom('note').selectAll().execute()
   return withMentions(
@@ -13,7 +13,7 @@ export async function notesOf(db: Db): Promise<Note[]> {
   )
 }
 
-/** A note that is here already stays as it is; one on a record that is not here is left out, and so are people who are not. */
+/** An existing note is not changed; one of a missing record is skipped, and so are missing users. */
 export async function importNotes(trx: Trx, notes: Note[]): Promise<void> {
   if (notes.length === 0) return
   const users = new Set((await trx.selectFrom('user').select('id').execute()).map(({ id }) => id))

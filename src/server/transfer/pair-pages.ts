@@ -4,7 +4,7 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { id, readable } from '#shared/schema/text.ts'
 
-/** Two offers that have a page of their own. */
+/** A pair of offers with a page of its own. */
 export const TransferPair = z
   .strictObject({
     first: id,
@@ -24,7 +24,7 @@ export async function exportedPairs(db: Db): Promise<TransferPair[]> {
     .map(({ first, second, kind, userName, createdAt }) => ({ first, second, kind, userName, createdAt }))
 }
 
-/** A pair that is here already stays as it is; one of an offer that is not here is left out. */
+/** An existing pair is not changed; one of a missing offer is skipped. */
 export async function importPairs(trx: Trx, pairs: readonly TransferPair[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(pairs, (pair) => pair.kind)) {
     const known = await idsIn(

@@ -26,7 +26,7 @@ type Stored = TransferRecord & { version: number }
 
 export const RECORDS_AT_ONCE = 50
 
-/** In the order of the ids; one that is not there is left out. */
+/** In the order of the ids; missing ones are left out. */
 export async function storedRecords(db: Db, { collection }: Transfer, ids: string[]): Promise<Stored[]> {
   const rows = await untyped(db).selectFrom(collection.table).where('id', 'in', ids).selectAll().execute()
   const records: Stored[] = rows.map(collection.decode)
@@ -35,7 +35,7 @@ export async function storedRecords(db: Db, { collection }: Transfer, ids: strin
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One record of the file, together with the one it meets in the database. */
+/** A record of the file, with the existing one it replaces. */
 export interface Step {
   transfer: Transfer
   record: TransferRecord
@@ -65,7 +65,7 @@ export async function planImport(trx: Trx, { records }: TransferContent): Promis
   return steps
 }
 
-/** Records that change give up their addresses first, so that two of them may swap theirs. */
+/** Changed records release their addresses first, so that two of them may swap theirs. */
 export async function freeAddresses(trx: Trx, steps: Step[]): Promise<void> {
   for (const { transfer, previous } of steps) {
     if (!previous) continue
@@ -79,7 +79,7 @@ export async function freeAddresses(trx: Trx, steps: Step[]): Promise<void> {
   }
 }
 
-/** Writes the record as it is, with none of the consequences of an editor's save: those are in the file as well. */
+/** Writes the record as it is, without the side effects of an editor's save: their results are in the file as well. */
 export async function writeRecord(trx: Trx, { transfer, record, previous }: Step, actor: Actor): Promise<void> {
   const { collection } = transfer
   const input = await prepare(trx, collection, record, actor)
@@ -125,7 +125,7 @@ function naming(error: AppError, name: string): AppError {
   return new AppError(error.code, `${name} cannot be imported: ${error.message}`, fields)
 }
 
-/** The check of an editor's rule also changes other rules; those of one file already fit together. */
+/** The validation of an editor's rule also changes other rules; those of one file are already consistent. */
 async function prepareRedirect(trx: Trx, input: RedirectInput, id: string): Promise<RedirectInput> {
   const from = normalisePath(input.from)
   const taken = await trx
@@ -138,7 +138,7 @@ async function prepareRedirect(trx: Trx, input: RedirectInput, id: string): Prom
   return { ...input, from, to: normaliseTarget(input.to) }
 }
 
-/** Also of a record that was deleted for good: its history is still there. */
+/** Also of a permanently deleted record: its history still exists. */
 async function lastVersion(trx: Trx, collection: string, recordId: string, previous?: Stored): Promise<number> {
   const row = await trx
     .selectFrom('revision')

@@ -12,12 +12,12 @@ const CODE = join(projectRoot, 'src/server/transfer/transfer-thread.ts')
 
 type Job<Kind> = Omit<Extract<TransferTask['job'], { kind: Kind }>, 'kind'>
 
-/** All content into one file; reading, sorting and writing JSON happen beside the event loop. */
+/** Exports all content into one file; reading, sorting and serializing happen in a thread. */
 export async function exportAside(services: Services, job: Job<'export'>): Promise<void> {
   await runAside<ExportSummary>(services, { kind: 'export', ...job })
 }
 
-/** The file is read, checked and written by a thread with services of its own; what it took in memory goes with it. */
+/** The file is parsed, validated and written in a thread with its own services, whose memory is freed with it. */
 export async function importAside(services: Services, job: Job<'import'>): Promise<ImportSummary> {
   const summary = await runAside<ImportSummary>(services, { kind: 'import', ...job })
   // The worker thread has notified the other processes; this one is notified directly.
@@ -33,7 +33,7 @@ const runAside = <Summary extends ExportSummary | ImportSummary>(
     const workerData: TransferTask = { env, now: now(), job }
     const worker = new Worker(CODE, { workerData, execArgv: [], name: job.kind })
     worker.once('message', (outcome: TransferOutcome) => {
-      // It was asked for this kind of job, so it is the summary of this kind.
+      // The summary belongs to the kind of job that was requested.
       if ('summary' in outcome) return resolve(outcome.summary as Summary)
       const { code, message, fields, cause } = outcome.error
       reject(new AppError(code, message, fields, { cause: new Error(cause) }))

@@ -7,7 +7,7 @@ import { type ExportSummary, exportToFile, type ImportSummary, importText } from
 import type { ErrorCode, FieldError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** What runs in the thread, see transfer-job.ts. */
+/** Runs in the thread, see transfer-job.ts. */
 export interface TransferTask {
   env: Env
   now: Date

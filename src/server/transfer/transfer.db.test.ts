@@ -38,7 +38,7 @@ async function exported(services: Services): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Everything that is stored, to see that nothing was written. */
+/** All stored data, to check that nothing was written. */
 async function stored({ db, storage }: Services) {
   const rows: Record<string, unknown[]> = {}
   for (const table of TABLE_NAMES) rows[table] = await db.selectFrom(table).selectAll().execute()
@@ -84,12 +84,12 @@ describe('an export', () => {
     created = (await importFromFile(target, path, options)).created
   })
 
-  test('imported into an empty database and exported again is the same to the byte', async () => {
+  test('imported into an empty database and exported again is byte-identical', async () => {
     expect(Object.values(content())).not.toContainEqual([])
     expect(await exported(target)).toBe(text)
   })
 
-  test('brings along what is kept beside the records', async () => {
+  test('includes what is stored besides the records', async () => {
     const references = ({ db }: Services) =>
       db.selectFrom('postRef').selectAll().orderBy('postId').orderBy('model').orderBy('refId').execute()
     expect(await references(target)).toEqual(await references(source))
@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(new Set(lines.map((line) => line.recordId)).size).toBe(created + 1)
   })
 
-  test('brings along the changes that wait, and they can be published there', async () => {
+  test('includes pending changes, which can be published after the import', async () => {
     const recordId = String(content()['waitingChanges']?.[0]?.['recordId'])
     const [change] = await listChanges(target.db, casinos, recordId)
     expect(change).toMatchObject({ title: 'Prosinec', base: { bonus: 'starý' }, data: { bonus: 'nový' }, version: 1 })
@@ -117,7 +117,7 @@ describe('an export', () => {
     expect(await importContent(await emptySite(), older, options)).toMatchObject({ replaced: 0 })
   })
 
-  test('is plain JSON with two spaces, and holds only content', () => {
+  test('is plain JSON with two spaces, and contains only content', () => {
     expect(text).toBe(`${JSON.stringify(content(), null, 2)}\n`)
     expect(Object.keys(content())).toEqual([
       'format',
@@ -146,14 +146,14 @@ describe('an export', () => {
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })
 
-  test('of a site without anything can be imported, too', async () => {
+  test('of an empty site can be imported, too', async () => {
     const nothing = await exported(await emptySite())
     const target = await emptySite()
     expect(await importContent(target, JSON.parse(nothing), options)).toEqual({ created: 0, replaced: 0, unchanged: 0 })
     expect(await exported(target)).toBe(nothing)
   })
 
-  test('tells about a picture whose file is lost, and can be imported without it', async () => {
+  test('reports a picture whose file is lost, and can be imported without it', async () => {
     const site = await emptySite()
     await importContent(site, content(), options)
     const [lost = ''] = await site.storage.list()
@@ -164,7 +164,7 @@ describe('an export', () => {
   })
 })
 
-describe('an import that is refused writes nothing', () => {
+describe('a refused import writes nothing', () => {
   let target: Services
   let before: unknown
 
@@ -189,7 +189,7 @@ describe('an import that is refused writes nothing', () => {
     return [error.message, ...fields.map(({ path, message }) => `${path}: ${message}`)].join('\n')
   }
 
-  test('for a value that is not valid, named with its record', async () => {
+  test('for an invalid value, named with its record', async () => {
     const id = first(content(), 'casinos').id
     expect(await refused((given) => (first(given, 'casinos')['rating'] = 11))).toContain(`casinos/${id}.rating`)
   })
@@ -212,12 +212,12 @@ describe('an import that is refused writes nothing', () => {
     expect(await refused((given) => delete given['redirects'])).toContain('redirects')
   })
 
-  test('for an id that is there twice', async () => {
+  test('for a duplicate id', async () => {
     const change = (given: Content) => given['casinos']?.push(first(given, 'casinos'))
     expect(await refused(change)).toContain('This id is there twice.')
   })
 
-  test('for references that lead nowhere', async () => {
+  test('for dangling references', async () => {
     const { id } = first(content(), 'casinos')
     expect(await refused((given) => (first(given, 'casinos')['logo'] = 'no-such-logo'))).toContain(`casinos/${id}.logo`)
     const inList = await refused((given) => (first(given, 'casinos')['gameTypes'] = ['no-such-type']))
@@ -227,14 +227,14 @@ describe('an import that is refused writes nothing', () => {
     expect(gone).toContain(`This writer does not exist: ${writer}.`)
   })
 
-  test('for a picture that is not what its record says', async () => {
+  test('for a picture that does not match its record', async () => {
     const other = Buffer.from('<script>').toString('base64')
     expect(await refused((given) => (first(given, 'media')['file'] = other))).toContain('.file')
     expect(await refused((given) => (first(given, 'media')['key'] = '../evil.webp'))).toContain('.key')
     expect(await refused((given) => (first(given, 'media')['mime'] = 'text/html'))).toContain('.mime')
   })
 
-  test('for a picture that is another one, or none, whatever hash and size its record says', async () => {
+  test('for a picture that is another one, or none, whatever hash and size its record has', async () => {
     const { width, height } = first(content(), 'media') as unknown as { width: number; height: number }
     const picture = sharp({ create: { width, height, channels: 3, background: 'red' } })
     const webp = await picture.clone().webp().toBuffer()
@@ -251,7 +251,7 @@ describe('an import that is refused writes nothing', () => {
     for (const file of foreign) expect(await swapped(file, factsOf(file))).toContain('.file')
   })
 
-  test('for an address that something else has', async () => {
+  test('for an address that is taken', async () => {
     const { id } = first(content(), 'casinos')
     const message = await refused((given) => (first(given, 'casinos')['slug'] = 'zdejsi'))
     expect(message).toContain(`casinos/${id} cannot be imported: This address is already used by “Zdejší”.`)
@@ -262,7 +262,7 @@ describe('an import that is refused writes nothing', () => {
     expect(twice).toContain('redirects/twice-02 cannot be imported: There is already a rule for /dvakrat/.')
   })
 
-  test('for redirects that lead in a circle or hide a page', async () => {
+  test('for redirects that form a loop or hide a page', async () => {
     const rule = { ...first(content(), 'redirects'), isActive: true, isDeleted: false }
     const circle = await refused((given) => {
       given['redirects'] = [
@@ -296,8 +296,8 @@ describe('an import that is refused writes nothing', () => {
   })
 })
 
-describe('records that are already here', () => {
-  test('are refused, and changed to what the file says only on demand', async () => {
+describe('existing records', () => {
+  test("are refused, and changed to the file's version only on demand", async () => {
     const site = await emptySite()
     await importContent(site, content(), options)
     const [a, b] = ['Modrý Lev', 'Koruna'].map((title) =>
@@ -311,7 +311,7 @@ describe('records that are already here', () => {
 
     const summary = await importContent(site, content(), { ...options, replace: true })
     expect(summary).toMatchObject({ created: 0, replaced: 1 })
-    // What happened here in between stays in the change log.
+    // Changes made here in between stay in the change log.
     const { changeLog, ...now } = JSON.parse(await exported(site))
     const { changeLog: brought, ...given } = content()
     expect(changeLog).toEqual(expect.arrayContaining(brought ?? []))
@@ -332,7 +332,7 @@ describe('records that are already here', () => {
     expect((await getRecord(site.db, casinos, b.id)).slug).toBe(b['slug'])
   })
 
-  test('come back after they were deleted for good', async () => {
+  test('are restored after they were deleted permanently', async () => {
     const site = await emptySite()
     const casino = await build.casino(site.db)
     const saved: unknown = JSON.parse(await exported(site))
@@ -342,7 +342,7 @@ describe('records that are already here', () => {
     expect(await getRecord(site.db, casinos, casino.id)).toEqual({ ...casino, version: 3 })
   })
 
-  test('include the settings once somebody has edited them', async () => {
+  test('include the settings once they were edited', async () => {
     const site = await emptySite()
     await ensureSettings(site.db, defaultSettings)
     await importContent(site, { ...content(), ...emptyLists() }, options)

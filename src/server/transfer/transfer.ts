@@ -46,7 +46,7 @@ import { type Write, writeAtomically } from '#server/backup/write-file.ts'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** What still fits into one JavaScript string, which reading JSON needs. */
+/** The limit of a JavaScript string, which parsing JSON needs. */
 const MAX_BYTES = 500_000_000
 
 const tooLarge = () =>
@@ -58,7 +58,7 @@ export interface ExportSummary {
   warnings: string[]
 }
 
-/** All content of the site as one JSON document that people can read and compare. */
+/** Exports all content as one JSON document that people can read and compare. */
 export async function exportToFile(
   services: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,
@@ -77,7 +77,7 @@ export async function exportToFile(
   return summary
 }
 
-/** Piece by piece exactly what `JSON.stringify(content, null, 2)` would give at once. */
+/** Streams exactly what `JSON.stringify(content, null, 2)` would return at once. */
 async function writeContent(
   { storage, now }: Pick<Services, 'storage' | 'now'>,
   db: Db,
@@ -132,7 +132,7 @@ async function settingsOf(db: Db): Promise<SettingsRecord | null> {
   return row ? { ...(await getSiteSettings(db)), updatedAt: row.updatedAt } : null
 }
 
-/** Sorted here: the databases do not agree where a hyphen stands. */
+/** Sorted here: the databases collate a hyphen differently. */
 async function idsOf(db: Db, { collection }: Transfer): Promise<string[]> {
   const rows = await db.selectFrom(collection.table).select('id').execute()
   return rows.map((row) => row.id).toSorted((a, b) => (a < b ? -1 : 1))
@@ -146,7 +146,7 @@ async function fileOf(storage: Storage, record: TransferRecord, summary: ExportS
 }
 
 export interface ImportOptions {
-  /** Whether records that are already here may be changed to what the file says. */
+  /** Whether existing records may be changed to the file's version. */
   replace: boolean
   actor: Actor
   progress?: Progress
@@ -170,7 +170,7 @@ export async function importFromFile(
   return importText(services, await readFile(path, 'utf8'), path, options)
 }
 
-/** `name` is what the person calls the file. */
+/** `name` is the file name given by the user. */
 export async function importText(
   services: Pick<Services, 'db' | 'storage'>,
   text: string,
@@ -188,7 +188,7 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** Everything or nothing. Records are written as they are; their pictures come along. */
+/** All or nothing. Records are written as they are, with their pictures. */
 export async function importContent(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   given: unknown,
@@ -225,7 +225,7 @@ export async function importContent(
   )
 }
 
-/** Casinos and bookmakers that may have other withdrawals now. */
+/** Casinos and bookmakers whose withdrawals may have changed. */
 const ownersIn = (steps: Step[]) =>
   steps.flatMap(({ transfer: { collection }, record, previous }) => {
     if (collection === casinos) return [{ casino: record.id, bookmaker: null }]
@@ -250,7 +250,7 @@ function refuseKnown(steps: Step[]): void {
   )
 }
 
-/** A list that is here is replaced only on demand. */
+/** An existing list is replaced only on demand. */
 async function writeBlocked(trx: Trx, given: string[], replace: boolean, actor: Actor): Promise<void> {
   const current = await findBlockList(trx)
   const { hosts } = await readBlockedHosts(given.join('\n'))
@@ -266,7 +266,7 @@ async function writeBlocked(trx: Trx, given: string[], replace: boolean, actor: 
 
 const SETTINGS_ROW = 'site'
 
-/** The settings with which every site begins may be overwritten; those that somebody has edited only on demand. */
+/** The default settings may be overwritten; edited ones only on demand. */
 async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolean, actor: Actor): Promise<void> {
   const { updatedAt, ...input } = settings
   const values = { ...rowFromInput(input), updatedAt }
