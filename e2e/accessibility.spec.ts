@@ -24,19 +24,19 @@ const PAGES = [
   '/neni-tu/',
 ]
 
-// Axe looks at every element several times.
+// Axe checks every element several times.
 test.setTimeout(90_000)
 
-/** On a phone the pages that are laid out anew there. */
+/** Pages with a layout of their own on a phone. */
 const PHONE_PAGES = new Set(['/', '/recenze/modry-lev/', '/revolut-casino/', '/kontaktujte-nas/'])
 
 for (const path of PAGES) {
   const tag = PHONE_PAGES.has(path) ? [] : ['@wide']
   test(`axe finds nothing on ${path}`, { tag }, async ({ page, isMobile }) => {
-    // The banner lies over the page, and axe would measure what is under it against the banner's ground.
+    // The banner covers the page, and axe would measure contrast against its background.
     await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
     await page.goto(path)
-    // Pages made of parts that are seen on others are looked at in one scheme.
+    // Pages made of parts that other pages have are checked in one colour scheme.
     expect(await violationsInSchemes(page, isMobile || !PHONE_PAGES.has(path))).toEqual([])
   })
 }

@@ -7,10 +7,13 @@ declare global {
   }
 }
 
-/** Our pages have no frames, and nobody reads what is as it should be. */
+/** Our pages have no frames, and passed rules are not reported. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false, elementRef: false }
 
-/** Another colour scheme comes in over several frames, since colours are inherited and each change is a (very short) transition. */
+/**
+ * A change of the colour scheme takes several frames, since colours are inherited and each change is a (very short)
+ * transition.
+ */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0; still < 3;) {
@@ -19,7 +22,7 @@ const untilStill = (page: Page) =>
     }
   })
 
-/** Axe on a page, or on a part of it. It is given to a page once, also when the page is looked at several times. */
+/** Runs axe on a page, or on a part of it. It is injected once per page. */
 export async function violationsOn(page: Page, at?: string, only?: RunOptions['runOnly']): Promise<Result[]> {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in globalThis.window))) await page.evaluate(axe.source)
@@ -29,12 +32,12 @@ export async function violationsOn(page: Page, at?: string, only?: RunOptions['r
   ] as const)
 }
 
-/** `color-contrast-enhanced` is of a level that nobody promises. */
+/** `color-contrast-enhanced` is of level AAA, which is not required. */
 const ABOUT_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions['runOnly']
 
 /**
- * What axe finds on a page in the light and in the dark, where nothing but colours can differ. Colours do not depend on the
- * screen, so a phone is looked at in the light only.
+ * Violations in the light and in the dark scheme, where nothing but colours can differ. Colours do not depend on the
+ * screen, so a phone is checked in the light scheme only.
  */
 export async function violationsInSchemes(page: Page, isLightOnly: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

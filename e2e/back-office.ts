@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What each page has shown and no test has asked for yet, oldest first. */
+/** Toasts of each page that no test has consumed yet, oldest first. */
 const shown = new WeakMap<Page, string[]>()
 
-/** A toast lives 1.25 s, which a busy machine may take between two looks at the page: the page itself writes it down. */
+/** A toast lives 1.25 s, which a busy machine may take between two checks: the page itself records it. */
 async function recordToasts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('recordToast', ({ page }, words: string) => {
     shown.set(page, [...(shown.get(page) ?? []), words])
@@ -34,15 +34,15 @@ async function recordToasts(context: BrowserContext): Promise<void> {
 type Stored = Record<string, any>
 
 let counter = 0
-/** A name that no other test has made, nor the same one before. */
+/** A name that is unique among all tests and retries. */
 export const unique = (name: string) => `${name} ${Date.now().toString(36)}${process.pid}${counter++}`
 
-/** What the server has, asked for and changed behind the back of the page. */
+/** Reads and changes the server's records, bypassing the page. */
 export interface Records {
   call: PrivateCall
   make: (collection: string, record: object) => Promise<Stored>
   read: (path: string) => Promise<Stored>
-  /** A colleague saves something over what is stored now. */
+  /** A colleague saves a change on top of what is stored now. */
   change: (path: string, change: (now: Stored) => object) => Promise<void>
 }
 
@@ -65,25 +65,25 @@ async function recordsOf(page: Page): Promise<Records> {
   }
 }
 
-/** Every journey of editors starts from this one. */
+/** The base of all journeys of editors. */
 export const test = base.extend<{ records: Records }>({
   context: async ({ browser, context }, use) => {
     await recordToasts(context)
     await use(context)
-    // Windows of colleagues end with the journey, however it ends: open ones would go on asking the server.
+    // Windows of colleagues are closed with the journey, however it ends: open ones would go on polling the server.
     const others = browser.contexts().filter((one) => one !== context)
     await Promise.all(others.map((one) => one.close()))
   },
   records: async ({ page }, use) => use(await recordsOf(page)),
 })
 
-/** Saves with the keyboard and waits until the form says that it did. */
+/** Saves with the keyboard and waits for the confirmation. */
 export async function saveAndExpect(page: Page, toast = 'Successfully updated !'): Promise<void> {
   await page.keyboard.press('Control+s')
   await expectToast(page, toast)
 }
 
-/** Waits until the page has shown this toast, and forgets it and those before, so that the same words count once. */
+/** Waits until the page has shown this toast, and consumes it and those before. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   const take = () => {
     const toasts = shown.get(page) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { wake } from './wake.ts'
 
-test('the header hides on the way down and comes back on the way up', async ({ page }) => {
+test('the header hides on scrolling down and returns on scrolling up', async ({ page }) => {
   await page.goto('/zmerili-jsme-vyplaty/')
   const header = page.locator('[data-header]')
   const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
@@ -18,7 +18,7 @@ test('the header hides on the way down and comes back on the way up', async ({ p
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
 })
 
-test('a mouse that used the menu does not keep the header on the screen', async ({ page }) => {
+test('using the menu with a mouse does not keep the header visible', async ({ page }) => {
   await page.goto('/zmerili-jsme-vyplaty/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Zavřít menu' }).click()
@@ -26,7 +26,7 @@ test('a mouse that used the menu does not keep the header on the screen', async 
   await expect(page.locator('[data-header]')).toHaveAttribute('data-hidden', 'true')
 })
 
-test('on a phone the offer follows once the verdict is gone, and leaves at the footer', async ({ page, isMobile }) => {
+test('on a phone the offer is sticky once the verdict is gone, and hides at the footer', async ({ page, isMobile }) => {
   await page.goto('/recenze/modry-lev/')
   const bar = page.locator('[data-sticky-cta]')
   if (!isMobile) return expect(bar).toBeHidden()
@@ -50,7 +50,7 @@ test('a link to a heading scrolls there, also after a navigation', async ({ page
   await expect(page.locator('#zdroje')).toBeInViewport()
 })
 
-test('waking never moves the page, wherever it was left before', async ({ page }) => {
+test('hydration never scrolls the page, wherever it was left before', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   await page.reload()
@@ -59,7 +59,7 @@ test('waking never moves the page, wherever it was left before', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test('a reload comes back to where the reader was', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   await page.evaluate(() => scrollTo(0, 1200))

@@ -10,7 +10,7 @@ export async function openNew(page: Page, name: string): Promise<Locator> {
   return drawer
 }
 
-/** In the item that was opened last. */
+/** In the item opened last. */
 const choosePicture = async (page: Page, drawer: Locator) => {
   await drawer.getByRole('button', { name: 'Browse: Picture' }).last().click()
   await page.getByRole('dialog', { name: 'Choose a picture' }).locator('button:has(img)').first().click()
@@ -29,7 +29,7 @@ const type = async (page: Page, field: Locator, words: string) => {
 
 export interface Kind {
   name: string
-  /** Fills the least that is needed. */
+  /** Fills the required fields. */
   fill: (drawer: Locator, page: Page) => Promise<void>
   /** What the preview shows then. */
   shows: string
@@ -139,7 +139,7 @@ export const KINDS: Kind[][] = [
   ],
 ]
 
-/** Inserts a block with the least that it needs and sees the real block in the text. */
+/** Inserts a block with its required fields and checks that the real block is in the text. */
 export async function insertBlock(page: Page, { name, fill, shows }: Kind): Promise<void> {
   const drawer = await openNew(page, name)
   await fill(drawer, page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsInSchemes } from './axe.ts'
 
-/** The banner is somebody else's test; here it would only cover what is clicked. */
+/** The banner has its own test; here it would only cover what is clicked. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
 })
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('from a review to what another deposit costs elsewhere', async ({ page }) => {
+    test('from a review to the price of another deposit elsewhere', async ({ page }) => {
       await page.goto('/recenze/modry-lev/')
       await expect(page.locator('.bonus .tp')).toContainText('skutečná cena −200 Kč')
       await page.getByRole('link', { name: 'Změnit hru a vklad' }).click()
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#znamy-vklad')).toHaveValue('1000')
     })
 
-    test('own terms are an address; what is wrong is said and kept', async ({ page }) => {
+    test('own terms are in the address; errors are shown and the input is kept', async ({ page }) => {
       await page.goto('/kalkulacka-bonusu/')
       await page.locator('.own summary').click()
       await own(page).getByLabel('Kolikrát protočit').fill('třicet')
@@ -67,7 +67,7 @@ for (const query of ['', '?vklad=-1', '?kasino=tichy-medved', '?kasino=modry-lev
   })
 }
 
-test('nothing is wider than the screen, and nothing is asked of a script', async ({ page }) => {
+test('nothing overflows the screen, and it works without scripts', async ({ page }) => {
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/kalkulacka-bonusu/')

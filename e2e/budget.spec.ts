@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { scriptsOf, weighPage } from '../bench/weights.ts'
 import { ADMIN_STATE } from './admin-api.ts'
 
-/** Every fact of it is checked; it has withdrawals with proofs, and a log that goes on elsewhere. */
+/** Every fact of it is checked; it has withdrawals with proofs, and a log that continues elsewhere. */
 const FULL_LEDGER = '/recenze/stribrny-cap/'
 const PAGES = [
   '/',
@@ -13,7 +13,7 @@ const PAGES = [
   '/recenze/',
   '/clanky/',
 ]
-/** Weighed for their styles alone: of a kind of their own. */
+/** Measured for their styles alone: pages of other kinds. */
 const OTHERS = [
   '/kalkulacka-bonusu/',
   '/porovnani/?k=modry-lev,zlata-vydra',
@@ -42,14 +42,14 @@ test('every kind of page has the styles it needs, in two sheets at most', async 
   for (const path of OTHERS) expect((await weighPage(baseURL ?? '', path)).css, path).toBeLessThanOrEqual(MAX_CSS)
 })
 
-test('the ledger that is weighed is full', async ({ page }) => {
+test('the measured review has a full ledger', async ({ page }) => {
   await page.goto(FULL_LEDGER)
   await expect(page.getByText(/\d+\sz\s\d+\súdaj\S+\sověřeno/)).toHaveText(/(\d+)\sz\s\1\súdaj/)
   await expect(page.getByRole('link', { name: /^Doklad o výběru/ })).toHaveCount(8)
   await expect(page.getByRole('link', { name: /^Starší změny/ })).toBeVisible()
 })
 
-test('what visitors load has neither zod nor the tools of the admin', async ({ request, baseURL }) => {
+test('scripts of visitors contain neither zod nor the tools of the admin', async ({ request, baseURL }) => {
   const scripts = new Set<string>()
   for (const path of PAGES) {
     const html = await (await request.get(path)).text()
@@ -121,7 +121,7 @@ test('the back office has no styles of the site', async ({ browser, request, bas
   await page.close()
 })
 
-test('the text of an article travels once', async ({ request }) => {
+test('the text of an article is transferred once', async ({ request }) => {
   const html = await (await request.get('/zmerili-jsme-vyplaty/')).text()
   const sentence = 'Časté otázky'
   expect(html.split('<main')[0]).not.toContain(sentence)

@@ -9,7 +9,7 @@ import { copySeededData } from './seeded-data.ts'
 
 const CLOCK = new URL('moved-clock.mjs', import.meta.url).href
 
-/** A server of one journey with data and a clock of its own, so that nobody else’s time moves. */
+/** A server of one journey with its own data and clock, so that no other test is affected. */
 export async function startClockedServer(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-clock-'))
   const data = join(folder, 'data')
@@ -48,9 +48,9 @@ export async function startClockedServer(env: Record<string, string> = {}) {
   const seen = () => readFileSync(`${clockFile}.seen`, 'utf8')
   return {
     url,
-    /** The present of the server. */
+    /** The current time of the server. */
     now: () => new Date(Date.now() + ahead),
-    /** From now on it is this time for the server; a browser has a clock of its own (`page.clock`). */
+    /** Sets the clock of the server; a browser has a clock of its own (`page.clock`). */
     async moveClock(to: Date): Promise<void> {
       setAhead(to.getTime() - Date.now())
       while (seen() !== String(ahead)) await pause(20)

@@ -24,13 +24,13 @@ for (const javaScriptEnabled of [true, false]) {
       const differences = page.getByRole('table', { name: /V čem se liší/ })
       const row = differences.getByRole('row', { name: /^Hodnocení/ })
       await expect(row.getByRole('cell').first()).toContainText('nejlepší')
-      // What is the same waits, folded.
+      // Equal rows are collapsed.
       const same = page.getByRole('group').filter({ hasText: 'Shodné údaje' })
       await expect(same.getByRole('table')).toBeHidden()
       await same.locator('summary').click()
       await expect(same.getByRole('rowheader', { name: 'Licence', exact: true })).toBeVisible()
 
-      // A choice sends itself once scripts are awake; until then, and without them, the button does.
+      // After hydration a choice submits itself; until then, and without scripts, the button does.
       if (javaScriptEnabled) await wake(page)
       await page.getByLabel('Přidat další kasino').selectOption('Stříbrný Čáp')
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Přidat', exact: true }).click()
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(columns(page)).toHaveCount(2)
     })
 
-    test('too few and too many are said, and what is meant is kept', async ({ page }) => {
+    test('too few and too many are reported, and the rest is kept', async ({ page }) => {
       await page.goto('/porovnani/?k=modry-lev')
       await expect(page.getByRole('checkbox', { name: /Modrý Lev/ })).toBeChecked()
       await page.getByRole('checkbox', { name: /Noční Sova/ }).check()
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the tray counts, refuses one alone and no more than four', async ({ page }) => {
+test('the tray counts, and refuses one alone and more than four', async ({ page }) => {
   await page.goto('/')
   await expect(tray(page)).toContainText('Zaškrtněte')
   await tick(page, 'Modrý Lev').check()
@@ -68,7 +68,7 @@ test('the tray counts, refuses one alone and no more than four', async ({ page }
   await expect(tick(page, 'Noční Sova')).toBeDisabled()
   await tick(page, 'Bílý Jelen').uncheck()
   await expect(tick(page, 'Noční Sova')).toBeEnabled()
-  // Whoever comes back finds the ticks as they were left, and the tray says so.
+  // After going back the ticks are restored, and the tray matches them.
   await send(page).click()
   await expect(columns(page)).toHaveCount(3)
   await page.goBack()
@@ -91,7 +91,7 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByRole('table', { name: /Shodné údaje/ })).toBeVisible()
 })
 
-test('the names stay in view and follow the columns; nothing else moves sideways', async ({ page, isMobile }) => {
+test('the names stay visible and follow the columns; nothing else scrolls sideways', async ({ page, isMobile }) => {
   await page.goto('/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra')
   await page.getByRole('heading', { name: 'Nabídky' }).scrollIntoViewIfNeeded()
   await expect(columns(page).first()).toBeInViewport()

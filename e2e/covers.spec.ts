@@ -17,7 +17,7 @@ async function expectCovers(page: Page): Promise<void> {
   await expect(page.locator('article > .cv svg')).toBeVisible()
 }
 
-test('stories have covers of their own figures, in lists and over the text', async ({ page }) => {
+test('stories have covers with their own figures, in lists and above the text', async ({ page }) => {
   await expectCovers(page)
   const opening = page.locator('article > .cv')
   await page.emulateMedia({ colorScheme: 'light' })
@@ -28,7 +28,7 @@ test('stories have covers of their own figures, in lists and over the text', asy
 
 const NOTE = 'Tolik jsme při hraní prohráli.'
 
-/** Beside the text where there is a margin, one below the other; else at the end of the section. */
+/** In the margin where there is one, below each other; otherwise at the end of the section. */
 async function expectNotes(page: Page, isMobile: boolean): Promise<void> {
   await page.goto(ARTICLE)
   const shown = page.getByRole('note').filter({ hasText: NOTE })
@@ -41,13 +41,13 @@ async function expectNotes(page: Page, isMobile: boolean): Promise<void> {
   expect(note?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
 }
 
-test('notes stand in the margin, and never over each other', async ({ page, isMobile }) => {
+test('notes are in the margin, and never overlap', async ({ page, isMobile }) => {
   await expectNotes(page, isMobile)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('notes stand in the margin', async ({ page, isMobile }) => {
+  test('notes are in the margin', async ({ page, isMobile }) => {
     await expectNotes(page, isMobile)
   })
   test('stories have their covers', async ({ page }) => {

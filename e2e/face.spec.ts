@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was measured leads the home page, and every row says what it shows', async ({ page }) => {
+  test('the home page opens with the measurements, and every row says what it shows', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online kasina bez příkras')
     const finding = page.getByRole('region', { name: /výběr\S* .*pozdě|včas/ })
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the sliders stand open beside the list where there is room', { tag: '@wide' }, async ({ page }) => {
+test('the sliders are open beside the list where there is room', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const slider = page.getByRole('slider', { name: 'Výplaty' })
@@ -35,7 +35,7 @@ test('the sliders stand open beside the list where there is room', { tag: '@wide
   await expect(slider).toBeHidden()
 })
 
-test('at 1920 pages use the width and nothing sticks out', { tag: '@wide' }, async ({ page }) => {
+test('at 1920 px pages use the width and nothing overflows', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/recenze/modry-lev/')
   const [head, text] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The fonts in which the browser drew an element. */
+/** The fonts in which the browser rendered an element. */
 async function fontsOf(page: Page, selector: string) {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -18,9 +18,9 @@ const writeCzech = (page: Page) =>
     for (const element of document.querySelectorAll('h1, .say-t')) element.textContent = text
   }, CZECH)
 
-test('every letter of Czech is in our fonts', { tag: '@wide' }, async ({ page }) => {
+test('our fonts have every Czech letter', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
-  // The first visit may be over before the fonts come; the next one has them.
+  // The first visit may be over before the fonts load; the next one has them cached.
   await page.evaluate(() => document.fonts.ready)
   await page.reload()
   await writeCzech(page)
@@ -33,7 +33,7 @@ test('every letter of Czech is in our fonts', { tag: '@wide' }, async ({ page })
 })
 
 test(
-  'whichever file a slow line leaves out, a text is set in one font',
+  'whichever file a slow connection misses, a text is set in one font',
   { tag: '@wide' },
   async ({ page, request }) => {
     const files = (await (await request.get('/')).text()).match(/\/assets\/[\w-]+\.woff2/g) ?? []

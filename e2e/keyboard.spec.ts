@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the menu takes the focus, and Escape gives it back', async ({ page }) => {
+    test('the menu takes the focus, and Escape returns it', async ({ page }) => {
       await page.goto('/')
       await menuButton(page).focus()
       await page.keyboard.press('Enter')
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test('the first wrong field of the contact form has the focus', async ({ page }) => {
+    test('the first invalid field of the contact form has the focus', async ({ page }) => {
       await page.goto('/kontaktujte-nas/')
       await page.getByLabel('Jméno').fill('Jana Nováková')
       await page.getByLabel('E-mail').fill('jana@')
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('every way of closing the menu leaves the focus on its button', async ({ page }) => {
+test('every way of closing the menu returns the focus to its button', async ({ page }) => {
   await page.goto('/')
   await menuButton(page).click()
   await menu(page).getByRole('button', { name: 'Zavřít menu' }).click()
@@ -44,7 +44,7 @@ test('every way of closing the menu leaves the focus on its button', async ({ pa
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('an answered cookie question gives the focus back', async ({ page }) => {
+test('answering the cookie banner returns the focus', async ({ page }) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Odmítnout' }).click()
   await expect(banner(page)).toBeHidden()
@@ -58,7 +58,7 @@ test('an answered cookie question gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('on a phone the keyboard goes the way the eye does', { tag: '@wide' }, async ({ page }) => {
+test('on a phone the tab order follows the visual order', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
 
-/** Pages that are laid out unlike each other. */
+/** Pages with different layouts. */
 const EVERY_KIND = [
   '/',
   '/?hra=ruleta&vahy=30,20,20,15,15',
@@ -28,20 +28,20 @@ const EVERY_KIND = [
   '/neni-tu/',
 ]
 
-test('at 320 the logo is as big as anywhere and nothing sticks out', { tag: '@wide' }, async ({ page }) => {
+test('at 320 px the logo has its full size and nothing overflows', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   expect(await page.locator('.header .logo svg').boundingBox()).toMatchObject({ width: 45, height: 45 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('at 320 offers stay within their cards', { tag: '@wide' }, async ({ page }) => {
+test('at 320 px offers stay within their cards', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/recenze/zlata-vydra/', '/recenze/jantarovy-kapr/', '/zahranicni-sazkove-kancelare/']) {
     await page.goto(path)
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll('.verdict *, .tl *')]
-        // A dot stands at its value, with half of it beyond the end of the scale.
+        // A dot is centred at its value, so half of it is beyond the end of the scale.
         .filter((part) => !part.closest('svg'))
         .filter((part) => part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
         .map((part) => `${part.className}: ${part.textContent}`),
@@ -50,28 +50,32 @@ test('at 320 offers stay within their cards', { tag: '@wide' }, async ({ page })
   }
 })
 
-test('the caption of a wide table is seen whole on a phone, at both its ends', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/zmerili-jsme-vyplaty/')
-  const captions = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.dt-wrap')].map((wrap) => {
-      const caption = wrap.querySelector('caption')
-      const text = document.createRange()
-      if (caption) text.selectNodeContents(caption)
-      const frame = wrap.getBoundingClientRect()
-      const fits = [0, wrap.scrollWidth].map((left) => {
-        wrap.scrollLeft = left
-        const { left: from, right: to } = text.getBoundingClientRect()
-        return from >= frame.left && to <= frame.right
-      })
-      return { caption: caption?.textContent, isWide: wrap.scrollWidth > wrap.clientWidth, fits }
-    }),
-  )
-  expect(captions.filter(({ isWide }) => isWide).length).toBeGreaterThan(1)
-  for (const caption of captions) expect(caption).toMatchObject({ fits: [true, true] })
-})
+test(
+  'the caption of a wide table is fully visible on a phone, at both scroll ends',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/zmerili-jsme-vyplaty/')
+    const captions = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.dt-wrap')].map((wrap) => {
+        const caption = wrap.querySelector('caption')
+        const text = document.createRange()
+        if (caption) text.selectNodeContents(caption)
+        const frame = wrap.getBoundingClientRect()
+        const fits = [0, wrap.scrollWidth].map((left) => {
+          wrap.scrollLeft = left
+          const { left: from, right: to } = text.getBoundingClientRect()
+          return from >= frame.left && to <= frame.right
+        })
+        return { caption: caption?.textContent, isWide: wrap.scrollWidth > wrap.clientWidth, fits }
+      }),
+    )
+    expect(captions.filter(({ isWide }) => isWide).length).toBeGreaterThan(1)
+    for (const caption of captions) expect(caption).toMatchObject({ fits: [true, true] })
+  },
+)
 
-test('yes and no stand on the line of their row', { tag: '@wide' }, async ({ page }) => {
+test('yes and no are aligned with their row', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/limity-ktere-funguji/')
   const row = page.locator('.dt tr', { has: page.locator('.yn') }).first()
   const bottoms = await row.evaluate((cells) =>
@@ -92,14 +96,14 @@ test('back at the start, the first entry of the contents is the current one', { 
   const heading = await page.locator('#vysledky-tri-kasina-po-terminu').boundingBox()
   await goTo((heading?.y ?? 0) - 100)
   await expect(current).toHaveText(/Výsledky: tři kasina/)
-  // In the middle of the section no heading is in view, and neither is one where the jump to the start ends.
+  // In the middle of the section no heading is visible, nor where the jump to the start ends.
   await goTo((heading?.y ?? 0) + 300)
   await expect(current).toHaveText(/Výsledky: tři kasina/)
   await goTo(0)
   await expect(current).toHaveText(/Jak jsme měřili/)
 })
 
-test('one story leads', { tag: '@wide' }, async ({ page }) => {
+test('one story is larger than the rest', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/')
   const [lead, other] = await Promise.all([
@@ -109,7 +113,7 @@ test('one story leads', { tag: '@wide' }, async ({ page }) => {
   expect(lead?.width).toBeGreaterThan(1.2 * (other?.width ?? 0))
 })
 
-test('on paper there is nothing to press', { tag: '@wide' }, async ({ page }) => {
+test('print has no buttons', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/kontaktujte-nas/', '/recenze/modry-lev/']) {
     await page.goto(path)
@@ -117,7 +121,7 @@ test('on paper there is nothing to press', { tag: '@wide' }, async ({ page }) =>
   }
 })
 
-test('paper has the heads of tables and all answers', { tag: '@wide' }, async ({ page }) => {
+test('print has table headings and all answers', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/zmerili-jsme-vyplaty/')
   await expect(page.locator('.sort-btn').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -129,7 +133,7 @@ test('paper has the heads of tables and all answers', { tag: '@wide' }, async ({
   }
 })
 
-/** As somebody has it who chose the biggest text in the settings of the browser. */
+/** Like the largest text size in the browser's settings. */
 const withDoubleLetters = (playwright: PlaywrightWorkerArgs['playwright']) => {
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
   return playwright.chromium.launch({
@@ -138,7 +142,7 @@ const withDoubleLetters = (playwright: PlaywrightWorkerArgs['playwright']) => {
   })
 }
 
-test('with letters of double size there is one column', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+test('with text of double size there is one column', { tag: '@wide' }, async ({ playwright, baseURL }) => {
   const browser = await withDoubleLetters(playwright)
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${baseURL}/recenze/zlata-vydra/`)
@@ -154,7 +158,7 @@ test('with letters of double size there is one column', { tag: '@wide' }, async 
   await browser.close()
 })
 
-test('with letters of double size nothing sticks out on a phone', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+test('with text of double size nothing overflows on a phone', { tag: '@wide' }, async ({ playwright, baseURL }) => {
   const browser = await withDoubleLetters(playwright)
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const tooWide: [path: string, width: number, by: number][] = []
@@ -164,7 +168,7 @@ test('with letters of double size nothing sticks out on a phone', { tag: '@wide'
       await page.setViewportSize({ width, height: 844 })
       const by = await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
-        // What is fixed does not make the page wider, but is seen no better for it.
+        // Fixed elements do not widen the page, but may overflow all the same.
         const fixed = document.querySelector('.cookie')?.scrollWidth ?? 0
         return Math.max(document.documentElement.scrollWidth, fixed) - innerWidth
       })
@@ -175,7 +179,7 @@ test('with letters of double size nothing sticks out on a phone', { tag: '@wide'
   await browser.close()
 })
 
-test('a long word breaks instead of pushing the page', { tag: '@wide' }, async ({ page }) => {
+test('a long word breaks instead of widening the page', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/recenze/modry-lev/')
   await page.locator('h1').evaluate((heading) => {
@@ -184,7 +188,7 @@ test('a long word breaks instead of pushing the page', { tag: '@wide' }, async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('the quick filter in force is in view on a phone', { tag: '@wide' }, async ({ page }) => {
+test('the active quick filter is visible on a phone', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?sport=1')
   const chip = page.locator('.filters [aria-current]')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Picks an item up with Space, moves it one place and puts it down, each once the last has been announced. */
+/** Picks an item up with Space, moves it one place and drops it, each step once the previous one was announced. */
 export async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 'ArrowLeft'): Promise<void> {
   const announcement = page.getByRole('status').filter({ hasText: name })
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(announcement).toContainText(`${name} is at`)
   const before = (await announcement.textContent()) ?? ''
-  // Not heard while the page still measures where everything is.
+  // Ignored while the page still measures its layout.
   await expect(async () => {
     await page.keyboard.press(key)
     await expect(announcement).not.toHaveText(before, { timeout: 3000 })

@@ -1,7 +1,7 @@
 /**
- * Loaded before the server (`node --import`): its clock is as many milliseconds ahead as the file says that CLOCK_FILE
- * names, from the moment the file says so. What comes again and again comes at once if its time has passed meanwhile. The
- * product knows nothing of it.
+ * Loaded before the server (`node --import`): its clock is ahead by the number of milliseconds in the file that
+ * CLOCK_FILE names, as soon as the file changes. Intervals whose time has passed meanwhile fire at once. The product
+ * knows nothing of it.
  */
 import { readFileSync, watchFile, writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
@@ -28,7 +28,7 @@ function read() {
   const before = ahead
   try {
     ahead = Number(readFileSync(file, 'utf8')) || 0
-    // So that whoever moves the clock knows when it is moved; Node's own Date header keeps to the real one.
+    // Tells the test that the clock was moved; Node's own Date header uses the real one.
     if (isMainThread) writeFileSync(`${file}.seen`, String(ahead))
   } catch {
     ahead = 0

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { wake } from './wake.ts'
 
-/** Puts a link onto the page and clicks it. */
+/** Adds a link to the page and clicks it. */
 async function follow(page: Page, href: string): Promise<void> {
   await addLinks(page, [href])
   await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).click()
@@ -27,7 +27,7 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-test('a page that somebody is about to open is fetched ahead', async ({ page, isMobile }) => {
+test('a page about to be opened is prefetched', async ({ page, isMobile }) => {
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   const ahead = page.waitForRequest(
@@ -55,7 +55,7 @@ for (const [given, address] of [
   })
 }
 
-test('a page is shown once its style sheet is there, and as if it had been opened', async ({ page }) => {
+test('a page is shown once its style sheet is loaded, and looks as if opened directly', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   const documents = documentsOf(page)
@@ -81,7 +81,7 @@ test('a page is shown once its style sheet is there, and as if it had been opene
   expect(documents).toEqual([])
 })
 
-test('a style sheet that cannot be loaded makes the page a document', async ({ page }) => {
+test('when a style sheet fails to load, the page is loaded as a document', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   const documents = documentsOf(page)
@@ -91,12 +91,12 @@ test('a style sheet that cannot be loaded makes the page a document', async ({ p
   await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
 })
 
-test('a chunk that cannot be loaded costs no click: the page comes as a document', async ({ page }) => {
+test('when a chunk fails to load, no click is lost: the page is loaded as a document', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   const documents = documentsOf(page)
   await page.route('**/assets/search-*.js', (route) => route.abort())
-  // Only to think of it reloads nothing.
+  // A failed prefetch reloads nothing.
   const search = page.getByRole('link', { name: 'Hledat' }).first()
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search-'))
   await search.focus()
@@ -109,7 +109,7 @@ test('a chunk that cannot be loaded costs no click: the page comes as a document
   expect(documents).toEqual(['/hledat/'])
 })
 
-test('a page whose data cannot be had comes as a document, on the way back too', async ({ page }) => {
+test('a page whose data fails to load is loaded as a document, also on going back', async ({ page }) => {
   await page.goto('/recenze/')
   await wake(page)
   await follow(page, '/autor/')
@@ -125,7 +125,7 @@ test('a page whose data cannot be had comes as a document, on the way back too',
   expect(documents).toEqual(['/recenze/', '/autor/'])
 })
 
-test('once there is a newer build, links load documents', async ({ page }) => {
+test('after a new deployment, links load documents', async ({ page }) => {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
   await page.goto('/')
   const told = page.waitForResponse('**/latest-build.json')
@@ -137,7 +137,7 @@ test('once there is a newer build, links load documents', async ({ page }) => {
   expect(documents).toEqual(['/autor/'])
 })
 
-test('at most five chunks are fetched ahead at once; the next waits for its turn', async ({ page }) => {
+test('at most five chunks are prefetched at once; the next waits for its turn', async ({ page }) => {
   const held: Route[] = []
   await page.route(
     /\/assets\/(home|reviews|authors|search|contact|privacy)-[^/]*\.js$/,
@@ -149,7 +149,7 @@ test('at most five chunks are fetched ahead at once; the next waits for its turn
   await addLinks(page, pages)
   for (const href of pages) await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).focus()
   await expect.poll(() => held.length).toBe(5)
-  // Whatever else was going to start has started once the page has been idle.
+  // Everything else that was going to start has started once the page has been idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(held).toHaveLength(5)
   await held[0]?.continue()

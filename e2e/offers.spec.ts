@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const WARNING = 'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!'
 
-/** A page of each kind that leads to offers: cards, facts of a review, short lists, tables, bookmakers. */
+/** A page of each kind with offers: cards, facts of a review, short lists, tables, bookmakers. */
 const PAGES = [
   '/',
   '/recenze/modry-lev/',
@@ -12,7 +12,7 @@ const PAGES = [
   '/limity-ktere-funguji/',
 ]
 
-/** Buttons out whose nearest box, card or list says nothing of the warning in letters that people can read. */
+/** Outbound buttons whose nearest box, card or list has no readable warning. */
 const unwarned = (page: Page) =>
   page.evaluate((warning) => {
     const PLACES = '.tl, .verdict, .bonus, .aside-offer, .sticky-cta, [data-menu-casinos], .gc > li, .it, div.blk'
@@ -33,7 +33,7 @@ const unwarned = (page: Page) =>
   }, WARNING)
 
 for (const path of PAGES) {
-  test(`the warning stands by every offer of ${path}`, async ({ page }) => {
+  test(`every offer of ${path} has the warning`, async ({ page }) => {
     await page.goto(path)
     expect(await page.locator('a[href^="/go/"]').count()).toBeGreaterThan(0)
     expect(await unwarned(page)).toEqual([])
@@ -41,7 +41,7 @@ for (const path of PAGES) {
   })
 }
 
-test('the list in the menu carries it too', async ({ page }) => {
+test('the list in the menu has it too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const list = page.locator('[data-menu-casinos]')

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 const play = (page: Page) => page.getByRole('link', { name: /^(Hrát nyní|Využít bonus)/ })
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Pauza', exact: true })
 
-/** Lists, a review with an offer that follows the reader, a comparison, the calculator. */
+/** Lists, a review with a sticky offer, a comparison, the calculator. */
 const PAGES = [
   '/',
   '/revolut-casino/',
@@ -18,14 +18,14 @@ const PAGES = [
   '/kalkulacka-bonusu/?kasino=modry-lev&vklad=1000',
 ]
 
-/** A pause that was begun so many hours ago. */
+/** Sets a pause that was started so many hours ago. */
 async function begun(context: BrowserContext, baseURL: string, hoursAgo: number, hours: number): Promise<void> {
   const since = Math.floor(Date.now() / 1000) - hoursAgo * 3600
   const until = since + hours * 3600
   await context.addCookies([{ name: 'pauza', value: `${since}-${until}`, url: baseURL, expires: until }])
 }
 
-/** What styles count is not in the document, but whoever listens to the page hears it. */
+/** Generated content of styles is not in the DOM, but in the accessibility tree. */
 async function heard(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('one tap hides every way to play, on every page, and there is no quick way back', async ({
+    test('one tap hides every outbound link, on every page, and there is no quick way back', async ({
       page,
       isMobile,
     }) => {
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar(page)).toBeVisible()
     })
 
-    test('a longer pause is asked to end after a day, and made longer again', async ({ page, context, baseURL }) => {
+    test('a longer pause can be asked to end after a day, and extended again', async ({ page, context, baseURL }) => {
       await begun(context, baseURL ?? '', 30, 30 * 24)
       await page.goto('/pauza/')
       await page.getByText('Chci pauzu ukončit dřív').click()
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
     })
 
-    test('a limit from what is left, and the sum of the self-test; no answer leaves the page', async ({ page }) => {
+    test('calculates a limit and the score of the self-test; no answer leaves the page', async ({ page }) => {
       const sent: string[] = []
       page.on('request', (request) => sent.push(request.url()))
       await page.goto('/pomoc/')
@@ -125,19 +125,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('before any file of scripts has come nothing can be played', async ({ page, context, baseURL }) => {
+test('outbound links are hidden before any script file is loaded', async ({ page, context, baseURL }) => {
   await begun(context, baseURL ?? '', 1, 48)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/recenze/modry-lev/')
   await expect(bar(page)).toBeVisible()
   await expect(play(page)).toHaveCount(0)
-  // Its place stays, so that nothing moves.
+  // Its place stays, to avoid a layout shift.
   const button = page.locator('main a.btn[rel~="sponsored"]').first()
   await expect(button).toHaveCSS('visibility', 'hidden')
   await expect(button).not.toHaveCSS('display', 'none')
 })
 
-test('tabs follow each other, and the end is seen in an open page', async ({ page, context }) => {
+test('tabs stay in sync, and the end is shown in an open page', async ({ page, context }) => {
   await page.goto('/recenze/modry-lev/')
   await expect(play(page).first()).toBeVisible()
   const other = await context.newPage()
@@ -147,7 +147,7 @@ test('tabs follow each other, and the end is seen in an open page', async ({ pag
   await expect(other).toHaveURL('/pauza/#bezi')
   await expect(play(page)).toHaveCount(0)
   await expect(bar(page)).toBeVisible()
-  // A browser forgets the cookie when its time is up.
+  // A browser drops the cookie when it expires.
   await context.clearCookies({ name: 'pauza' })
   for (const each of [page, other]) await expect(bar(each)).toBeHidden()
   await expect(play(page).first()).toBeVisible()
@@ -155,7 +155,7 @@ test('tabs follow each other, and the end is seen in an open page', async ({ pag
   await expect(other.getByRole('heading', { level: 1, name: 'Dej si pauzu' })).toBeVisible()
 })
 
-test('by keyboard, and axe finds nothing during a pause', async ({ page, isMobile }) => {
+test('works by keyboard, and axe finds nothing during a pause', async ({ page, isMobile }) => {
   await page.goto('/pauza/')
   await page.getByRole('radio', { name: '48 hodin' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -163,7 +163,7 @@ test('by keyboard, and axe finds nothing during a pause', async ({ page, isMobil
   await page.keyboard.press('Tab')
   const start = page.getByRole('button', { name: 'Začít pauzu' })
   await expect(start).toBeFocused()
-  // What shows the focus to those whose colours leave no shadows.
+  // The focus indicator in forced colours.
   await expect(start).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/pauza/#bezi')

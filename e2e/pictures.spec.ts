@@ -12,7 +12,7 @@ const PAGES = [
   '/zmerili-jsme-vyplaty/',
 ]
 
-test('every picture has sources, sizes and a size of its own', { tag: '@wide' }, async ({ page }) => {
+test('every picture has sources, sizes and dimensions', { tag: '@wide' }, async ({ page }) => {
   let seen = 0
   for (const path of PAGES) {
     await page.goto(path)
@@ -22,7 +22,7 @@ test('every picture has sources, sizes and a size of its own', { tag: '@wide' },
       [...document.images].map(({ srcset, sizes, width, height, src }) => ({ srcset, sizes, width, height, src })),
     )
     seen += pictures.length
-    // What we draw has one form for all sizes.
+    // Drawings have one file for all sizes.
     const hasSources = ({ srcset, sizes, src }: (typeof pictures)[number]) =>
       src.endsWith('.svg') || (srcset.includes('w') && sizes !== '')
     expect(pictures.filter((picture) => !hasSources(picture) || !picture.width)).toEqual([])
@@ -30,7 +30,7 @@ test('every picture has sources, sizes and a size of its own', { tag: '@wide' },
   expect(seen).toBeGreaterThan(100)
 })
 
-/** What is drawn in the middle of a logo: its initials, not a broken picture. */
+/** What is painted in the middle of a logo: its initials, not a broken image. */
 const initials = (logo: Locator) =>
   logo.evaluate((span) => {
     const image = span.querySelector('img')
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a logo that cannot be loaded shows initials', async ({ page }) => {
+    test('a logo that fails to load shows initials', async ({ page }) => {
       await page.route('**/media/**', (route) => route.abort())
       await page.goto('/')
       const logo = page.locator('.toplist .clogo').first()
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what a lost picture would have shown is told in words', async ({ page }) => {
+test('a picture that fails to load shows its alternative text', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/recenze/modry-lev/')
   await page.locator('.prose').evaluate((text) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './admin-api.ts'
 
 test(
-  'a redirect rule leads on as soon as it is saved, and counts',
+  'a redirect rule works as soon as it is saved, and counts hits',
   { tag: '@wide' },
   async ({ page, request }, { project }) => {
     const call = await signIn(request)

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('from the header to a rubric, a choice of articles and back to all', async ({ page, isMobile }) => {
+    test('from the header to a rubric, filtered articles and back to all', async ({ page, isMobile }) => {
       await page.goto('/')
       if (isMobile) {
         await expect(nav(page)).toBeHidden()
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the current item follows the page without a new document', { tag: '@wide' }, async ({ page }) => {
+test('the current item of the header is updated without a new document', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/recenze/')
   await wake(page)
   await expect(nav(page).locator('[aria-current]')).toHaveText('Recenze')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { violationsOn } from './axe.ts'
 
-test('suggestions come as somebody types, by keyboard, with letters wrong', async ({ page }) => {
+test('suggests while typing, by keyboard, with misspellings', async ({ page }) => {
   await page.goto('/hledat/')
   const field = page.getByRole('main').getByLabel('Co hledáte?')
   await field.focus()
@@ -34,7 +34,7 @@ test('suggestions come as somebody types, by keyboard, with letters wrong', asyn
   await expect(list).toBeHidden()
 })
 
-test('a suggestion is touched, nothing found helps on, and the form searches as ever', async ({ page }) => {
+test('a suggestion can be tapped, no results suggest alternatives, and the form searches', async ({ page }) => {
   await page.goto('/hledat/')
   const field = page.getByRole('main').getByLabel('Co hledáte?')
   await field.click()
@@ -68,7 +68,7 @@ test('the panel suggests, too: Escape closes the list, then the panel', async ({
   await field.press('Escape')
   await expect(menu.getByRole('listbox')).toBeHidden()
   await expect(menu).toBeVisible()
-  // A search field is emptied by Escape, too.
+  // Escape also clears a search field.
   await field.fill('')
   await field.press('Escape')
   await expect(menu).toBeHidden()
@@ -99,7 +99,7 @@ test.describe('on a very wide screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('letters may be wrong, and nothing found leads on', async ({ page }) => {
+  test('finds misspelled words, and without results suggests alternatives', async ({ page }) => {
     await page.goto('/hledat/')
     const main = page.getByRole('main')
     await main.getByLabel('Co hledáte?').fill('modri lef')
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the script that suggests is small and asleep until a field is touched @wide', async ({ page, request }) => {
+test('the suggestion script is small and not loaded until a field is used @wide', async ({ page, request }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await page.goto('/hledat/')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copySeededData } from './seeded-data.ts'
 
-/** The server of a worker: as `npm start`, but for where its content comes from. */
+/** The server of a worker: like `npm start`, except for its content. */
 const folder = process.env.DATA_DIR
 if (!existsSync(folder)) copySeededData(folder)
 await import('../scripts/start.mjs')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 
-/** The banner is somebody else's test; here it would only cover what is clicked. */
+/** The banner has its own test; here it would only cover what is clicked. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
 })
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a quick filter is an address, and Back undoes it', async ({ page }) => {
+    test('a quick filter is in the address, and Back undoes it', async ({ page }) => {
       await page.goto('/')
       await expect(names(page)).toHaveCount(10)
       await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(names(page)).toHaveText(FAST)
     })
 
-    test('the form filters too, and every filter can be taken back', async ({ page }) => {
+    test('the form filters too, and every filter can be removed', async ({ page }) => {
       await page.goto('/?rychle=1')
       await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
       await page.getByLabel('Platební metoda').selectOption('Revolut')
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the order stays when a filter is added', async ({ page }) => {
       await page.goto('/')
       await page.getByLabel('Řadit podle').selectOption('názvu')
-      // Where scripts run, the choice itself sorts.
+      // With scripts the choice itself submits.
       const button = page.getByRole('button', { name: 'Seřadit' })
       if (javaScriptEnabled) await expect(button).toBeHidden()
       else await button.click()
@@ -59,19 +59,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(names(page)).toHaveText(FAST.toSorted((a, b) => a.localeCompare(b, 'cs')))
     })
 
-    test('more and less', async ({ page }) => {
+    test('shows more and less', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Zobrazit více' }).click()
       await expect(page).toHaveURL('/?vse=1#dalsi-kasina')
       await expect(names(page)).toHaveCount(12)
       await expect(toplist(page).locator('.tl-rank').last()).toContainText('12')
-      // The keyboard goes on where the new ones begin.
+      // The focus moves to the first of the new ones.
       await expect(page.locator('#dalsi-kasina')).toBeFocused()
       await page.getByRole('link', { name: 'Zobrazit méně' }).click()
       await expect(names(page)).toHaveCount(10)
     })
 
-    test('no match says so and leads back; nonsense is ignored', async ({ page }) => {
+    test('without a match says so and leads back; unknown values are ignored', async ({ page }) => {
       await page.goto('/?sport=1&vklad=100&rychle=1')
       await expect(toplist(page)).toContainText('Těmto filtrům neodpovídá žádné kasino')
       await toplist(page).locator('.empty').getByRole('link', { name: 'Zrušit filtry' }).click()
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(names(page)).toHaveCount(10)
     })
 
-    test('search does not mind diacritics', async ({ page }) => {
+    test('search ignores diacritics', async ({ page }) => {
       await page.goto('/hledat/')
       await page.getByRole('search').getByLabel('Co hledáte?').fill('vyplaty')
       await page.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/zmerili-jsme-vyplaty/')
     })
 
-    test('a wrong message comes back with what was written', async ({ page }) => {
+    test('an invalid message is shown again with its input', async ({ page }) => {
       await page.goto('/kontaktujte-nas/')
       await page.getByLabel('Jméno').fill('Jana')
       await page.getByLabel('E-mail').fill('jana@')
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('reviews and authors are listed; a page that is not there is an error', async ({ page }) => {
+test('reviews and authors are listed; a missing page is an error', async ({ page }) => {
   await page.goto('/recenze/')
   await expect(page.getByRole('main').locator('.reviews > li')).toHaveCount(12)
   await expect(page.getByRole('main')).toContainText('9,2')
@@ -129,7 +129,7 @@ test('a form from another site is refused', async ({ request }) => {
 })
 
 test('a message is sent', async ({ browser }, { project }) => {
-  // Five messages an hour from one address: with and without JavaScript are each tried on one device.
+  // Five messages an hour from one address: with and without JavaScript are each tested on one device.
   const context = await browser.newContext({ javaScriptEnabled: project.name === 'desktop' })
   const page = await context.newPage()
   await page.goto('/kontaktujte-nas/')
@@ -148,7 +148,7 @@ test('a message is sent', async ({ browser }, { project }) => {
   await context.close()
 })
 
-test('anybody can use the open filters and a form with errors', async ({ page }) => {
+test('the open filters and a form with errors are accessible', async ({ page }) => {
   await page.goto('/?hra=ruleta&vip=1')
   await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
   expect(await violationsOn(page, '#zebricek')).toEqual([])
@@ -158,7 +158,7 @@ test('anybody can use the open filters and a form with errors', async ({ page })
   expect(await violationsOn(page, '#formular')).toEqual([])
 })
 
-test('nothing sticks out, however narrow the screen', async ({ page }) => {
+test('nothing overflows, however narrow the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/?hra=ruleta&vip=1', '/recenze/', '/autor/', '/hledat/?q=bonus', '/kontaktujte-nas/']) {
     await page.goto(path)
@@ -166,7 +166,7 @@ test('nothing sticks out, however narrow the screen', async ({ page }) => {
   }
 })
 
-test('what was written stays when there is no network, and is sent when there is', async ({ page, context }) => {
+test('input survives being offline, and is sent when online', async ({ page, context }) => {
   await page.goto('/kontaktujte-nas/')
   const words = 'Píšu z vlaku a signál právě zmizel.'
   await page.getByLabel('Jméno').fill('Jana Nováková')

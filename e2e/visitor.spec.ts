@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wake } from './wake.ts'
 
-/** Requests for scripts, other than the little one that every page has. */
+/** Requests for scripts, except for the small one of every page. */
 function frameworkScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('reading a review downloads no framework; the first touch wakes it', async ({ page }) => {
+test('reading a review downloads no framework; the first interaction does', async ({ page }) => {
   const scripts = frameworkScripts(page)
   await page.goto('/recenze/modry-lev/')
   await page.waitForLoadState('networkidle')
@@ -28,7 +28,7 @@ test('reading a review downloads no framework; the first touch wakes it', async 
   await expect.poll(() => scripts.some((script) => script.includes('entry.client'))).toBe(true)
 })
 
-test('a review shows the live facts, the score, one way to play and the advertising note', async ({
+test('a review shows the current facts, the score, one outbound button and the advertising note', async ({
   page,
   isMobile,
 }) => {
@@ -112,7 +112,7 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
 
   await banner.getByRole('button', { name: 'Odmítnout' }).click()
   await expect(banner).toBeHidden()
-  // A page that is left while its files are still coming takes them for lost and loads itself again.
+  // A page left while its files are still loading treats them as failed and reloads.
   await wake(page)
   await page.reload()
   await expect(banner).toBeHidden()
@@ -122,7 +122,7 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
   await expect(banner).toBeHidden()
 })
 
-test('an unknown address is a 404 with the way home, and plain text for crawlers', async ({ page, request }) => {
+test('an unknown address is a 404 with a link home, and plain text for crawlers', async ({ page, request }) => {
   const answer = await page.goto('/takova-stranka-neni/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('404')
@@ -135,7 +135,7 @@ test('an unknown address is a 404 with the way home, and plain text for crawlers
   expect(await crawled.text()).toBe('Page not found: /takova-stranka-neni/')
 })
 
-test('titles say the current month', async ({ page }) => {
+test('titles have the current month', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
   const month = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', timeZone: 'Europe/Prague' }).format(
     new Date(),
@@ -150,7 +150,7 @@ test('every page has one address', async ({ request }) => {
   expect(await follow('/modry-lev/')).toMatch(/\/recenze\/modry-lev\/$/)
 })
 
-test('/go leads out and never where a parameter says', async ({ request }) => {
+test('/go redirects, and never to where a parameter says', async ({ request }) => {
   const answer = await request.get('/go/modry-lev?to=https://zly.example/', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({
@@ -164,7 +164,7 @@ test('/go leads out and never where a parameter says', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages read, the menu and questions open, links work', async ({ page }) => {
+  test('pages are readable, the menu and questions open, links work', async ({ page }) => {
     await page.goto('/recenze/modry-lev/')
     await expect(page.getByRole('row', { name: 'Licence' })).toContainText('Ministerstvo financí')
     const question = page.getByText('Kolik stojí výběr?')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const isAwake = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/latest-build.json'))
 
-/** An interaction starts the framework; it is awake when it has asked for the latest build. */
+/** Triggers hydration; it is complete when the framework has requested the latest build. */
 export async function wake(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift')

@@ -34,12 +34,14 @@ async function changeRating(baseURL: string, rating: number): Promise<void> {
   await api.dispose()
 }
 
-test('watching a casino by e-mail: asked, confirmed, told and left, with scripts and without', async ({ browser }) => {
+test('subscribing to a casino by e-mail: requested, confirmed, notified and cancelled, with scripts and without', async ({
+  browser,
+}) => {
   test.slow()
   const smtp = await startSmtpServer()
   const server = await startClockedServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.example>' })
   const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email)).map(readMail)
-  /** A link in the newest of so many mails to somebody. */
+  /** A link in the newest of so many mails to this address. */
   async function linkIn(email: string, param: string, count: number): Promise<string> {
     await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(count)
     return new RegExp(`http\\S+/hlidat/\\?${param}=[\\w-]{43}`).exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? ''

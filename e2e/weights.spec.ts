@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('weights of one’s own make another order, by keyboard too, and can be taken back', async ({ page }) => {
+    test('own weights change the order, by keyboard too, and can be reset', async ({ page }) => {
       await page.goto('/?vip=1')
       const before = await names(page).allTextContents()
       await weights(page).locator('summary').click()
@@ -25,12 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await names(page).allTextContents()).not.toEqual(before)
       await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce\s\d,\d\svy\s\d,\d/)
       await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
-      // Whoever comes back sees the weights of that list.
+      // Going back shows the weights of that list.
       await page.goBack()
       await expect(page.locator('#vaha-bonus')).toHaveValue('20')
       await page.goForward()
       await expect(page.locator('#vaha-bonus')).toHaveValue('100')
-      // The weights stay with another filter.
+      // Another filter keeps the weights.
       await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
       await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
       await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
@@ -50,7 +50,7 @@ test('the shares follow the sliders', async ({ page }) => {
   await expect(weights(page).locator('output').first()).toHaveText('100 %')
 })
 
-test('axe finds nothing on a list with weights of one’s own', async ({ page }) => {
+test('axe finds nothing on a list with own weights', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?vahy=10,40,20,20,10')
   expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
