@@ -101,3 +101,11 @@ test('errors of a bulk action are grouped, counted and linked', async ({ page, r
   await page.getByRole('link', { name: 'Back to posts' }).click()
   await expect(page).toHaveURL(`/admin/posts?q=${word}`)
 })
+
+test('an address with an order that a list does not have leads to the whole list', async ({ page }) => {
+  await page.goto('/admin/casinos?sort=-neni&status=draft&page=-3&columns=neni')
+  const refused = page.getByRole('alert').filter({ hasText: 'The list could not be read' })
+  await refused.getByRole('button', { name: 'Show the whole list' }).click()
+  await expect(refused).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Modrý Lev/ })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { Alert, Paper } from '@mantine/core'
 import { Suspense, useMemo, useState } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { ColumnsButton } from '#ui/admin/list/columns-button.tsx'
@@ -33,10 +34,12 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
     const chosen = next.flatMap(({ name }) => columns.find((column) => column.name === name) ?? [])
     address.change({ columns: columnsParam(columns, chosen) }, { replace: true, keepsPage: true })
   }
-  const { data, isPending, isPlaceholderData, isError, refetch } = useList<Item>(resource.collection, parameters)
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = useList<Item>(resource.collection, parameters)
   const selection = useSelection()
   const [result, setResult] = useState<BulkResult>()
 
+  // An old link or view may ask for a filter or an order that does not exist any more: trying again would not help.
+  const isRefused = error instanceof ApiError && error.status === 400
   const items = data?.items ?? []
   const isEmpty = data?.total === 0
   return (
@@ -67,8 +70,9 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
       <Failures result={result} resource={resource} onClose={() => setResult(undefined)} />
       {isError && (
         <Alert color="red" m={12} title="The list could not be read">
-          <button type="button" className={css.again} onClick={() => void refetch()}>
-            Try again
+          {isRefused && 'The address asks for a filter, an order or a page that this list does not have. '}
+          <button type="button" className={css.again} onClick={() => (isRefused ? address.clear() : void refetch())}>
+            {isRefused ? 'Show the whole list' : 'Try again'}
           </button>
         </Alert>
       )}
