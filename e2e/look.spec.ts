@@ -113,6 +113,20 @@ test('one story is larger than the rest', { tag: '@wide' }, async ({ page }) => 
   expect(lead?.width).toBeGreaterThan(1.2 * (other?.width ?? 0))
 })
 
+test('the legend of a plot is seen in forced colours', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const marks = await page.locator('.pp .key li').evaluateAll((items) =>
+    items.map((item) => {
+      const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(item, '::before')
+      return borderBottomWidth === '0px' ? backgroundColor : borderBottomColor
+    }),
+  )
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(marks).toHaveLength(4)
+  for (const mark of marks) expect(mark).not.toBe(background)
+})
+
 test('print has no buttons', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/kontaktujte-nas/', '/recenze/modry-lev/']) {
