@@ -120,6 +120,7 @@ describe('reviews as a table', () => {
     expect(html).toContain('aria-sort="descending"')
     expect(wordsOf(html)).toContain('Podle protočení neřadíme: 30× bonus může být méně než 20× vklad a bonus.')
     expect(head).toMatchObject({ canonical: `${many.env.SITE_URL}/recenze/?zobrazit=tabulka`, robots: '' })
+    expect(head.description).toContain('v jedné tabulce')
     expect(html).toContain('rel="next" href="/recenze/?zobrazit=tabulka&amp;strana=2"')
     expect(titlesIn((await table('&strana=4')).html).at(-1)).toBe('Kasino200')
     expect((await table('&strana=5')).status).toBe(404)

@@ -28,8 +28,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     request,
     base: reviewsHref(address),
     name: 'Recenze',
-    description:
-      'Recenze online kasin, pod kterými je podepsaný jejich autor: hodnocení z pěti kritérií, výhody i nevýhody, bonusové podmínky a skutečná rychlost výplat.',
     above: <ReviewsSwitch isTable={address.isTable} />,
     empty: 'Zatím tu žádná recenze není.',
     ...list,
@@ -41,6 +39,8 @@ async function words({ db, now }: Services) {
   const total = await countPosts(db, { category: 'Recenze' })
   return {
     title: 'Recenze online kasin',
+    description:
+      'Recenze online kasin, pod kterými je podepsaný jejich autor: hodnocení z pěti kritérií, výhody i nevýhody, bonusové podmínky a skutečná rychlost výplat.',
     lead: (
       <>
         {total > 0 && (
@@ -66,6 +66,8 @@ async function table({ db, now }: Services, sort: TableSort) {
   const { tested } = await loadToplistStats(db)
   return {
     title: 'Recenze online kasin v tabulce',
+    description:
+      'Všechna recenzovaná online kasina v jedné tabulce: hodnocení, naměřená rychlost výplat, skutečná cena bonusu, protočení, nejnižší vklad a licence.',
     lead: hardSpaces(
       'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, tam je pomlčka.',
     ),
