@@ -42,7 +42,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{errorTitle(status)}</title>
       <link rel="stylesheet" href="/error.css" precedence="default" />
       <h1>{status}</h1>
-      <p>{visitorWords(status)}</p>
+      {/* The browser keeps what the server wrote, so it need not load these words. */}
+      <p suppressHydrationWarning>{import.meta.env.SSR ? visitorWords(status) : errorLabels.unexpected}</p>
       <a className="btn" href="/">
         {errorLabels.back}
       </a>
