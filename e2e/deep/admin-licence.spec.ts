@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN, ADMIN_STATE } from '../admin-api.ts'
 import { violationsOn } from '../axe.ts'
-import { test, unique } from '../back-office.ts'
+import { type Records, test, unique } from '../back-office.ts'
 import { startClockedServer } from '../clocked-server.ts'
 import { logIn } from '../colleagues.ts'
 
@@ -93,5 +93,71 @@ test.describe('the dialog of a licence', () => {
     await expect(page.getByRole('row', { name: /MF-1\/2026/ })).toContainText('Valid')
     await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('Nový provozovatel a.s.')
     expect(await records.read(`/casinos/${casino['id']}`)).toMatchObject({ version: 1, owner: '' })
+  })
+
+  async function openLicence(page: Page, records: Records) {
+    const casino = await records.make('casinos', { title: unique('Kasino s povolením') })
+    const licence = await records.make('licences', {
+      casino: casino['id'],
+      authority: 'Ministerstvo financí ČR',
+      number: 'MF-7/2026',
+    })
+    const path = `/licences/${licence['id']}`
+    await page.goto(`/admin/casinos/${casino['id']}`)
+    const dialog = page.getByRole('dialog', { name: 'Edit the licence' })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Actions for Ministerstvo financí ČR MF-7/2026' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await expect(dialog).toBeVisible()
+    }
+    await open()
+    return { path, dialog, open }
+  }
+
+  test('merges with what a colleague saved meanwhile, and asks only about the same field', async ({
+    page,
+    records,
+  }) => {
+    const { path, dialog, open } = await openLicence(page, records)
+    await dialog.getByLabel('Note').fill('Ověřeno v rejstříku.')
+    await records.change(path, () => ({ validTo: '2030-06-30' }))
+    await dialog.getByRole('button', { name: 'Save the licence' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await records.read(path)).toMatchObject({ note: 'Ověřeno v rejstříku.', validTo: '2030-06-30' })
+
+    await open()
+    await dialog.getByLabel('Note').fill('Moje poznámka.')
+    await records.change(path, () => ({ note: 'Poznámka kolegy.' }))
+    await page.keyboard.press('Control+Enter')
+    const question = page.getByRole('dialog', { name: /saved this licence/ })
+    await expect(question.getByText('Poznámka kolegy.').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Note')).toHaveValue('Moje poznámka.')
+    await page.keyboard.press('Control+Enter')
+    await question.getByRole('radio').first().press('1')
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    expect(await records.read(path)).toMatchObject({ note: 'Moje poznámka.', validTo: '2030-06-30' })
+  })
+
+  test('offers again what was typed in it before the window closed', async ({ page, records }) => {
+    const { path, dialog, open } = await openLicence(page, records)
+    await dialog.getByLabel('Note').fill('Rozepsaná poznámka.')
+    await page.reload()
+    await records.change(path, () => ({ validTo: '2030-06-30' }))
+    await open()
+    await dialog.getByRole('button', { name: 'Restore it' }).click()
+    await expect(dialog.getByLabel('Note')).toHaveValue('Rozepsaná poznámka.')
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    expect(await records.read(path)).toMatchObject({ note: 'Rozepsaná poznámka.', validTo: '2030-06-30' })
+    await open()
+    await expect(dialog.getByText('You have unsaved work here')).toBeHidden()
+    await dialog.getByLabel('Note').fill('Nechci.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Throw away' }).click()
+    await open()
+    await expect(dialog.getByText('You have unsaved work here')).toBeHidden()
   })
 })

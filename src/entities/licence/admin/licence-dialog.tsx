@@ -1,10 +1,13 @@
 import { LicenceFields } from '#entities/licence/admin/fields.tsx'
+import { licenceScreen } from '#entities/licence/admin/screen.ts'
+import { LICENCE_WORDS } from '#entities/licence/admin/words.ts'
 import {
   CZECH_AUTHORITY,
   emptyLicence,
   type Licence,
   LicenceInput,
   type LicenceInput as Input,
+  licenceTitle,
 } from '#entities/licence/schema.ts'
 import { usePartForm } from '#ui/admin/form/use-part-form.ts'
 import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
@@ -19,7 +22,8 @@ interface LicenceDialogProps {
 
 export function LicenceDialog({ owner, ownerId, licence, onClose }: LicenceDialogProps) {
   const partForm = usePartForm<Input, Licence>({
-    collection: 'licences',
+    resource: licenceScreen,
+    ownerId,
     part: licence,
     schema: LicenceInput,
     first: { ...emptyLicence, authority: CZECH_AUTHORITY, [owner]: ownerId },
@@ -31,6 +35,8 @@ export function LicenceDialog({ owner, ownerId, licence, onClose }: LicenceDialo
       title={licence ? 'Edit the licence' : 'Add a licence'}
       size={620}
       action={licence ? 'Save the licence' : 'Add the licence'}
+      words={LICENCE_WORDS}
+      titleOf={licenceTitle}
       onClose={onClose}
     >
       <LicenceFields form={partForm.form} />

@@ -1,12 +1,14 @@
 import { Alert, Text } from '@mantine/core'
 import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
-import { consequenceOf } from '#entities/payout-test/admin/words.ts'
+import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
+import { consequenceOf, PAYOUT_TEST_WORDS } from '#entities/payout-test/admin/words.ts'
 import {
   emptyPayoutTest,
   type PayoutTest,
   PayoutTestInput,
   type PayoutTestInput as Input,
 } from '#entities/payout-test/schema.ts'
+import { payoutTestTitle } from '#entities/payout-test/title.ts'
 import { usePartForm } from '#ui/admin/form/use-part-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
@@ -23,7 +25,8 @@ interface PayoutTestDialogProps {
 
 export function PayoutTestDialog({ owner, ownerId, promise, payoutTest, others, onClose }: PayoutTestDialogProps) {
   const partForm = usePartForm<Input, PayoutTest>({
-    collection: 'payout-tests',
+    resource: payoutTestScreen,
+    ownerId,
     part: payoutTest,
     schema: PayoutTestInput,
     first: { ...emptyPayoutTest, [owner]: ownerId },
@@ -39,6 +42,8 @@ export function PayoutTestDialog({ owner, ownerId, promise, payoutTest, others, 
       title={payoutTest ? 'Edit the withdrawal' : 'Add a withdrawal'}
       size={960}
       action={payoutTest ? 'Save the withdrawal' : 'Add withdrawal'}
+      words={PAYOUT_TEST_WORDS}
+      titleOf={(values: Input) => (values.askedAt === '' ? 'A withdrawal' : payoutTestTitle(values))}
       onClose={onClose}
     >
       <Text size="sm" c="dimmed" mb={14}>

@@ -1,21 +1,28 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { isSame } from '#shared/is-same.ts'
+import { mergeRecords, takeOver } from '#shared/merge.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { type Conflict, type ConflictForm, readConflict } from '#ui/admin/form/conflict.ts'
+import { savedMeanwhile } from '#ui/admin/form/conflict-words.ts'
+import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { type PendingFields, usePendingFields } from '#ui/admin/form/pending.tsx'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
+import { type Drafts, useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { currentUser } from '#ui/admin/user.ts'
 
 interface PartFormOptions<Input extends object, Part> {
-  collection: string
+  resource: Pick<Resource, 'collection' | 'one'>
   /** As loaded; undefined for a new one. */
   part: Part | undefined
+  ownerId: string
   schema: z.ZodType<Input>
   /** Initial values of a new one. */
   first: Input
@@ -23,7 +30,7 @@ interface PartFormOptions<Input extends object, Part> {
 }
 
 /** The form as a dialog needs it, whatever its fields. */
-export interface PartForm {
+export interface PartForm<Input extends object = any, Part = any> extends ConflictForm<Input, Part> {
   pending: PendingFields
   save: () => Promise<void>
   isBusy: boolean
@@ -31,34 +38,84 @@ export interface PartForm {
   message: string | undefined
   /** Whether leaving would lose input. */
   hasChanges: () => boolean
+  /** Unsaved input of an earlier dialog, e.g. one that an ended session closed. */
+  drafts: Drafts<Input>['offered']
+  restoreDraft: (draft: StoredDraft<Input>) => void
+  throwAway: (draft: StoredDraft<Input>) => void
+  /** The input is not wanted any more. */
+  discard: () => void
 }
 
 /** The form of a record that is part of another one and is saved separately, without leaving the form of its owner. */
 export function usePartForm<Input extends object, Part extends RecordBase & Input>({
-  collection,
+  resource: { collection, one },
   part,
+  ownerId,
   schema,
   first,
   onSaved,
-}: PartFormOptions<Input, Part>): PartForm & { form: UseFormReturnType<Input> } {
+}: PartFormOptions<Input, Part>): PartForm<Input, Part> & { form: UseFormReturnType<Input> } {
   const [initialValues] = useState<Input>(() => (part ? inputOf(part, first) : first))
-  const form = useForm<Input>({ initialValues, validate: (values) => zodErrors(schema, values) })
-  const create = useCreate<Input, Part>(collection)
+  /** The saved version that the input is based on. */
+  const base = useRef({ record: part, version: part?.version ?? 0 })
   const pending = usePendingFields()
+  const place = part ? draftPlace(collection, part.id) : draftPlace(collection, undefined, ownerId)
+  const draft = useDraft<Input>(place, { shown: initialValues, collect: () => pending.collect() })
+  const form = useForm<Input>({
+    initialValues,
+    validate: (values) => zodErrors(schema, values),
+    onValuesChange: (values) =>
+      isSame(values, initialValues) ? draft.drop() : draft.keep(values, base.current.version),
+  })
+  const create = useCreate<Input, Part>(collection)
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict<Input, Part>>()
+
+  /** Makes their version the base of the input. */
+  function adopt(record: Part, values: Input): void {
+    base.current = { record, version: record.version }
+    form.setValues(values)
+  }
+
+  /** Someone else saved it meanwhile. Returns whether it is saved now; otherwise the editor has to decide. */
+  async function bringTogether(id: string, { savedBy }: ApiError): Promise<boolean> {
+    const known = await readConflict<Part>(`/${collection}/${id}`, base.current.record, base.current.version)
+    const input = inputOf(known.theirs, first)
+    const mine = form.getValues()
+    const { values, ...merge } = mergeRecords(known.base, schema.safeParse(mine).data ?? mine, input)
+    if (merge.clashes.length > 0) {
+      const words = savedMeanwhile(one, savedBy, currentUser(), true)
+      setConflict({ ...known, ...merge, input, mine, words })
+      return false
+    }
+    adopt(known.theirs, values)
+    // The same as theirs: the earlier save was this very one, and only its response was lost.
+    return isSame(values, input) || send(values)
+  }
+
+  async function send(values: Input): Promise<boolean> {
+    if (!part) {
+      await create(values)
+      return true
+    }
+    try {
+      const body = { ...values, version: base.current.version }
+      await api('PUT', `/${collection}/${part.id}`, { body, isQuiet: true })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') return bringTogether(part.id, error)
+      throw error
+    }
+  }
 
   async function save(): Promise<void> {
     if (isBusy || form.validate().hasErrors) return
     setBusy(true)
     setMessage(undefined)
     try {
-      if (!(await pending.commit())) return
-      const values = form.getValues()
-      if (part) {
-        const body = { ...values, version: part.version }
-        await api('PUT', `/${collection}/${part.id}`, { body, isQuiet: true })
-      } else await create(values)
+      if (!(await pending.commit()) || !(await send(form.getValues()))) return
+      draft.drop()
       await invalidateRecords(collection)
       notify.success(part ? SUCCESS.updated : SUCCESS.completed)
       onSaved()
@@ -72,7 +129,38 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     }
   }
 
+  async function decide(decided: Input): Promise<void> {
+    if (!conflict) return
+    const { base: from, theirs, input, clashes } = conflict
+    adopt(theirs, takeOver(mergeRecords(from, form.getValues(), input).values, decided, clashes))
+    setConflict(undefined)
+    await save()
+  }
+
   const hasChanges = () => !pending.collect() || !isSame(form.getValues(), initialValues)
 
-  return { form, pending, save, isBusy, message, hasChanges }
+  function restoreDraft(kept: StoredDraft<Input>): void {
+    const found = draft.take(kept, hasChanges())
+    if (!found) return
+    // Saved on top of its base, so that saves of others since are not overwritten.
+    base.current = { ...base.current, version: found.version }
+    form.setValues({ ...form.getValues(), ...inputOf(found.values, first) })
+  }
+
+  return {
+    form,
+    schema,
+    pending,
+    save,
+    isBusy,
+    message,
+    hasChanges,
+    conflict,
+    decide,
+    closeConflict: () => setConflict(undefined),
+    drafts: draft.offered,
+    restoreDraft,
+    throwAway: draft.throwAway,
+    discard: draft.drop,
+  }
 }

@@ -2,6 +2,9 @@ import { Button, Group, Kbd, Modal } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { confirm } from '#ui/admin/confirm.tsx'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
 import type { PartForm } from '#ui/admin/form/use-part-form.ts'
@@ -12,13 +15,18 @@ interface PartDialogProps {
   size: number
   /** The label of the save button. */
   action: string
+  /** How the fields are presented when someone else saved them meanwhile. */
+  words: FieldWords
+  /** The title of unsaved input. */
+  titleOf: (values: any) => string
   onClose: () => void
   children: ReactNode
 }
 
 /** Edits a part without leaving the form of its owner, whose input stays. */
-export function PartDialog({ partForm, title, size, action, onClose, children }: PartDialogProps) {
-  const { pending, save, isBusy, message, hasChanges } = partForm
+export function PartDialog(props: PartDialogProps) {
+  const { partForm, title, size, action, words, titleOf, onClose, children } = props
+  const { pending, save, isBusy, message, hasChanges, conflict, drafts, restoreDraft, throwAway, discard } = partForm
   const form = useRef<HTMLFormElement>(null)
 
   async function leave(): Promise<void> {
@@ -30,10 +38,14 @@ export function PartDialog({ partForm, title, size, action, onClose, children }:
         action: 'Throw away',
         isDangerous: true,
       }))
-    if (isWanted) onClose()
+    if (!isWanted) return
+    discard()
+    onClose()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // The conflict dialog handles its own keys, from before it has the focus.
+    if (conflict) return
     const { target } = event
     // Dropdowns and confirmations above the dialog handle their own keys.
     const isInside = target instanceof Element && form.current?.closest('[role="dialog"]')?.contains(target)
@@ -58,29 +70,33 @@ export function PartDialog({ partForm, title, size, action, onClose, children }:
     void save()
   }
   return (
-    <Modal
-      opened
-      onClose={() => void leave()}
-      size={size}
-      centered
-      title={title}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      <PendingContext value={pending}>
-        <form ref={form} onSubmit={submit} noValidate>
-          {children}
-          <FormMessage>{message}</FormMessage>
-          <Group justify="flex-end" mt={16}>
-            <Button variant="default" onClick={() => void leave()}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy} rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
-              {action}
-            </Button>
-          </Group>
-        </form>
-      </PendingContext>
-    </Modal>
+    <>
+      <Modal
+        opened
+        onClose={() => void leave()}
+        size={size}
+        centered
+        title={title}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+      >
+        <PendingContext value={pending}>
+          <form ref={form} onSubmit={submit} noValidate>
+            <DraftNotice drafts={drafts} titleOf={titleOf} onRestore={restoreDraft} onThrowAway={throwAway} />
+            {children}
+            <FormMessage>{message}</FormMessage>
+            <Group justify="flex-end" mt={16}>
+              <Button variant="default" onClick={() => void leave()}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={isBusy} rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
+                {action}
+              </Button>
+            </Group>
+          </form>
+        </PendingContext>
+      </Modal>
+      <ConflictDialog recordForm={partForm} words={words} />
+    </>
   )
 }
