@@ -17,6 +17,7 @@ const CATALOGUE = {
   AUTH_REQUIRED: [401, 'Please sign in.'],
   SESSION_EXPIRED: [401, 'Your session has expired. Please sign in again.'],
   SESSION_REVOKED: [401, 'You were signed out. Please sign in again.'],
+  ACCOUNT_DISABLED: [401, 'Your account is disabled. An administrator can enable it again.'],
   SESSION_REUSED: [401, 'For your safety you were signed out. Please sign in again.'],
   FINGERPRINT_MISMATCH: [401, 'For your safety you were signed out. Please sign in again.'],
   CSRF_FAILED: [403, 'The request could not be verified. Reload the page.'],

@@ -40,7 +40,7 @@ function draftWords(): string {
   if (!draft) return ''
   const title = titleIn(draft.values)
   const at = formatTime(new Date(draft.typedAt))
-  return `${title ? `“${title}”` : 'What you typed'} of ${at} is kept on this device and offered where you left it.`
+  return `${title ? `“${title}”` : 'What you typed'} of ${at} is kept on this device. Once you sign in, it is offered where you left it.`
 }
 
 /** Read after rendering: by then the form that was left has saved its draft. */

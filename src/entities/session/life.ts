@@ -28,8 +28,10 @@ export function endOf(
   isUserActive: boolean,
   now: Date,
 ): { code: ErrorCode; end?: EndReason } | undefined {
-  if (session.endedAt !== null) return { code: CODES[session.endReason || 'revoked'] }
-  if (!isUserActive) return { code: CODES.disabled, end: 'disabled' }
+  const hasEnded = session.endedAt !== null
+  // However the session ended: signing in again, as other reasons suggest, would not work.
+  if (!isUserActive) return { code: 'ACCOUNT_DISABLED', ...(hasEnded ? {} : { end: 'disabled' }) }
+  if (hasEnded) return { code: CODES[session.endReason || 'revoked'] }
   const isFromFuture = !isWithin(session.createdAt, Infinity, now) || !isWithin(session.rotatedAt, Infinity, now)
   if (isFromFuture) return { code: 'SESSION_EXPIRED' }
   const isOver = now.getTime() >= Date.parse(session.expiresAt) || !isWithin(session.rotatedAt, IDLE_MS, now)

@@ -93,7 +93,7 @@ test('no call does anything with an expired or ended session, or for a disabled 
   expect(await lenient(ended, 401, 'SESSION_REVOKED')).toEqual([])
   const { browser: disabled, user } = await signedIn()
   await db.updateTable('user').set({ isActive: 0 }).where('id', '=', user.id).execute()
-  expect(await lenient(disabled, 401, 'SESSION_REVOKED')).toEqual([])
+  expect(await lenient(disabled, 401, 'ACCOUNT_DISABLED')).toEqual([])
   const { browser: expired } = await signedIn()
   pass(15 * 60)
   expect(await lenient(expired, 401, 'SESSION_EXPIRED')).toEqual([])

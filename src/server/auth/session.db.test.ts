@@ -11,6 +11,7 @@ const { db, app, pass, newUser, signedIn } = site
 const MESSAGES = {
   AUTH_REQUIRED: [401, 'Please sign in.'],
   SESSION_EXPIRED: [401, 'Your session has expired. Please sign in again.'],
+  ACCOUNT_DISABLED: [401, 'Your account is disabled. An administrator can enable it again.'],
   SESSION_REVOKED: [401, 'You were signed out. Please sign in again.'],
   SESSION_REUSED: [401, 'For your safety you were signed out. Please sign in again.'],
   FINGERPRINT_MISMATCH: [401, 'For your safety you were signed out. Please sign in again.'],
@@ -270,14 +271,14 @@ test('a disabled user is signed out at once and cannot return', async () => {
   const { user, browser } = await signedIn()
   const enable = (isActive: number) => db.updateTable('user').set({ isActive }).where('id', '=', user.id).execute()
   await enable(0)
-  expectRefused(await browser.get('/auth/me'), 'SESSION_REVOKED')
-  expectRefused(await browser.copy().refresh(), 'SESSION_REVOKED')
+  expectRefused(await browser.get('/auth/me'), 'ACCOUNT_DISABLED')
+  expectRefused(await browser.copy().refresh(), 'ACCOUNT_DISABLED')
   expectRefused(await createBrowser(app, { ip: user.ip }).login(user.email, PASSWORD), 'INVALID_CREDENTIALS')
   await enable(1)
   expect(browser.jar.size).toBe(3)
   expectRefused(await browser.get('/auth/me'), 'SESSION_REVOKED')
   await db.updateTable('user').set({ isDeleted: 1 }).where('id', '=', user.id).execute()
-  expectRefused(await browser.get('/auth/me'), 'SESSION_REVOKED')
+  expectRefused(await browser.get('/auth/me'), 'ACCOUNT_DISABLED')
 })
 
 test('a password set on the command line ends all sessions', async () => {
