@@ -432,6 +432,28 @@ test('saving and leaving wait for an upload in progress', async ({ page, records
   }
 })
 
+test('a picture pasted offline keeps its place and its words, and is uploaded once online', async ({
+  page,
+  records,
+  context,
+}) => {
+  const { id } = await records.make('posts', { title: unique('S obrázkem'), isActive: false })
+  await page.goto(`/admin/posts/${id}`)
+  const text = page.locator('.ProseMirror').first()
+  await text.waitFor()
+  await context.setOffline(true)
+  await give(text, 'paste')
+  await page.getByLabel('Caption').fill('Graf výplat')
+  await expect(text.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByLabel('Caption')).toHaveValue('Graf výplat')
+  await page.keyboard.press('Control+s')
+  await expect(offline(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(text.locator('img')).toBeVisible()
+  const stored = async () => JSON.stringify((await records.read(`/posts/${id}`)).content)
+  await expect.poll(stored).toMatch(/"mediaId":"\w+","alt":"","caption":"Graf výplat"/)
+})
+
 test('a name that cannot be looked up offline prevents the save', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)

@@ -5,6 +5,7 @@ import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
 import { EditorOverlay } from '#posts/admin/editor/editor-overlay.tsx'
+import { finishUploads, waitingIn } from '#posts/admin/editor/image/settle-uploads.ts'
 import { PlusButton } from '#posts/admin/editor/slash/plus-button.tsx'
 import { SlashMenu } from '#posts/admin/editor/slash/slash-menu.tsx'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
@@ -14,7 +15,7 @@ import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.
 import { changeText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
-import { isWorkDone, usePending } from '#ui/admin/form/pending.tsx'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './content-editor.module.css'
@@ -27,7 +28,9 @@ export function ContentEditor(props: ContentEditorProps) {
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
   const { flush, cancel } = useDebouncedChange(editor, onChange)
-  usePending((reason) => isWorkDone(tools.uploads.underWay(), reason))
+  usePending((reason) =>
+    reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
+  )
 
   function setHeadingIds(): HeadingItem[] {
     const tr = setIds(editor.state)

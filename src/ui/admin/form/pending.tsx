@@ -51,13 +51,11 @@ export function usePending(commit: Commit): void {
 /** For a field with uploads in progress: a save waits for them, and leaving asks for confirmation. */
 export function usePendingWork(): <T>(work: Promise<T>) => Promise<T> {
   const underWay = useRef(new Set<Promise<unknown>>())
-  usePending((reason) => isWorkDone([...underWay.current], reason))
+  usePending((reason) =>
+    reason === 'collect' ? underWay.current.size === 0 : Promise.allSettled(underWay.current).then(() => true),
+  )
   return (work) => {
     underWay.current.add(work)
     return work.finally(() => underWay.current.delete(work))
   }
 }
-
-/** The commit result of a field with work in progress. */
-export const isWorkDone = (underWay: Promise<unknown>[], reason: 'save' | 'collect'): boolean | Promise<boolean> =>
-  reason === 'collect' ? underWay.length === 0 : Promise.allSettled(underWay).then(() => true)

@@ -1,4 +1,5 @@
 import { Button, Progress, Skeleton } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useState } from 'react'
 import { useMedia } from '#entities/media/admin/use-media.ts'
@@ -7,6 +8,7 @@ import { useUpload } from '#posts/admin/editor/image/uploads.ts'
 import { useTools } from '#posts/admin/editor/tools.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
 import { variantUrl } from '#shared/images.ts'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './image-view.module.css'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
@@ -57,6 +59,18 @@ function Placeholder({ upload }: { upload: string }) {
   const { uploads } = useTools()
   const state = useUpload(uploads, upload)
   const done = state?.state === 'sending' ? state.done : 1
+  const again = () => uploads.again(upload)
+  useWindowEvent('online', again)
+  if (state?.state === 'failed') {
+    return (
+      <div className={css.loading} contentEditable={false}>
+        <FormMessage>The picture is not uploaded yet. Its words are kept.</FormMessage>
+        <Button variant="default" size="compact-sm" onClick={again}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
   return (
     <div className={css.loading}>
       <Icon name="upload" size={22} />

@@ -1,14 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 
-export type Upload = { state: 'sending'; done: number } | { state: 'sent'; media: MediaRecord } | { state: 'failed' }
+export type Upload =
+  | { state: 'sending'; done: number }
+  | { state: 'sent'; media: MediaRecord }
+  /** The file itself is not accepted. */
+  | { state: 'refused' }
+  /** It can be sent again. */
+  | { state: 'failed'; error: unknown; file: File | Promise<File> }
+
+/** Too large, not a picture, or not readable. */
+const FILE_REFUSED = new Set([413, 415, 422])
 
 /** Uploads of pictures to the library. Finished ones are remembered: undo may bring their placeholders back. */
 export interface Uploads {
   start: (file: File | Promise<File>) => string
+  /** Sends a failed one again. */
+  again: (key: string) => void
   of: (key: string) => Upload | undefined
   /** Uploads in progress. */
   underWay: () => Promise<void>[]
@@ -29,19 +41,28 @@ export function createUploads(): Uploads {
       const media = await uploadMedia(await file, { onProgress: (done) => set(key, { state: 'sending', done }) })
       queryClient.setQueryData(recordQuery<MediaRecord>('media', media.id).queryKey, media)
       set(key, { state: 'sent', media })
-    } catch {
+    } catch (error) {
       // The API client has shown the error.
-      set(key, { state: 'failed' })
+      const isRefused = error instanceof ApiError && FILE_REFUSED.has(error.status)
+      set(key, isRefused ? { state: 'refused' } : { state: 'failed', error, file })
     }
+  }
+
+  function begin(key: string, file: File | Promise<File>): void {
+    set(key, { state: 'sending', done: 0 })
+    const sending = send(key, file).finally(() => underWay.delete(sending))
+    underWay.add(sending)
   }
 
   return {
     start: (file) => {
       const key = `upload-${uploads.size + 1}`
-      set(key, { state: 'sending', done: 0 })
-      const sending = send(key, file).finally(() => underWay.delete(sending))
-      underWay.add(sending)
+      begin(key, file)
       return key
+    },
+    again: (key) => {
+      const upload = uploads.get(key)
+      if (upload?.state === 'failed') begin(key, upload.file)
     },
     of: (key) => uploads.get(key),
     underWay: () => [...underWay],
