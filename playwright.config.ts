@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ADMIN } from './e2e/admin-api.ts'
 
-/** Each worker has a server and data of its own, so that no journey meets what another one is making. */
+/** Each worker has its own server and data, so that tests do not see each other's records. */
 const WORKERS = 2
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 const urlOf = (worker: number) => `http://localhost:${PORT + worker * 100}`
@@ -11,7 +11,7 @@ const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: [
     '--no-sandbox',
-    // There is none on a server, and a process that pretends to be one costs time.
+    // Servers have no GPU, and emulating one in a process costs time.
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
@@ -20,10 +20,10 @@ const launchOptions = {
 }
 
 const BACK_OFFICE = /e2e\/admin-.*\.spec\.ts$/
-/** Corners and rare cases: before a release (`npm run test:all`), because every change would wait too long for them. */
+/** Rare cases: run before a release (`npm run test:all`), because they are too slow for every change. */
 const DEEP = /e2e\/deep\/.*\.spec\.ts$/
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions }
-/** Nothing is waited for while it slides in. */
+/** Without animations to wait for. */
 const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } }
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: true,
-  // Generous, because they say only how long a failure takes: no journey may depend on how busy the machine is.
+  // Generous timeouts: they only decide how long a failure takes, and no test may depend on how busy the machine is.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
@@ -41,19 +41,19 @@ export default defineConfig({
     baseURL: urlOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)),
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    // A trace of every journey would take longer than the journeys; `--trace on` makes one of a journey that fails.
+    // Tracing every test would more than double the time; use `--trace on` for a failing test.
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
   },
-  // What editors make in their tests would show on the pages that visitors look at in theirs, so they come last.
+  // Back-office tests run last, because the records they create would appear on the pages that visitor tests check.
   projects: [
     { name: 'desktop', testIgnore: [BACK_OFFICE, DEEP], use: wide },
-    // What is `@wide` does not depend on the screen: weights, requests, and pages that are laid out the same on every one.
+    // `@wide` marks tests that do not depend on the screen: weights, requests, and pages with the same layout everywhere.
     {
       name: 'phone',
       testIgnore: [BACK_OFFICE, DEEP, /budget/],
       grepInvert: /@wide/,
-      // One pixel for each: a real phone's seven would all be drawn by the processor, which took a fifth of the time.
+      // Device scale 1: rendering a real phone's 2.6 in software took a fifth of the time.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, launchOptions },
     },
     {

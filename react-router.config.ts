@@ -7,12 +7,12 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table travels with the page's own manifest; there are few routes.
+  // The manifest contains all routes, since there are few of them.
   routeDiscovery: { mode: 'initial' },
-  // The framework compares with the scheme that the process sees, which is not the visitor's behind a proxy that ends
-  // TLS. src/server/pages/same-origin.ts asks the same question with the site's own address.
+  // The framework compares with the scheme of the request to this process, which is http behind a proxy that terminates
+  // TLS. src/server/pages/same-origin.ts does the same check with the site's own origin.
   allowedActionOrigins: ['**'],
-  // Open pages ask for this from time to time to learn that there is a newer build than theirs.
+  // Open pages poll this file to detect a newer build.
   async buildEnd() {
     const id = /manifest-(\w+)\.js/.exec(readdirSync('build/client/assets').join())?.[1]
     if (!id) throw new Error('The build has no manifest; look again where React Router puts its version.')

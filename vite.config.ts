@@ -6,17 +6,17 @@ import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
-/** With what stands around everything, and what the site shares with the back office: nobody needs the other's file for it. */
+/** React and the router, the root route, and modules shared by the site and the back office, so that neither loads the other's chunk. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/](?:[\w-]+\.tsx?|site[\\/]font-preloads\.ts)$|shared[\\/](?:objects|images|monogram)\.ts$|entities[\\/]casino[\\/](?:rating|weights)\.ts$)/
 
-/** What every page of the site needs, apart from the entries of its routes. */
+/** Code of the site except its route entries. */
 const SITE = /src[\\/]site[\\/]/
 
-/** Components of Mantine that several screens use, but not most. */
+/** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
 
-/** What only forms of records use: lists load without it. */
+/** Used only by forms of records; lists do not load it. */
 const FORM =
   /src[\\/]ui[\\/]admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff|notes|presence|records)[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
@@ -26,23 +26,24 @@ const DESK =
 /** Drag and drop, with the fields that use it. */
 const ORDER = /node_modules[\\/]@dnd-kit[\\/]|src[\\/]ui[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
 
-/** Schemas and rules of casinos and bookmakers: for their forms, and for the blocks of a post that list them. */
+/** Schemas and rules of casinos and bookmakers: used by their forms and by the blocks that list them. */
 const OFFER =
   /src[\\/](?:shared[\\/]schema[\\/](?:bonus-\w+|offer|rating)|entities[\\/](?:bookmaker|casino|fact|licence|offer|payout-test)[\\/][\w-]+)\.ts$/
 
-/** What the form of a post shares with the panels, drawers and checks that it opens. */
+/** Code that the form of a post shares with the panels, drawers and checks it opens. */
 const POST = /src[\\/](?:posts|blocks)[\\/]/
 
-/** The small files by which the navigation knows every screen, and what lists share. */
+/** The small screen definitions that the navigation needs, and the code shared by lists. */
 const SCREENS =
   /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)/
 
 /**
- * Visitors load the framework as one file, whatever else the back office uses of it, and our own code as another. In the
- * back office, what several screens share is in a few files: the form of a post would load seventy small ones, which
- * compress worse and queue behind each other. Every visitor also loads the list of all files.
+ * Visitors load the framework as one chunk and the site's code as another, independent of what the back office uses. In the
+ * back office, code shared by several screens is in a few chunks: otherwise the form of a post would load seventy small
+ * files, which compress worse and queue behind each other. Fewer files also keep the manifest small, which every visitor
+ * loads.
  *
- * A group takes what its modules import along, so those that are needed everywhere come first.
+ * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 9 },
@@ -56,7 +57,7 @@ const GROUPS = [
   { name: 'post', test: POST, minShareCount: 3, priority: 2 },
 ]
 
-/** The list of all files travels with every visitor, so those that are no route have no name in it. */
+/** Every visitor loads the manifest of all files, so file names other than those of routes are only a hash. */
 const FILES = {
   chunkFileNames: 'assets/[hash].js',
   assetFileNames: ({ names }: { names: string[] }) =>
@@ -68,8 +69,8 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { ...FILES, codeSplitting: { groups: GROUPS } } } } },
-    // The server is one bundle with its own start, so that it starts fast and has every module once.
-    // It alone knows the site's style sheets, and names them like all others.
+    // The server is one bundle including its entry, so that it starts fast and instantiates every module once.
+    // Only this build imports the site's style sheets; their names follow the client's pattern.
     ssr: {
       build: {
         rollupOptions: { input: './src/server/main.ts', output: { assetFileNames: FILES.assetFileNames } },
@@ -79,7 +80,7 @@ export default defineConfig({
   worker: { format: 'es' },
   ssr: {
     external: ['sharp', '@node-rs/argon2', 'pg'],
-    // Hundreds of small files: finding and linking them took a third of the time in which the server starts.
+    // Bundled, because resolving and linking their hundreds of small files took a third of the server's start.
     noExternal: ['kysely', 'zod', 'hono', 'prom-client'],
   },
 })

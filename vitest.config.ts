@@ -15,7 +15,7 @@ const project = (database: Database, include: string[]) => ({
   },
 })
 
-/** Servers of their own that are killed, flooded and starved; after all others, and not too many, because they measure time. */
+/** Tests that kill, flood and starve servers of their own. They run last and few at a time, because they measure time. */
 const faults = (database: Database, include: string[]) => ({
   extends: true as const,
   test: {
@@ -30,21 +30,21 @@ const faults = (database: Database, include: string[]) => ({
 })
 
 export default defineConfig({
-  // React as visitors get it: its form for development renders at half the speed.
+  // Production React, as visitors get it: the development build renders at half the speed.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     globalSetup: './src/testing/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Vitest leaves one core to others, which on a small machine is half of it.
+    // Vitest leaves one core unused by default, which is half of a small machine.
     maxWorkers: '100%',
-    // Importing the program anew for each file took longer than the tests; files make databases and servers of their own.
+    // Not isolated: importing the program again for each file took longer than the tests. Files create their own databases and servers.
     isolate: false,
-    // The server sends it, too.
+    // Not stubbed, because the server sends this style sheet itself.
     css: { include: /paused\.css/ },
     projects: [
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']),
-      // Tests that never touch a database need not run twice.
+      // Tests without a database need not run twice.
       project('postgres', ['{src,bench}/**/*.db.test.ts']),
       faults('sqlite', ['src/**/*.faults.{test,db.test}.ts']),
       faults('postgres', ['src/**/*.faults.db.test.ts']),

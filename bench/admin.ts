@@ -9,7 +9,7 @@ const API = '/api/v1/private'
 
 export type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>
 
-/** A session of an administrator: the headers that go with every private call, and a function that makes one. */
+/** An administrator's session: the headers of private API calls, and a function that makes a call. */
 export async function signIn({ url, ...server }: Pick<BenchServer, 'url' | 'dataDir' | 'databaseUrl'>) {
   await makeAdmin(server)
   const json = { 'content-type': 'application/json' }
@@ -41,6 +41,6 @@ async function makeAdmin({ dataDir, databaseUrl }: Pick<BenchServer, 'dataDir' |
 
 const BOOKKEEPING = new Set(['id', 'isDeleted', 'createdAt', 'updatedAt'])
 
-/** What a save sends of what was read. */
+/** The input fields of a loaded record, without those that only the server sets. */
 export const inputOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !BOOKKEEPING.has(name)))

@@ -7,19 +7,19 @@ import { percentiles, table, wanted } from './report.ts'
 import { type BenchServer, newFolder, removeFolder, startServer } from './server.ts'
 
 /**
- * `npm run bench:against -- <commit>`: this tree beside another one. Both servers run at the same time and are asked in turns, so
- * what slows the machine down slows both down; each ratio is that of two neighbouring turns. Names after the commit leave
- * out all others: `<commit> review list`.
+ * `npm run bench:against -- <commit>`: compares this tree with another commit. Both servers run at the same time and are measured in
+ * turns, so that noise affects both; each ratio is that of two adjacent turns. Names after the commit select pages:
+ * `<commit> review list`.
  */
 const TURNS = 11
 const TURN_SECONDS = 1
 const WARM_UP_SECONDS = 3
 const LEAST_SHARE = 0.95
-/** The median of the same code beside itself is a few per cent off on a busy machine; so many of its turns are not. */
+/** On a busy machine the median ratio of identical code is a few per cent off, but never in this many turns. */
 const TURNS_THAT_PROVE = 0.75 * TURNS
 
 const KINDS: { env: Record<string, string>; connections: number; paths: Record<string, string> }[] = [
-  // One at a time: several who ask at once would share a render.
+  // One connection: concurrent requests would share a render.
   { env: { PAGE_CACHE_MB: '0' }, connections: 1, paths: { ...PAGES, ...CALLS } },
   { env: {}, connections: 32, paths: { 'cached review page': PAGES.review, '/go': OUT } },
 ]
@@ -58,7 +58,7 @@ try {
   removeFolder(folder)
 }
 
-/** A new site is looked through after its first start; that work would be counted as the pages'. */
+/** Waits until the background jobs of a first start are done; their work would be attributed to the pages. */
 async function startSettled(tree: string, env: Record<string, string>): Promise<BenchServer> {
   const server = await startServer(newFolder(), env, tree)
   for (let quiet = 0, before = cpuSeconds(server.pid); quiet < 3;) {
@@ -76,15 +76,15 @@ async function startSettled(tree: string, env: Record<string, string>): Promise<
 
 async function compare(name: string, path: string, connections: number, servers: readonly [BenchServer, BenchServer]) {
   const [there, here] = servers
-  const ask = async ({ url, pid }: BenchServer, seconds = TURN_SECONDS) =>
+  const measureTurn = async ({ url, pid }: BenchServer, seconds = TURN_SECONDS) =>
     (await load(url + path, pid, { seconds, connections })).perCpuSecond
-  for (const server of servers) await ask(server, WARM_UP_SECONDS)
+  for (const server of servers) await measureTurn(server, WARM_UP_SECONDS)
   const turns = []
   for (let turn = 0; turn < TURNS; turn++) {
-    // Neither always comes first.
-    const before = turn % 2 === 0 ? await ask(there) : undefined
-    const ours = await ask(here)
-    turns.push({ theirs: before ?? (await ask(there)), ours })
+    // Alternates which one comes first.
+    const before = turn % 2 === 0 ? await measureTurn(there) : undefined
+    const ours = await measureTurn(here)
+    turns.push({ theirs: before ?? (await measureTurn(there)), ours })
   }
 
   const shares = turns.map(({ theirs, ours }) => ours / theirs)
@@ -101,7 +101,7 @@ async function compare(name: string, path: string, connections: number, servers:
   }
 }
 
-/** Of what comes back, uncompressed: a page that says more may cost more. */
+/** Uncompressed size of the response: a larger page may cost more. */
 async function sizeOf(url: string): Promise<number> {
   const response = await fetch(url, { redirect: 'manual' })
   return (await response.arrayBuffer()).byteLength

@@ -12,7 +12,7 @@ const SAVES = 150
 const WARM = 30
 const MOST_TIMES = 2
 
-/** The same save, only that nobody looks at the post. */
+/** The same save without the checks. */
 const unchecked: typeof posts = {
   ...posts,
   async afterSave(trx, post, context) {
@@ -21,7 +21,7 @@ const unchecked: typeof posts = {
   },
 }
 
-/** Processor milliseconds of each save; the wall clock would tell how busy the machine is. */
+/** CPU milliseconds of each save; wall time would depend on how busy the machine is. */
 async function measure(db: Db, id: string): Promise<{ withChecks: number[]; without: number[] }> {
   const times = { withChecks: [] as number[], without: [] as number[] }
   for (let turn = 0; turn < 2 * (SAVES + WARM); turn++) {
@@ -36,7 +36,7 @@ async function measure(db: Db, id: string): Promise<{ withChecks: number[]; with
   return times
 }
 
-/** What the checks add to a save: of the longest article of the demo content, one save with them, one without. */
+/** The cost the checks add to a save: saves the longest article of the demo content alternately with and without them. */
 export async function benchChecks({ dataDir, databaseUrl }: BenchServer): Promise<string[]> {
   const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   try {

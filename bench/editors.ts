@@ -4,13 +4,13 @@ import { percentiles, table, wanted } from './report.ts'
 import type { BenchServer } from './server.ts'
 
 const EDITORS = 20
-/** A number, not a time: memory at its peak is compared between runs, so each must do the same work. */
+/** A fixed number of requests rather than a duration: peak memory is compared between runs, so each must do the same work. */
 const SAVES = 1000
-/** Every so often an editor saves the post that all of them edit. */
+/** One save in so many goes to the post that all editors share. */
 const SHARED_TURN = 5
 const MOST_MS = 200
 
-/** A published post for each editor and one for all, as long as a review is. */
+/** A published post for each editor and one shared by all, each as long as a review. */
 async function makePosts(call: Call): Promise<string[]> {
   const { body } = await call('GET', '/posts?q=modry&category=Recenze&perPage=1')
   const ids: string[] = []
@@ -26,7 +26,7 @@ interface Save {
   mark: string
 }
 
-/** Twenty editors who read and save at once, as fast as the server lets them; then every save is looked for. */
+/** Twenty editors read and save concurrently, as fast as the server allows; then checks that no save was lost. */
 async function measure(call: Call, pid: number) {
   const ids = await makePosts(call)
   const times: number[] = []
@@ -53,7 +53,7 @@ async function measure(call: Call, pid: number) {
   return { acknowledged, conflicts, perCpuSecond, ...percentiles(times) }
 }
 
-/** A save that was acknowledged and is not in the history is lost, and so is one of two with the same version. */
+/** A save is lost if it was acknowledged but is not in the history, or if two have the same version. */
 async function countLost(call: Call, saves: Save[]): Promise<number> {
   let lost = 0
   for (const { id, version, mark } of saves) {

@@ -15,13 +15,13 @@ const SLUG = 'zmerili-jsme-vyplaty'
 
 type Nginx = Awaited<ReturnType<typeof runNginx>>
 
-/** The master and all it has started. */
+/** The master process and its workers. */
 const processesOf = ({ pid }: Nginx) => [
   pid,
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number),
 ]
 
-/** What browsers ask for on these pages: the page, its styles, fonts and pictures. */
+/** What browsers request for these pages: the page, its styles, fonts and pictures. */
 async function visitsTo(url: string): Promise<string[]> {
   const paths: string[] = []
   for (const page of Object.values(PAGES)) {
@@ -34,7 +34,7 @@ async function visitsTo(url: string): Promise<string[]> {
   return paths
 }
 
-/** nginx as in deploy, in front of the server, beside one that never asks the server again. */
+/** Compares nginx configured as in deploy/ in front of the server with an nginx that never revalidates. */
 export async function benchFront(server: BenchServer): Promise<string[]> {
   if (!hasNginx) return ['## Through nginx', '', 'nginx is not installed here; left out.']
   const port = Number(new URL(server.url).port)
@@ -88,7 +88,7 @@ const cells = ({ perCpuSecond, p50, p95 }: Awaited<ReturnType<typeof loadMixed>>
   ms(p95),
 ]
 
-/** How long after a save visitors may still get the page from before, at the most; others read it all the time. */
+/** The longest time after a save in which visitors still got the old page, while it is requested continuously. */
 async function untilVisible(server: BenchServer, nginx: Nginx): Promise<number> {
   const { call } = await signIn(server)
   const { body: found } = await call('GET', '/posts?q=zmerili')

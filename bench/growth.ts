@@ -13,8 +13,8 @@ const MOST = 1.5
 const MOST_DEEP = 3
 const MOST_MS = 100
 
-/** A running site and what is needed to ask it. */
-interface Asked {
+/** A running site and the functions to query it. */
+interface RunningSite {
   size: SiteSize
   get: (path: string, status?: number) => Promise<void>
   call: Call
@@ -22,26 +22,26 @@ interface Asked {
 
 interface Row {
   name: string
-  ask: (site: Asked) => Promise<unknown>
-  /** What the answer needs first; nobody waits for it here. */
-  before?: (site: Asked) => Promise<unknown>
+  request: (site: RunningSite) => Promise<unknown>
+  /** Preparation that is not measured. */
+  before?: (site: RunningSite) => Promise<unknown>
   most?: number
-  /** Where the small site has nothing of the kind: a limit for the large one. */
+  /** Absolute limit for the large site, where the small one has nothing to compare with. */
   mostMs?: number
 }
 
-const get = (name: string, path: string | ((site: Asked) => string), rest: Partial<Row> = {}): Row => ({
+const get = (name: string, path: string | ((site: RunningSite) => string), rest: Partial<Row> = {}): Row => ({
   name,
-  ask: (site) => site.get(typeof path === 'string' ? path : path(site)),
+  request: (site) => site.get(typeof path === 'string' ? path : path(site)),
   ...rest,
 })
 
 const ADMIN = '/api/v1/private'
-const isLarge = ({ size }: Asked) => size === LARGE
+const isLarge = ({ size }: RunningSite) => size === LARGE
 const yearAgo = () => new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
 
 let saves = 0
-const save = async ({ call }: Asked, path: string, change: object) => {
+const save = async ({ call }: RunningSite, path: string, change: object) => {
   const { body: record } = await call('GET', path)
   return { path, input: { ...inputOf(record), ...change } }
 }
@@ -53,9 +53,10 @@ const saved = async (call: Call, { path, input }: { path: string; input: object 
 const POST = '/posts/post-recenze-modry-lev'
 const CASINO = '/casinos/casino-modry-lev'
 let read: { path: string; input: object } = { path: '', input: {} }
-const changeCasino = async (site: Asked) => saved(site.call, await save(site, CASINO, { bonusCode: `KOD${++saves}` }))
+const changeCasino = async (site: RunningSite) =>
+  saved(site.call, await save(site, CASINO, { bonusCode: `KOD${++saves}` }))
 
-const create = async ({ call }: Asked) => {
+const create = async ({ call }: RunningSite) => {
   const post = { title: `Nový text ${++saves}`, isActive: true, ...page(p('Krátký text o výplatách.')) }
   const { status, body } = await call('POST', '/posts', post)
   if (status !== 201) throw new Error(`A new post answered ${status}: ${JSON.stringify(body)}`)
@@ -75,8 +76,8 @@ const ROWS: Row[] = [
     mostMs: MOST_MS,
   }),
   get('RSS', '/rss.xml'),
-  { name: 'an address at which nothing is', ask: ({ get }) => get('/recenze/nic-tu-neni/', 404) },
-  { name: '/go', ask: ({ get }) => get('/go/modry-lev', 302) },
+  { name: 'an address at which nothing is', request: ({ get }) => get('/recenze/nic-tu-neni/', 404) },
+  { name: '/go', request: ({ get }) => get('/go/modry-lev', 302) },
   get('admin list', `${ADMIN}/posts?status=all`),
   get('admin list, filtered', `${ADMIN}/posts?status=published&category=Recenze&writer=writer-1000000`),
   get('admin list, last page', (site) => `${ADMIN}/posts?status=all&page=${isLarge(site) ? 5000 : 6}`, {
@@ -87,18 +88,18 @@ const ROWS: Row[] = [
   {
     name: 'save of a post',
     before: async (site) => (read = await save(site, POST, { breadcrumbTitle: `Lev ${++saves}` })),
-    ask: ({ call }) => saved(call, read),
+    request: ({ call }) => saved(call, read),
   },
-  { name: 'new post', ask: create },
+  { name: 'new post', request: create },
   get('click report, a month by target', `${ADMIN}/clicks?group=target&limit=10`),
   get('click report, a year by day', () => `${ADMIN}/clicks?group=day&from=${yearAgo()}`),
 ]
 
 async function open(sites: Sites, database: Database, size: SiteSize) {
-  const site = await sites.open(database, size)
-  const server = await startServer(site.dataDir, { ...site.env, PAGE_CACHE_MB: '0' })
+  const data = await sites.open(database, size)
+  const server = await startServer(data.dataDir, { ...data.env, PAGE_CACHE_MB: '0' })
   const { headers, call } = await signIn(server)
-  const asked: Asked = {
+  const site: RunningSite = {
     size,
     call,
     async get(path, status = 200) {
@@ -109,9 +110,9 @@ async function open(sites: Sites, database: Database, size: SiteSize) {
   }
   const close = async () => {
     await server.stop()
-    await site.remove()
+    await data.remove()
   }
-  return { asked, close }
+  return { site, close }
 }
 
 interface Measured {
@@ -120,7 +121,7 @@ interface Measured {
   large: number
 }
 
-/** Medians of the time each takes, rendered anew every time; in turns, so that a busy moment slows both down. */
+/** Median times without the page cache, measured alternately, so that noise affects both sites. */
 async function measure(sites: Sites, database: Database): Promise<Measured[]> {
   const small = await open(sites, database, SMALL)
   const large = await open(sites, database, LARGE)
@@ -129,10 +130,10 @@ async function measure(sites: Sites, database: Database): Promise<Measured[]> {
     for (const row of ROWS) {
       const times: [number[], number[]] = [[], []]
       for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-        for (const [at, { asked }] of [small, large].entries()) {
-          await row.before?.(asked)
+        for (const [at, { site }] of [small, large].entries()) {
+          await row.before?.(site)
           const started = performance.now()
-          await row.ask(asked)
+          await row.request(site)
           if (round >= WARM_UP_ROUNDS) times[at]?.push(performance.now() - started)
         }
       }
@@ -179,7 +180,7 @@ const count = (value: number) => value.toLocaleString('en')
 export const described = ({ posts, casinos, clicks }: SiteSize) =>
   `${count(posts)} posts, ${count(casinos)} casinos and ${count(clicks)} clicks`
 
-/** From a small site to a large one: what a visitor and an editor wait for must hardly change. */
+/** Response times for visitors and editors must hardly change from a small site to a large one. */
 export async function benchGrowth(sites: Sites, databases: Database[] = ['sqlite', 'postgres']): Promise<string[]> {
   const lines = [`## From ${described(SMALL)} to ${described(LARGE)}`, '']
   for (const database of databases) {

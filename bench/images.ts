@@ -4,7 +4,7 @@ import type { BenchServer } from './server.ts'
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl']
 
-/** A variant that has to be made, and one that is there. */
+/** Measures a variant that has to be generated, and one from the disk cache. */
 export async function benchImages(server: BenchServer): Promise<string[]> {
   const page = await (await fetch(`${server.url}/zmerili-jsme-vyplaty/`)).text()
   const names = [...new Set([...page.matchAll(/\/media\/([\w-]+)\//g)].flatMap(([, name]) => name ?? []))]

@@ -16,27 +16,27 @@ const HEADERS = { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (bench) Ch
 interface Stream {
   url: string
   perSecond: number
-  /** Asked one after the other; `*` becomes something else each time. */
+  /** Requested in turn; `*` is replaced by a random value each time. */
   paths: string[]
 }
 
-/** As robots ask: for pages that were never there, and for the programs of others. */
+/** As bots request: pages that never existed, and scripts of other software. */
 const JUNK = ['/*/', '/recenze/*/', '/*.php', '/stare/*/clanky/']
 
-/** Asks at a steady pace, however long the responses take; returns how long each took. */
-async function ask({ url, perSecond, paths }: Stream): Promise<number[]> {
+/** Sends requests at a constant rate, however long the responses take; returns the response times. */
+async function send({ url, perSecond, paths }: Stream): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   const times: number[] = []
   const started = performance.now()
-  const asking: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   for (let number = 0; number < perSecond * SECONDS; number++) {
     const due = started + (number * 1000) / perSecond
     const early = due - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
     const path = (paths[number % paths.length] ?? '').replace('*', `${number}-${Math.random().toString(36).slice(2)}`)
-    asking.push(one(url + path, agent).then((took) => void times.push(took)))
+    pending.push(one(url + path, agent).then((took) => void times.push(took)))
   }
-  await Promise.all(asking)
+  await Promise.all(pending)
   agent.destroy()
   return times
 }
@@ -49,27 +49,27 @@ const one = (url: string, agent: Agent) =>
     }).once('error', reject)
   })
 
-/** In a thread of its own, so that who sends junk does not slow down who measures pages. */
-const askApart = (stream: Stream) =>
+/** In a thread of its own, so that sending junk does not slow down the measurement of pages. */
+const sendInThread = (stream: Stream) =>
   new Promise<number[]>((resolve, reject) => {
     new Worker(new URL(import.meta.url), { workerData: stream }).once('message', resolve).once('error', reject)
   })
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-if (!isMainThread) parentPort?.postMessage(await ask(workerData as Stream))
+if (!isMainThread) parentPort?.postMessage(await send(workerData as Stream))
 
-/** Real pages beside addresses at which nothing is. */
+/** Response times of real pages while bots request URLs that do not exist. */
 export async function benchJunk({ url, pid }: Pick<BenchServer, 'url' | 'pid'>): Promise<string[]> {
   const pages = { url, perSecond: PAGES_PER_SECOND, paths: Object.values(PAGES) }
   const junk = { url, perSecond: JUNK_PER_SECOND, paths: JUNK }
-  await ask({ ...pages, perSecond: 20 })
+  await send({ ...pages, perSecond: 20 })
   const cpuOf = async <T>(work: () => Promise<T>) => {
     const before = cpuSeconds(pid)
     const result = await work()
     return { result, seconds: cpuSeconds(pid) - before }
   }
-  const alone = await cpuOf(() => askApart(pages))
-  const both = await cpuOf(() => Promise.all([askApart(pages), askApart(junk)]))
+  const alone = await cpuOf(() => sendInThread(pages))
+  const both = await cpuOf(() => Promise.all([sendInThread(pages), sendInThread(junk)]))
   const [beside, junkTimes] = both.result
   const cpuMs = ((both.seconds - alone.seconds) * 1000) / junkTimes.length
   const [without, withJunk] = [percentiles(alone.result), percentiles(beside)]

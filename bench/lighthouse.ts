@@ -18,11 +18,11 @@ interface Report {
   audits: Record<string, { displayValue?: string }>
 }
 
-/** Only the bench needs Lighthouse, and it is large: npx fetches it when it is wanted. */
+/** Only the benchmark needs Lighthouse, and it is large: npx installs it on demand. */
 const VERSION = '13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse for a phone, as it is by default; undefined when it cannot be had here. */
+/** Lighthouse with its default settings, for a phone; undefined if it cannot be installed. */
 async function runLighthouse(url: string): Promise<LighthouseResult | undefined> {
   const file = join(mkdtempSync(join(tmpdir(), 'rozvazne-lighthouse-')), 'report.json')
   const { status } = spawnSync(

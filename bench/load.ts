@@ -5,7 +5,7 @@ import { percentiles } from './report.ts'
 
 export interface LoadResult {
   requests: number
-  /** Requests that the server could answer in one second of its own processor time. */
+  /** Requests per second of the server's CPU time. */
   perCpuSecond: number
   p50: number
   p95: number
@@ -19,7 +19,7 @@ export interface LoadOptions {
 
 const CLOCK_TICKS = 100
 
-/** Processor seconds that processes have used so far, from the kernel's own count. */
+/** CPU seconds used by the processes so far, from /proc. */
 export function cpuSeconds(...pids: number[]): number {
   return pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -27,13 +27,13 @@ export function cpuSeconds(...pids: number[]): number {
   }, 0)
 }
 
-/** The most memory that the process has held at any moment since its start. */
+/** Peak memory of the process since its start. */
 export const peakMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
-/** Asks over and over on connections that stay open, for a bounded time; with wrk where it is installed. */
+/** Sends requests over keep-alive connections for a fixed time; uses wrk where it is installed. */
 export async function load(url: string, pid: number, options: LoadOptions): Promise<LoadResult> {
   const headers = { ...HEADERS, ...options.headers }
   const before = cpuSeconds(pid)
@@ -45,7 +45,7 @@ export async function load(url: string, pid: number, options: LoadOptions): Prom
 
 const HEADERS = { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (bench) Chrome/140' }
 
-/** The same for several addresses in turn, answered by several processes together. */
+/** The same for several URLs in turn, served by several processes. */
 export async function loadMixed(urls: string[], pids: number[], options: LoadOptions): Promise<LoadResult> {
   const before = cpuSeconds(...pids)
   const result = await loadWithNode(urls, { ...options, headers: HEADERS })
@@ -71,7 +71,7 @@ async function loadWithWrk(url: string, { seconds, connections, headers }: Loadi
   return {
     requests: Number(/(\d+) requests in/.exec(output)?.[1] ?? 0),
     p50: latency('50'),
-    // wrk gives no 95th; the 99th is the stricter one.
+    // wrk reports no 95th percentile; the 99th is stricter.
     p95: latency('99'),
   }
 }

@@ -19,7 +19,7 @@ export const CALLS = {
 export const OUT = '/go/modry-lev'
 
 const SECONDS = 5
-/** Long enough for the engine to have compiled what it will compile. */
+/** Long enough for the JIT to have compiled the hot code. */
 const WARM_UP_SECONDS = 3
 const CONNECTIONS = 32
 
@@ -38,7 +38,7 @@ async function measure(name: string, url: string, pid: number, connections = CON
 const TURNS = 9
 const TURN_SECONDS = 1
 
-/** Medians of short turns: a busy moment slows all of them down. */
+/** Medians of short alternating turns, so that noise affects all of them. */
 async function measureInTurns(servers: Pick<Rival, 'name' | 'url' | 'pid'>[]): Promise<Loaded[]> {
   const turns = servers.map((): LoadResult[] => [])
   for (const { url, pid } of servers) await load(url, pid, { seconds: WARM_UP_SECONDS, connections: CONNECTIONS })
@@ -55,7 +55,7 @@ async function measureInTurns(servers: Pick<Rival, 'name' | 'url' | 'pid'>[]): P
 
 const HEAD = ['What', 'per CPU-second', 'CPU ms each', 'p50 ms', 'p95 ms (p99 with wrk)']
 
-/** The cached page beside the limits of Node and nginx with the very same bytes, and the way out. */
+/** Compares the cached page with bare Node and nginx serving the same bytes, and measures `/go/`. */
 export async function benchCached(server: BenchServer): Promise<string[]> {
   const page = server.url + PAGES.review
   const recorded = await compressed(page)
@@ -93,31 +93,31 @@ export async function benchCached(server: BenchServer): Promise<string[]> {
 
 const OF_NODE = new Set(['date', 'connection', 'keep-alive'])
 
-/** Asked until it is compressed as well as it will be: that is done after the first visitor. */
+/** Requested until the response has its final compression, which runs after the first visit. */
 async function compressed(url: string): Promise<Recorded> {
   const { get } = await import('node:http')
-  const ask = () =>
+  const request = () =>
     new Promise<Recorded>((resolve, reject) => {
       get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
-        // Node itself says when, and how long the connection stays.
+        // Node sets the Date and Keep-Alive headers itself.
         const isOurs = (_: string, at: number) => !OF_NODE.has(response.rawHeaders[at - (at % 2)]?.toLowerCase() ?? '')
         response.once('end', () => resolve({ headers: response.rawHeaders.filter(isOurs), body: Buffer.concat(parts) }))
       }).once('error', reject)
     })
-  await ask()
+  await request()
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  return ask()
+  return request()
 }
 
-/** Every page rendered anew for every request from records in memory, and what the API responses. */
+/** Every page rendered for each request from cached records, and the API responses. */
 export async function benchRendered(dataDir: string): Promise<string[]> {
   const server = await startServer(dataDir, { PAGE_CACHE_MB: '0' })
   try {
     const results: Loaded[] = []
     for (const [name, path] of Object.entries({ ...PAGES, ...CALLS })) {
-      // One at a time: several who ask at once would share a render.
+      // One connection: concurrent requests would share a render.
       results.push(await measure(name, server.url + path, server.pid, 1))
     }
     const review = results[0]?.perCpuSecond ?? 0

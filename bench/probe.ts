@@ -5,18 +5,18 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { BenchServer } from './server.ts'
 
 const EVERY_MS = 5
-/** From memory whatever is saved, and so as quick as the event loop comes round. */
+/** Always served from memory, so its response time shows the latency of the event loop. */
 const PAGE = '/robots.txt'
 
-/** In milliseconds, since the last time somebody asked. */
+/** In milliseconds, since the previous call. */
 export interface Stall {
-  /** How long the longest response took. */
+  /** The longest response time. */
   waited: number
-  /** The same without the time in which others had the processor: what the server itself is to blame for. */
+  /** The same without the time in which other processes had the CPU: caused by the server itself. */
   own: number
 }
 
-/** Asks for a page from memory again and again, in a thread of its own. */
+/** Continuously requests a page from memory, in a thread of its own. */
 export interface StallProbe {
   longest(): Promise<Stall>
   stop(): Promise<unknown>
@@ -37,7 +37,7 @@ export function startProbe({ url, pid }: Probed): StallProbe {
   }
 }
 
-/** How long a thread was ready to run and had no processor; only Linux says it. */
+/** How long a thread was runnable but waited for a CPU; available on Linux only. */
 function queuedMs(thread: string): number {
   try {
     return Number(readFileSync(`/proc/${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6
@@ -56,7 +56,7 @@ const one = (url: string, agent: Agent) =>
 
 async function probe({ url, pid }: Probed): Promise<never> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  // The number of a process is also that of its main thread, which has the event loop.
+  // The pid is also the id of the main thread, which runs the event loop.
   const queued = () => queuedMs(String(pid)) + queuedMs('thread-self')
   let longest: Stall = { waited: 0, own: 0 }
   let isAsked = false

@@ -2,14 +2,14 @@ type Cell = string | number
 
 const row = (cells: Cell[]) => `| ${cells.join(' | ')} |`
 
-/** A table as Markdown. */
+/** A Markdown table. */
 export const table = (head: string[], rows: Cell[][]): string[] => [
   row(head),
   row(head.map(() => '---')),
   ...rows.map(row),
 ]
 
-/** What was wanted and whether it was reached; a miss stands out. */
+/** A target and whether it was met; a miss is highlighted. */
 export const wanted = (what: string, isReached: boolean) => (isReached ? `${what}: yes` : `**${what}: no**`)
 
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -11,7 +11,7 @@ export interface Rival {
   stop: () => Promise<void>
 }
 
-/** The least that Node can do: the same headers and bytes from memory, and nothing looked at. */
+/** The upper limit of Node: the same headers and bytes from memory, without looking at the request. */
 const BARE = `
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ function stopper(child: ChildProcess): () => Promise<void> {
   }
 }
 
-/** What a response says and holds: names and values of its headers in turn, and its bytes. */
+/** A recorded response: raw headers (names and values alternating) and body. */
 export interface Recorded {
   headers: string[]
   body: Uint8Array
@@ -56,7 +56,7 @@ http {
 }
 `
 
-/** nginx with one worker and the same compressed bytes as a file; undefined where it is not installed. */
+/** nginx with one worker serving the same compressed bytes as a file; undefined if it is not installed. */
 export async function startNginx(folder: string, body: Uint8Array): Promise<Rival | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const port = await freePort()

@@ -17,8 +17,8 @@ import { benchVisible } from './visible.ts'
 import { benchWeights } from './weights.ts'
 
 /**
- * One command that measures the product as it is, beside the limit. Figures are per processor second of the server or ratios within
- * one run, because machines are noisy. `npm run bench -- cached growth` runs only what is named.
+ * Measures the product and compares it with the upper limits. Figures are per CPU second of the server or ratios within one
+ * run, because machines are noisy. `npm run bench -- cached growth` runs only the named parts.
  */
 const MOST_MEGABYTES = 250
 
@@ -46,7 +46,7 @@ const PARTS = {
 
 const wantedParts = process.argv.slice(2)
 const lines: string[] = []
-/** Written as it comes, so that a run that is ended early leaves what it has measured. */
+/** Written incrementally, so that an interrupted run keeps its results. */
 const say = (...more: string[]) => {
   lines.push(...more, '')
   console.log(`${more.join('\n')}\n`)

@@ -17,7 +17,7 @@ export interface BenchServer {
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'rozvazne-bench-'))
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** The real server, built as for production; of this tree or another one. */
+/** The real server in its production build, of this tree or another one. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -41,7 +41,7 @@ export async function startServer(
       NODE_OPTIONS: '--max-semi-space-size=16',
       ...env,
     },
-    // Its log goes where errors go: a figure that fails has its cause beside it.
+    // Logs to stderr, so that the cause of a failure appears next to it.
     stdio: ['ignore', 2, 2],
   })
   await untilReady(`${url}/readyz`, child)

@@ -14,7 +14,7 @@ import { ms, table, wanted } from './report.ts'
 import { type BenchServer, startServer } from './server.ts'
 
 const MOST_MS = 50
-/** A disk that is busy with somebody else's files stops us, too; a stall of ours comes every time. */
+/** A disk busy with other processes also causes stalls; one of our own occurs in every round. */
 const ROUNDS = 3
 const PRIVATE = '/api/v1/private'
 const TOO_LARGE = 413
@@ -23,7 +23,7 @@ type Job = (round: number) => Promise<unknown>
 
 interface Measured {
   name: string
-  /** Of all rounds the shortest, in milliseconds. */
+  /** The minimum of all rounds, in milliseconds. */
   own: number
   waited: number
   took: number
@@ -126,7 +126,7 @@ const CLICKS_STORED_MS = 1500
 
 const USED_MUCH = 'writer-1000000'
 
-/** As a picture or a banner may be. */
+/** Makes one record used by half of all posts, as a picture or a banner may be. */
 async function useMuch(dataDir: string): Promise<void> {
   const db = openDb({ DATA_DIR: dataDir, DATABASE_URL: undefined })
   await sql`insert into post_ref (post_id, model, ref_id)
@@ -136,7 +136,7 @@ async function useMuch(dataDir: string): Promise<void> {
   await db.destroy()
 }
 
-/** Noise, which is the most work. */
+/** Noise, which takes longest to encode. */
 const photo = async (round: number) => {
   const noise = { type: 'gaussian' as const, mean: 100 + round, sigma: 20 }
   const empty = { width: 4000, height: 3000, channels: 3 as const, background: '#888' }
@@ -149,7 +149,7 @@ const photo = async (round: number) => {
 
 const POSTS_IN_IMPORT = 4000
 
-/** The same post many times, under other names. */
+/** Copies of the same post under different names. */
 async function importMuch({ url, dataDir }: BenchServer, headers: Record<string, string>, round: number) {
   const small = join(dataDir, 'bench-export.json')
   const empty = join(dataDir, 'bench-empty')
@@ -170,7 +170,7 @@ async function importMuch({ url, dataDir }: BenchServer, headers: Record<string,
   if (!response.ok) throw new Error(`The import answered ${response.status}: ${said.slice(0, 300)}`)
 }
 
-/** Whatever editors and machines do on a large site, visitors must not stand still meanwhile. */
+/** No work of editors or background jobs on a large site may block the responses to visitors. */
 export async function benchStalls(sites: Sites): Promise<string[]> {
   const site = await sites.open('sqlite', LARGE)
   await useMuch(site.dataDir)
@@ -179,7 +179,7 @@ export async function benchStalls(sites: Sites): Promise<string[]> {
   const rows: Measured[] = []
   try {
     for (const name of Object.keys(jobsOf(server, await signIn(server)))) {
-      // A session ends after a quarter of an hour; on a slow machine all jobs together take longer.
+      // A session expires after a quarter of an hour; on a slow machine all jobs together take longer.
       const job = jobsOf(server, await signIn(server))[name]
       const row = { name, own: Infinity, waited: Infinity, took: Infinity }
       for (let round = 0; round < ROUNDS; round++) {

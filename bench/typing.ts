@@ -9,9 +9,9 @@ const WORDS = 5000
 const BLOCKS = 30
 const KEYS = 60
 const MOST_MS = 50
-/** After so many keys the writer thinks, and the editor tells the form what was written. */
+/** The writer pauses after this many keys, and the editor passes its content to the form. */
 const THINKS_AFTER = 15
-/** Longer than the form and then the checks wait after a key, so that both are at work while the next ones come. */
+/** Longer than the debounce of the form and the checks, so that both run while the next keys arrive. */
 const PAUSE_MS = 750
 
 /** A long post: every section has a heading, words, and a block that shows casinos or pros and cons. */
@@ -32,7 +32,7 @@ function longPost() {
   return { title: 'Dlouhý text pro měření', ...page(...sections.flat()) }
 }
 
-/** Milliseconds from each key until what it wrote is drawn. */
+/** Milliseconds from each key press to its paint. */
 async function watchKeys(tab: Page): Promise<() => Promise<number[]>> {
   await tab.evaluate(() => {
     const times: number[] = []
@@ -55,7 +55,7 @@ async function watchKeys(tab: Page): Promise<() => Promise<number[]>> {
 }
 
 interface Typing {
-  /** With the panel that says what is wrong, which follows the typing. */
+  /** With the panel of check results open, which updates while typing. */
   isCheckOpen?: boolean
 }
 
@@ -105,7 +105,7 @@ const lineOf = ({ times, cpuPerKey }: { times: number[]; cpuPerKey: number }) =>
   return [p50.toFixed(0), p95.toFixed(0), cpuPerKey.toFixed(1)]
 }
 
-/** How the editor feels in a long text. */
+/** Input latency of the editor in a long text. */
 export async function benchTyping(server: BenchServer): Promise<string[]> {
   const plain = await measureTyping(server)
   const checked = await measureTyping(server, { isCheckOpen: true })

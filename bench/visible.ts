@@ -6,7 +6,7 @@ const SLUG = 'zmerili-jsme-vyplaty'
 const SAVES = 40
 const MOST_MS = 25
 
-/** From sending the save to a visitor who sees it; the page was in the cache before. */
+/** Time from sending a save until a visitor sees it, with the page cached before. */
 export async function benchVisible(server: BenchServer): Promise<string[]> {
   const { call } = await signIn(server)
   const { body: found } = await call('GET', '/posts?q=zmerili')

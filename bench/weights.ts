@@ -3,11 +3,11 @@ import { kB, table } from './report.ts'
 
 export interface PageWeight {
   html: number
-  /** All sheets of the page together. */
+  /** All style sheets of the page. */
   css: number
-  /** Before the first interaction. */
+  /** Loaded before the first interaction. */
   scriptBefore: number
-  /** Everything that is loaded once somebody touches the page. */
+  /** Loaded after the first interaction. */
   scriptAfter: number
   fonts: number
 }
@@ -26,7 +26,7 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
   const text = new TextDecoder().decode(html)
   const awake = new Set([...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
   const named = new Set(text.match(ASSET) ?? [])
-  // What suggests sleeps until a search field is touched; it has a budget of its own.
+  // The search suggestions load when a search field is focused, and have a budget of their own.
   const asleep = new Set([...text.matchAll(/ data-suggest="([^"]+)"/g)].flatMap((match) => match[1] ?? []))
   const scripts = (await scriptsOf(base, text)).difference(asleep)
   const sum = async (assets: Iterable<string>, weigh: (bytes: Uint8Array) => number) => {
@@ -51,7 +51,7 @@ export async function weighPage(base: string, path: string): Promise<PageWeight>
   }
 }
 
-/** All scripts of a page: those it names and what they import. */
+/** All scripts of a page, including their imports. */
 export async function scriptsOf(base: string, html: string): Promise<Set<string>> {
   const found = new Set<string>()
   const queue = [...new Set(html.match(ASSET) ?? [])].filter((asset) => asset.endsWith('.js'))

@@ -48,19 +48,19 @@ export interface Records {
 
 async function recordsOf(page: Page): Promise<Records> {
   const call = await signIn(page.request)
-  const ask = async (status: number, ...request: Parameters<typeof call>): Promise<Stored> => {
+  const expectStatus = async (status: number, ...request: Parameters<typeof call>): Promise<Stored> => {
     const answer = await call(...request)
     expect(answer.status(), await answer.text()).toBe(status)
     return answer.json()
   }
-  const read = (path: string) => ask(200, 'GET', path)
+  const read = (path: string) => expectStatus(200, 'GET', path)
   return {
     call,
-    make: (collection, record) => ask(201, 'POST', `/${collection}`, record),
+    make: (collection, record) => expectStatus(201, 'POST', `/${collection}`, record),
     read,
     change: async (path, change) => {
       const now = await read(path)
-      await ask(200, 'PUT', path, { ...now, ...change(now) })
+      await expectStatus(200, 'PUT', path, { ...now, ...change(now) })
     },
   }
 }

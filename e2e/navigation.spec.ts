@@ -60,7 +60,7 @@ test('a page is shown once its style sheet is loaded, and looks as if opened dir
   await wake(page)
   const documents = documentsOf(page)
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-  const asked = page.waitForRequest(/\.css$/)
+  const stylesheet = page.waitForRequest(/\.css$/)
   await page.route(/\.css$/, async (route) => {
     await isLetGo
     await route.continue()
@@ -70,7 +70,7 @@ test('a page is shown once its style sheet is loaded, and looks as if opened dir
   expect(ofHome).toHaveLength(1)
 
   await follow(page, '/recenze/modry-lev/')
-  await asked
+  await stylesheet
   await expect(page.locator('.h-lead')).toBeVisible()
   letGo()
   await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
@@ -128,9 +128,9 @@ test('a page whose data fails to load is loaded as a document, also on going bac
 test('after a new deployment, links load documents', async ({ page }) => {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
   await page.goto('/')
-  const told = page.waitForResponse('**/latest-build.json')
+  const polled = page.waitForResponse('**/latest-build.json')
   await wake(page)
-  await (await told).finished()
+  await (await polled).finished()
   const documents = documentsOf(page)
   await follow(page, '/autor/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Redakce')

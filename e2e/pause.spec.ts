@@ -26,7 +26,7 @@ async function begun(context: BrowserContext, baseURL: string, hoursAgo: number,
 }
 
 /** Generated content of styles is not in the DOM, but in the accessibility tree. */
-async function heard(page: Page): Promise<string> {
+async function accessibleText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
           .getByLabel(answer)
           .check()
       }
-      await expect.poll(() => heard(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
+      await expect.poll(() => accessibleText(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
       for (let index = 4; index <= 9; index++) {
         await page
           .getByRole('group', { name: new RegExp(`^${index}\\.`) })

@@ -117,12 +117,12 @@ test.describe('without scripts', () => {
 })
 
 test('the suggestion script is small and not loaded until a field is used @wide', async ({ page, request }) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (sent) => requested.push(new URL(sent.url()).pathname))
   await page.goto('/hledat/')
   const script = await page.locator('script[data-suggest]').getAttribute('data-suggest')
-  expect(asked).not.toContain(script)
+  expect(requested).not.toContain(script)
   expect(gzipSync(await (await request.get(script ?? '')).body()).length).toBeLessThanOrEqual(5_000)
   await page.getByRole('main').getByLabel('Co hledáte?').focus()
-  await expect.poll(() => asked).toContain(script)
+  await expect.poll(() => requested).toContain(script)
 })

@@ -52,7 +52,7 @@ test('subscribing to a casino by e-mail: requested, confirmed, notified and canc
       const page = await openReview(browser, server.url, isAwake)
       const email = isAwake ? 'jana@example.cz' : 'petr@example.cz'
       readers.push({ page, email, isAwake })
-      await test.step(`asked and confirmed ${isAwake ? 'with' : 'without'} scripts`, async () => {
+      await test.step(`subscribed and confirmed ${isAwake ? 'with' : 'without'} scripts`, async () => {
         if (isAwake) await wake(page)
         const part = page.getByRole('region', { name: 'Hlídat změny' })
         await expect(part.getByRole('link', { name: 'Sledovat změny (RSS)' })).toHaveAttribute(
@@ -77,7 +77,7 @@ test('subscribing to a casino by e-mail: requested, confirmed, notified and canc
       })
     }
 
-    await test.step('told, once it has been quiet', async () => {
+    await test.step('notified once there were no more changes for a while', async () => {
       await changeRating(server.url, 8.7)
       await server.moveClock(new Date(server.now().getTime() + 11 * MINUTE_MS))
       for (const { email } of readers) {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const ADMIN_SCREEN = /\/src\/(?:.+\/)?admin\/(?!layout\/splash\.tsx).+\.tsx$/
 
-/** What the server knows of every screen of the back office: that there is one, and what to show until it is drawn. */
+/** Stub the server build uses for every back-office screen: the route exists, and shows the splash until the browser renders it. */
 const PLACEHOLDER = `
 export default () => null
 export const clientLoader = Object.assign(() => null, { hydrate: true })
@@ -11,8 +11,8 @@ export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta
 `
 
 /**
- * The back office is drawn in the browser only, after the session is known. So the server need not load its libraries:
- * it starts faster and needs less memory.
+ * The back office is rendered in the browser only, after the session is known. The server therefore does not load its
+ * libraries, starts faster and needs less memory.
  */
 export function adminInBrowser(): Plugin {
   return {

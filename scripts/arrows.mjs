@@ -6,9 +6,8 @@ import { pathToFileURL } from 'node:url'
 /**
  * Checks the import arrows of docs/architecture.md on the real imports:
  *   shared → ui → entities → blocks → posts → site | admin → server, cli, routes.ts
- * An arrow reads "may be imported by". Types count, too: what a file knows about, its reader has to know about.
- * No files may import each other in a circle; one that is loaded only when it is needed closes none. Every migration is in
- * the list.
+ * An arrow reads "may be imported by". Types count, too: a reader of the file has to know them as well.
+ * Import cycles are not allowed; a dynamic import does not close one. Every migration must be in the list.
  */
 const ROOMS = {
   shared: [],
@@ -24,7 +23,7 @@ const ROOMS = {
   testing: ['shared', 'entities', 'blocks', 'posts', 'site', 'infra', 'server', 'cli'],
 }
 
-/** Loaders live in route modules; the build takes them out of the browser's part. */
+/** Loaders live in route modules; the build removes them from the browser bundle. */
 const mayUseInfra = (file) => /\.server\.tsx?$/.test(file) || /^(site|admin)\/.+\.tsx$/.test(file)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
@@ -45,14 +44,14 @@ export function violationsIn(file, source) {
   })
 }
 
-/** The files of `src` that a file imports at once, by their paths inside `src`. */
+/** The files of `src` that a file imports statically, by their paths inside `src`. */
 const importsIn = (file, source) =>
   [...source.matchAll(IMPORT)].flatMap(([, target = '']) => {
     if (target.startsWith('#')) return [target.slice(1)]
     return target.startsWith('./') ? [join(dirname(file), target)] : []
   })
 
-/** Groups of files that import each other, each group in a line. Strongly connected components, after Tarjan. */
+/** Import cycles, one per line: strongly connected components, found with Tarjan's algorithm. */
 export function circlesIn(imports) {
   const circles = []
   const [order, lowest, path] = [new Map(), new Map(), []]

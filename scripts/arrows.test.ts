@@ -7,7 +7,7 @@ import { circlesIn, findViolations, forgottenMigrations, violationsIn } from './
 /** shared → ui → entities → blocks → posts → site | admin → server */
 const LINE = ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'server']
 
-test('a room may import every room before it, and none after it', () => {
+test('a layer may import every layer before it, and none after it', () => {
   for (const [at, room] of LINE.entries()) {
     for (const [targetAt, target] of LINE.entries()) {
       const found = violationsIn(`${room}/a.ts`, `import { b } from '#${target}/b.ts'`)
@@ -18,12 +18,12 @@ test('a room may import every room before it, and none after it', () => {
   }
 })
 
-test('site and admin never see each other', () => {
+test('site and admin may not import each other', () => {
   expect(violationsIn('site/a.tsx', "import { b } from '#admin/b.tsx'")).toHaveLength(1)
   expect(violationsIn('admin/a.tsx', "import { b } from '#site/b.tsx'")).toHaveLength(1)
 })
 
-test('infra is for server files, and for the loaders of pages', () => {
+test('only server files and loaders of pages may import infra', () => {
   const source = "import { openDatabase } from '#infra/db/open.server.ts'"
   expect(violationsIn('entities/casino/queries.server.ts', source)).toEqual([])
   expect(violationsIn('site/post/post.tsx', source)).toEqual([])
@@ -52,7 +52,7 @@ test.each([
   expect(violationsIn('entities/a.ts', source)).toHaveLength(count)
 })
 
-test('other rooms are imported by their names', () => {
+test('other layers are imported by their aliases', () => {
   const found = violationsIn('posts/a.ts', "import { b } from '../shared/b.ts'")
   expect(found).toEqual(['posts/a.ts: import ../shared/b.ts by its # name'])
   expect(violationsIn('server/seed.ts', "await import('../../seed/index.ts')")).toEqual([])
@@ -63,7 +63,7 @@ test('tests and the files at the top may import anything', () => {
   expect(violationsIn('routes.ts', "import { b } from '#site/b.ts'")).toEqual([])
 })
 
-test('a whole tree is read', async () => {
+test('reads a whole tree', async () => {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'))
   mkdirSync(join(root, 'shared/czech'), { recursive: true })
   writeFileSync(join(root, 'shared/czech/a.ts'), "import { b } from '#posts/b.ts'\n")
@@ -72,7 +72,7 @@ test('a whole tree is read', async () => {
   rmSync(root, { recursive: true })
 })
 
-test('files that import each other are named together', () => {
+test('reports the files of an import cycle together', () => {
   const imports = new Map([
     ['a.ts', ['b.ts', 'd.ts']],
     ['b.ts', ['c.ts']],
@@ -85,7 +85,7 @@ test('files that import each other are named together', () => {
   expect(circlesIn(imports)).toEqual([])
 })
 
-test('a migration that nobody lists is named', () => {
+test('reports a migration missing from the list', () => {
   const folder = 'infra/db/migrations'
   const imports = new Map([
     [`${folder}/0001-first.server.ts`, []],
@@ -96,6 +96,6 @@ test('a migration that nobody lists is named', () => {
   expect(forgottenMigrations(imports)).toEqual([`${folder}/0002-second.server.ts is not in ${folder}/index.server.ts`])
 })
 
-test('the arrows of the real sources hold', async () => {
+test('the real sources follow the import arrows', async () => {
   expect(await findViolations()).toEqual([])
 })

@@ -1,4 +1,4 @@
 import { buildIfNeeded } from './build.mjs'
 
-/** Tests of faults start the server as people do, from its build. */
+/** Fault tests start the server from its production build. */
 export default buildIfNeeded

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { fingerprint, STAMP } from './fingerprint.mjs'
 
-/** The build writes the stamp itself, see react-router.config.ts. */
+/** The build itself writes the stamp, see react-router.config.ts. */
 export function buildIfNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
   console.log('Building …')

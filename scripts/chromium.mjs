@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The same browser without its windows: journeys take half the time. */
+/** The same browser without a user interface: browser tests take half the time. */
 const SHELL = 'chromium-headless-shell'
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -29,8 +29,8 @@ const install = (name) => run('apt-get', ['install', '-y', '--no-install-recomme
 const fromApt = (name) => install(name) || (run('apt-get', ['update', ...QUICK]) && install(name))
 
 /**
- * The browser named in CHROMIUM_PATH, else the shell, which Debian has as a package, else any Chromium on the machine, else
- * one that is installed through Playwright or apt.
+ * The browser named in CHROMIUM_PATH, else the headless shell, which Debian has as a package, else any Chromium on the
+ * machine, else one installed through Playwright or apt.
  */
 export async function findChromium() {
   const { CHROMIUM_PATH } = process.env

@@ -9,7 +9,7 @@ const TEXT = /\.(js|css|svg|json|txt)$/
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Files of the build are compressed once, as hard as it goes, so that serving them costs nothing; on all cores, as it is a third of the build. */
+/** Compresses the build's files once, at the highest level, so that serving them costs no CPU. Uses all cores: this is a third of the build time. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   await Promise.all(files.filter((file) => TEXT.test(file) && statSync(file).isFile()).map(compressFile))

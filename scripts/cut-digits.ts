@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * Writes `src/shared/cover/glyphs.ts`: the outlines of what numbers on covers are made of, cut from the font of headings. Run it
- * with `npx node scripts/cut-digits.ts` when the font changes; a test compares the two.
+ * Writes `src/shared/cover/glyphs.ts`: the outlines of the characters used in numbers on covers, extracted from the heading font.
+ * Run it with `npx node scripts/cut-digits.ts` when the font changes; a test compares the file with the font.
  */
 const CHARACTERS = '0123456789,×→'
 export const TARGET = 'src/shared/cover/glyphs.ts'
-/** Fine enough for a digit as tall as a finger, and short to write. */
+/** Units per em: precise enough for large digits on a cover, yet short when serialized. */
 const UNITS = 200
 
 interface Command {
@@ -31,10 +31,10 @@ interface Font {
   substitution: { getSingle(feature: string): { sub: number; by: number }[] }
 }
 
-/** Drawn by hand where the font has none: on the height of a minus, as thick as its thin strokes. */
+/** Drawn by hand because the font has no arrow: at the height of a minus, as thick as the font's thin strokes. */
 const ARROW = { advance: 176, outline: 'm12-67h120l-26-26 8-8 42 40-42 40-8-8 26-26h-120z' }
 
-/** The reader of fonts that draws our share pictures. */
+/** Uses the font parser of satori, which draws the share pictures. */
 function openFont(): Font {
   const require = createRequire(import.meta.url)
   const inSatori = createRequire(require.resolve('satori'))
@@ -43,14 +43,14 @@ function openFont(): Font {
   return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
 }
 
-/** Digits as tall as capitals, where the font has both. */
+/** Prefers lining figures (as tall as capitals) where the font has them. */
 function liningGlyph(font: Font, character: string): Glyph {
   const plain = font.charToGlyph(character)
   const lining = font.substitution.getSingle('lnum').find(({ sub }) => sub === plain.index)
   return lining ? font.glyphs.get(lining.by) : plain
 }
 
-/** In steps from point to point, so that a glyph can stand anywhere; a command that repeats is not said again. */
+/** SVG path with relative commands, so that a glyph can be placed anywhere; a repeated command letter is omitted. */
 function relativeOutline(commands: readonly Command[]): string {
   let [at, start] = [ORIGIN, ORIGIN]
   let outline = ''
@@ -85,7 +85,7 @@ function pointsOf({ type, ...at }: Command): { type: Command['type']; points: Po
   }
 }
 
-/** A minus separates as well as a space. */
+/** A minus sign already separates two numbers, so no space is needed before it. */
 const joined = (numbers: readonly number[]) =>
   numbers.map((each, index) => (index > 0 && each >= 0 ? ` ${each}` : String(each))).join('')
 

@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { activate, isBuilt, markBuilt, releaseAt, untilOk } from './releases.mjs'
 
 /**
- * npm run deploy -- [commit]   builds a version beside the running one and switches to it when it is ready
- * npm run deploy -- --back     switches back to the one before
+ * npm run deploy -- [commit]   builds a release next to the running one and switches to it when it is ready
+ * npm run deploy -- --back     switches back to the previous one
  *
- * Run it in the clone. Releases stand beside it: ../releases/<commit>, ../current, ../.env. See docs/production.md.
+ * Run it in the clone. Releases are siblings of it: ../releases/<commit>, ../current, ../.env. See docs/production.md.
  */
 const root = resolve(process.env.DEPLOY_ROOT ?? dirname(process.cwd()))
 const restartCommand = process.env.DEPLOY_RESTART ?? 'sudo systemctl restart rozvazne'
 const address = process.env.DEPLOY_ADDRESS ?? 'http://127.0.0.1:3000'
-const [asked = 'HEAD'] = process.argv.slice(2)
+const [revision = 'HEAD'] = process.argv.slice(2)
 
 const say = (line) => console.log(line)
 
@@ -27,7 +27,7 @@ function run(command, args, options) {
   if (status !== 0) throw new Error(`"${command} ${args.join(' ')}" failed; the running version was left alone.`)
 }
 
-/** Builds what is committed, in a folder of its own. One that was interrupted is begun anew. */
+/** Builds the commit in a folder of its own. An interrupted build starts over. */
 function build(commit) {
   const id = commit.slice(0, 12)
   if (isBuilt(root, id)) {
@@ -56,8 +56,8 @@ function commitOf(name) {
 if (!existsSync(join(root, '.env'))) fail(`There is no ${join(root, '.env')}; the settings of all releases go there.`)
 
 try {
-  const isBack = asked === '--back'
-  const id = isBack ? releaseAt(root, 'previous') : build(commitOf(asked))
+  const isBack = revision === '--back'
+  const id = isBack ? releaseAt(root, 'previous') : build(commitOf(revision))
   if (id === undefined) fail('There is no version before this one.')
   await activate(root, id, {
     say,

@@ -7,7 +7,7 @@ process.env.NODE_ENV = 'development'
 
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 
-// The services (the database above all) live as long as the process; the app on top of them is loaded anew after a change.
+// The services (the database above all) live as long as the process; the app on top of them is reloaded after a change.
 const { readEnvironment } = await vite.ssrLoadModule('/src/infra/env.server.ts')
 const { closeServices, createServices } = await vite.ssrLoadModule('/src/entities/services.server.ts')
 const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('what development loads from the sources is there', () => {
+test('every source file that the development server loads exists', () => {
   const script = readFileSync('scripts/dev.mjs', 'utf8')
   const loaded = [...script.matchAll(/ssrLoadModule\('\/([^']+)'\)/g)].map(([, path = '']) => path)
   expect(loaded.length).toBeGreaterThan(3)

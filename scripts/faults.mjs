@@ -1,7 +1,7 @@
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 
-/** The long form of the tests of faults: many rounds and the waits that `npm test` leaves out. About three minutes. */
+/** The long form of the fault tests: many rounds, and the waits that `npm test` skips. About three minutes. */
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'vitest', 'run', '--project', 'faults-*', ...process.argv.slice(2)],

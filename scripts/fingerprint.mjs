@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['src', 'public', 'seed', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
-/** Tests do not go into the build, and the cut fonts come out of it. */
+/** Tests are not part of the build, and the subset fonts are its output. */
 const NOT_BUILT = /\.test\.tsx?$|src\/ui\/site\/fonts\//
 
 export const STAMP = 'build/stamp'
 
-/** Changes whenever the content of a file that goes into the build changes. */
+/** Hash of all inputs of the build. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const source of SOURCES.filter((name) => existsSync(name))) {

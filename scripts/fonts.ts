@@ -5,9 +5,9 @@ import subsetFont from 'subset-font'
 import { mergeFonts } from './merge-fonts.ts'
 
 /**
- * Cuts the fonts to what Czech pages need: their letters, and of Literata only the weight of headings. They come in halves,
- * of which a slow line might bring only one in time; a page then had letters of two fonts in one word. So each font is one
- * file. The full files are 125 kB, these are under 50.
+ * Subsets the fonts to the characters of Czech pages, and Literata to the weight of headings. The packages ship each font
+ * as two files (latin, latin-ext); on a slow connection only one may arrive in time, which mixes two fonts within a word,
+ * so both are merged into one file. The full files are 125 kB, these are under 50.
  */
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +

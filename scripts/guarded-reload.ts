@@ -5,8 +5,8 @@ const UNGUARDED = 'window.location.reload();'
 const REFUSES_PROGRAMS = 'if (!recoverFromChunkError()) throw error;'
 
 /**
- * The framework reloads the page on every chunk error: without end when the chunk stays away, and back to the page that
- * somebody was about to leave. Ours goes where the click wanted to, or reloads at most once in 10 s.
+ * The framework reloads the page on every chunk error: endlessly when the chunk is gone for good, and back to the page the
+ * user was leaving. Ours navigates to the link's target, or reloads at most once in 10 s.
  */
 export const guardedReload = (): Plugin => ({
   name: 'guarded-reload',

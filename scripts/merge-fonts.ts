@@ -1,6 +1,6 @@
 /**
- * Puts the second half of a font behind the first, so that one file has the whole alphabet. Both must be cut from the same
- * variable TrueType font. Kerning and features are those of the first; metrics that can be worked out again are left out.
+ * Appends the glyphs of the second font file to the first, so that one file has the whole alphabet. Both must be subsets of
+ * the same variable TrueType font. Kerning and features are those of the first; derivable metrics are left out.
  */
 export function mergeFonts(first: Buffer, second: Buffer): Buffer {
   const [one, two] = [tablesOf(first), tablesOf(second)]
@@ -76,7 +76,7 @@ function uint32s(numbers: readonly number[]): Buffer {
   return bytes
 }
 
-/** Where each of them starts when they stand behind each other, and where the last one ends. */
+/** Start offset of each buffer when concatenated, and the end of the last one. */
 function offsetsOf(parts: readonly Buffer[]): number[] {
   const offsets = [0]
   for (const part of parts) offsets.push((offsets.at(-1) ?? 0) + part.length)
@@ -86,7 +86,7 @@ function offsetsOf(parts: readonly Buffer[]): number[] {
 const between = (data: Buffer, offsets: readonly number[]): Buffer[] =>
   offsets.slice(0, -1).map((start, index) => data.subarray(start, offsets[index + 1]))
 
-/** Offsets are stored whole or halved. */
+/** Offsets are stored as 32-bit values, or halved as 16-bit values. */
 const readOffsets = (bytes: Buffer, count: number, isLong: boolean): number[] =>
   Array.from({ length: count }, (_, index) =>
     isLong ? bytes.readUInt32BE(index * 4) : bytes.readUInt16BE(index * 2) * 2,
@@ -99,7 +99,7 @@ function glyphsOf(font: Tables): Buffer[] {
 
 const COMPOSITE = { words: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 }
 
-/** A glyph made of others names them by number. */
+/** A composite glyph refers to its components by glyph index. */
 function shifted(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph
   return patched(glyph, (copy) => {
@@ -114,7 +114,7 @@ function shifted(glyph: Buffer, by: number): Buffer {
   })
 }
 
-/** Width and left edge of every glyph; the last ones may have only an edge, and the width of the one before. */
+/** Advance width and left side bearing of every glyph; trailing glyphs may have only a bearing and share the last width. */
 function metricsOf(font: Tables): Buffer {
   const hmtx = table(font, 'hmtx')
   const whole = table(font, 'hhea').readUInt16BE(34)
@@ -128,7 +128,7 @@ function metricsOf(font: Tables): Buffer {
   return metrics
 }
 
-/** Of the limits each is the higher one. */
+/** Takes the maximum of each limit. */
 const mergedLimits = (one: Buffer, two: Buffer, total: number) =>
   patched(one, (maxp) => {
     for (let at = 6; at < maxp.length; at += 2)
@@ -138,7 +138,7 @@ const mergedLimits = (one: Buffer, two: Buffer, total: number) =>
 
 const VARIATIONS_HEADER = 20
 
-/** How glyphs change with the weight; the peaks that they share must be the same, for glyphs name them by number. */
+/** How glyphs change with the weight; both must have the same shared peaks, since glyphs refer to them by index. */
 function mergedVariations(one: Buffer, two: Buffer): Buffer {
   const [first, second] = [variationsOf(one), variationsOf(two)]
   if (!first.shared.equals(second.shared)) throw new Error('The halves differ in their peaks.')
@@ -164,7 +164,7 @@ function variationsOf(gvar: Buffer): { shared: Buffer; glyphs: Buffer[] } {
   }
 }
 
-/** From the table in format 4, which every font for browsers has. */
+/** Reads the cmap table in format 4, which every web font has. */
 function charactersOf(font: Tables): Map<number, number> {
   const cmap = table(font, 'cmap')
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
@@ -187,7 +187,7 @@ function charactersOf(font: Tables): Map<number, number> {
   return found
 }
 
-/** In format 12: one group for each character. */
+/** Writes cmap format 12, with one group per character. */
 function characterMap(characters: ReadonlyMap<number, number>): Buffer {
   const groups = [...characters]
     .toSorted(([a], [b]) => a - b)
@@ -201,7 +201,7 @@ function characterMap(characters: ReadonlyMap<number, number>): Buffer {
   return Buffer.concat([header, format, uint32s([16 + groups.length * 12, 0, groups.length, ...groups.flat()])])
 }
 
-/** Sums of tables are left zero: whoever cuts the font next writes them anew. */
+/** Table checksums are left zero: the subsetter that runs next writes them. */
 function fontOf(tables: Tables): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const header = Buffer.alloc(12)

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applied, type Piece, piecesOf } from './recipes.ts'
 
-/** Inside the project, so that its packages are found. */
+/** Inside the project, so that its packages resolve. */
 const SCRATCH = '.cache/recipes'
 const COPIED = ['src', 'seed', 'scripts', 'bench', 'package.json', 'tsconfig.json', '.react-router']
 const recipes = globSync('docs/recipes/*.md')
 const run = promisify(execFile)
-/** The compiler has no other limit than the machine. */
+/** How long the compiler takes depends only on the machine. */
 const PATIENT_MS = 900_000
 
 const sourceOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -23,7 +23,7 @@ function put(file: string, source: string): void {
 
 const follow = (piece: Piece) => put(piece.file, applied(piece, sourceOf(join(SCRATCH, piece.file))))
 
-/** What the compiler says, error by error. One checker, because several would each work out the types that all files share. */
+/** The compiler's errors. One checker, because several would each infer the types that all files share. */
 async function compile(include: object): Promise<string[]> {
   put(
     'tsconfig.own.json',
@@ -34,7 +34,7 @@ async function compile(include: object): Promise<string[]> {
     () => '',
     (error: { stdout: string }) => error.stdout,
   )
-  // What is indented belongs to the error above it.
+  // Indented lines belong to the error above them.
   return output.split(/\n(?=\S)/).filter((error) => error.trim() !== '')
 }
 
@@ -53,11 +53,11 @@ const LISTS = ['src/entities/collections.server.ts', 'src/admin/screens.ts']
 const TABLES = 'src/entities/tables.server.ts'
 const MISSING = `Property 'regulator' is missing`
 
-/** The file as it is without the recipes, beside the one with them: nothing imports it, so it can fail for itself. */
+/** A copy of the file without the recipe's lines, next to the one with them: nothing imports it, so its errors are its own. */
 const withoutLine = (file: string) => file.replace(/(\.server)?\.ts$/, '.without$&')
 
 test(
-  'the code of every recipe compiles where the recipe puts it, and no list can do without its line for an entity',
+  'the code of every recipe compiles, and a list without its line for the entity does not',
   async () => {
     expect(recipes).toHaveLength(6)
     for (const list of LISTS) put(withoutLine(list), sourceOf(list))
@@ -78,11 +78,11 @@ test('an entity has a line in each list', () => {
 })
 
 test(
-  'an entity does not compile whose line among the tables is left out',
+  'an entity without its line in the list of tables does not compile',
   async () => {
     const collection = 'src/entities/regulator/collection.server.ts'
     put(TABLES, sourceOf(TABLES))
-    // What the entity imports is read without being checked, which would take most of the time.
+    // Imported files are parsed but not type-checked, which would take most of the time.
     for (const file of globSync('{src,seed}/**/*.{ts,tsx}', { cwd: SCRATCH }))
       if (file !== collection) put(file, `// @ts-nocheck\n${sourceOf(join(SCRATCH, file))}`)
     const errors = await compile({ files: [collection, 'src/posts/table.ts'], include: [] })
@@ -91,7 +91,7 @@ test(
   PATIENT_MS,
 )
 
-test('a piece of code goes exactly where it says', () => {
+test('a snippet is inserted exactly where it says', () => {
   const piece = { file: 'a.ts', isDiff: true, lines: ['+first', ' b', '+c', '-d'] }
   expect(applied(piece, 'a\nb\nd\ne')).toBe('first\na\nb\nc\ne')
   expect(() => applied({ ...piece, lines: [' x'] }, 'a')).toThrow('a.ts has no line “x”.')

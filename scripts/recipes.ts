@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A piece of code in a recipe: a new file, or lines that go into one. */
+/** A code snippet of a recipe: a new file, or lines to insert into one. */
 export interface Piece {
   file: string
   isDiff: boolean
@@ -10,7 +10,7 @@ export interface Piece {
 const FENCE = /^```(ts|tsx|diff)\n([^]*?)^```$/gm
 const NAME = /^\/\/ (\S+)$/
 
-/** Every piece of code in a recipe. Each says in its first line which file it is about. */
+/** All code snippets of a recipe. The first line of each names its file. */
 export function piecesOf(recipe: string): Piece[] {
   const text = readFileSync(recipe, 'utf8')
   return [...text.matchAll(FENCE)].map(([, language, code = '']) => {
@@ -22,8 +22,8 @@ export function piecesOf(recipe: string): Piece[] {
 }
 
 /**
- * The file after a piece: what has a plus comes after the line before it, what has a minus goes, and the others must be
- * there in this order. What has a plus and no line before it comes first.
+ * The file with a snippet applied: a line with a plus is inserted after the line before it (at the top of the file if there
+ * is none), a line with a minus is removed, and all others must exist in this order.
  */
 export function applied({ file, isDiff, lines }: Piece, source: string): string {
   if (!isDiff) return `${lines.join('\n')}\n`

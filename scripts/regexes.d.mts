@@ -1,12 +1,12 @@
 interface Regex {
   file: string
   line: number
-  /** Undefined where it is put together while the program runs. */
+  /** Undefined if it is built at run time. */
   pattern: string | undefined
   flags: string
 }
 interface Cost {
-  /** Of the polynomial; null or infinite where it is none. */
+  /** Degree of the polynomial; null or infinite if exponential. */
   degree: number | null
   summary: string
 }
@@ -14,5 +14,5 @@ interface Cost {
 export function regexesIn(file: string, source: string): Regex[]
 export function costOf(pattern: string, flags: string): Cost
 export function complaintsAbout(regexes: Regex[], cost?: typeof costOf, bounded?: ReadonlyMap<string, string>): string[]
-/** All that is wrong with the sources; what was found out is kept for the next time. */
+/** All complaints about the sources; the computed costs are saved for the next run. */
 export function checkSources(root?: string): Promise<string[]>

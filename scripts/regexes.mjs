@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Looks for regular expressions that a text from outside could keep busy: none may need more than linear time, but for
- * those below, whose texts are bounded.
+ * Finds regular expressions vulnerable to ReDoS: none may need more than linear time, except those below, whose input is
+ * bounded.
  */
 const BOUNDED = new Map([
   [String.raw`/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g`, 'a page of ours, in which every script is closed'],
@@ -16,15 +16,15 @@ const BOUNDED = new Map([
 ])
 const MAX_BOUNDED_DEGREE = 2
 
-/** What was found out before, kept with the sources: a pattern costs the same for ever, and finding it out takes half a minute. */
+/** Known costs, committed with the sources: a pattern's cost never changes, and computing all of them takes half a minute. */
 const KNOWN = 'scripts/regexes.json'
-/** Counted in steps, not by the clock, so that a busy machine finds the same. */
+/** Limited by steps rather than by time, so that a busy machine gets the same result. */
 const EFFORT = { timeout: 300_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
-// Its form for browsers is JavaScript alone; the other one looks for a program of this machine's kind.
+// The browser build is pure JavaScript; the other one looks for a native binary.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js')
 
-/** Literals, and `new RegExp` of texts that stand there; what is put into a template counts as a letter. */
+/** Finds regex literals and `RegExp` calls with a literal string; an interpolated value counts as one letter. */
 export function regexesIn(file, source) {
   const found = []
   const make = ({ callee, arguments: [pattern, flags], start }) => {
@@ -48,11 +48,11 @@ function textOf(node) {
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('1') : undefined
 }
 
-/** How many steps a text of a length can cost: safe, polynomial with its degree, or exponential. */
+/** Steps by length of the input: linear, polynomial with its degree, or exponential. */
 export function costOf(pattern, flags) {
   const { status, complexity, error } = checkSync(pattern, flags, EFFORT)
   if (status === 'safe') return { degree: 1, summary: 'linear' }
-  if (status !== 'vulnerable') return { degree: Infinity, summary: `not to be told (${error.kind})` }
+  if (status !== 'vulnerable') return { degree: Infinity, summary: `unknown (${error.kind})` }
   return { degree: complexity.degree ?? Infinity, summary: complexity.summary }
 }
 
@@ -68,7 +68,7 @@ export function complaintsAbout(regexes, cost = costOf, bounded = BOUNDED) {
   })
 }
 
-/** Sources that run for somebody; tests are not among them. */
+/** Regular expressions of the production sources, without tests. */
 async function regexesOf(root) {
   const files = (await readdir(root, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('testing/'),
@@ -82,7 +82,7 @@ export async function checkSources(root = 'src') {
     const name = `/${pattern}/${flags}`
     return (used[name] ??= known[name] ?? costOf(pattern, flags))
   })
-  // Sorted, so that renaming a source file does not touch it.
+  // Sorted, so that renaming a source file does not change the order.
   const sorted = Object.fromEntries(Object.entries(used).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(KNOWN, `${JSON.stringify(sorted, null, 2)}\n`)
   return complaints

@@ -1,6 +1,6 @@
 interface Activation {
   restart: () => Promise<unknown>
-  /** Whether the build with this id is what answers now; throws if it never will be. */
+  /** Resolves once the build with this id responds; throws if it never will. */
   untilServed: (build: string) => Promise<unknown>
   say?: (line: string) => void
 }

@@ -15,10 +15,10 @@ import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Pages that are open may ask for the assets of this many releases. */
+/** Open pages may still request the assets of this many releases. */
 const KEPT = 5
 const READY_MS = 120_000
-/** A release's own assets, written when it is built whole; those of others are put beside them later. */
+/** Lists a release's own assets. Written when the build is complete; assets of other releases are linked into the folder later. */
 const OWN_ASSETS = 'own-assets.json'
 
 const folderOf = (root, id) => join(root, 'releases', id)
@@ -26,19 +26,19 @@ const assetsOf = (folder) => join(folder, 'build/client/assets')
 
 export const isBuilt = (root, id) => existsSync(join(folderOf(root, id), OWN_ASSETS))
 
-/** The last step of a build: from now on it is a release. */
+/** The last step of a build: from now on the folder counts as a release. */
 export function markBuilt(root, id) {
   const folder = folderOf(root, id)
   writeFileSync(join(folder, OWN_ASSETS), JSON.stringify(readdirSync(assetsOf(folder))))
 }
 
-/** What `current` or `previous` is; undefined before the first deploy. */
+/** Id of the release that `current` or `previous` points to; undefined before the first deploy. */
 export function releaseAt(root, name) {
   const link = join(root, name)
   return existsSync(link) ? basename(readlinkSync(link)) : undefined
 }
 
-/** The newest first. */
+/** Newest first. */
 function releasesOf(root) {
   const builtAt = (id) => statSync(join(folderOf(root, id), OWN_ASSETS)).mtimeMs
   return readdirSync(join(root, 'releases'))
@@ -47,8 +47,8 @@ function releasesOf(root) {
 }
 
 /**
- * Makes a release the one that runs: with the assets of those before it, and only once it has answered on a port of its own. If it does
- * not become ready after the restart, the one before takes its place again.
+ * Switches to a release: links in the assets of previous releases, and checks first that it responds on a port of its own.
+ * If it does not become ready after the restart, switches back to the previous one.
  */
 export async function activate(root, id, { restart, untilServed, say = () => {} }) {
   const before = releaseAt(root, 'current')
@@ -70,7 +70,7 @@ export async function activate(root, id, { restart, untilServed, say = () => {} 
   prune(root)
 }
 
-/** Hashed names never change their content, so the files are shared as links. */
+/** Files with a hashed name never change, so releases share them as hard links. */
 function shareAssets(root, id) {
   const target = assetsOf(folderOf(root, id))
   for (const other of releasesOf(root).slice(0, KEPT)) {
@@ -81,7 +81,7 @@ function shareAssets(root, id) {
   }
 }
 
-/** One rename, so that there is no moment without it. */
+/** Atomic: one rename, so that the link always exists. */
 function point(root, name, id) {
   const fresh = join(root, `${name}.new`)
   rmSync(fresh, { force: true })
@@ -96,11 +96,11 @@ export function prune(root) {
   }
 }
 
-/** Open pages ask for the same file to learn of a newer build. */
+/** Open pages poll the same file to detect a newer build. */
 const buildOf = (root, id) =>
   JSON.parse(readFileSync(join(folderOf(root, id), 'build/client/latest-build.json'), 'utf8')).id
 
-/** Starts it beside the running one, which also migrates the database, and asks for a page. */
+/** Starts the release next to the running one, which also migrates the database, and requests a page. */
 async function tryOut(root, id) {
   const port = String(await freePort())
   const child = spawn('node_modules/.bin/node', ['scripts/start.mjs'], {

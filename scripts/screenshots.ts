@@ -5,8 +5,8 @@ import { newFolder, removeFolder, startServer } from '../bench/server.ts'
 import { findChromium } from './chromium.mjs'
 
 /**
- * Takes the pictures of docs/screenshots anew: every page and some screens of the back office, or the ones named, on
- * phone and desktop, light and dark.
+ * Retakes docs/screenshots: every page and some screens of the back office, or only those named as arguments, on phone and
+ * desktop, light and dark.
  */
 const FOLDER = 'docs/screenshots'
 const PAGES: Record<string, string> = {
@@ -36,13 +36,13 @@ const PAGES: Record<string, string> = {
 }
 const WIDTHS = { 390: 844, 1440: 900 }
 const SCHEMES = ['light', 'dark'] as const
-/** Enough to see how a page begins; whole pages would be metres long. */
+/** Shows the top of a page; full pages would be far too tall. */
 const MAX_HEIGHT = 3000
 const ADMIN = { email: 'redakce@rozvazne.example', password: 'modry-lev-pije-caj-2026' }
 
 const isAdmin = (name: string) => name.startsWith('admin-')
 const wanted = process.argv.slice(2)
-// A headless browser says so, and would be answered as a crawler.
+// The default user agent of a headless browser would be treated as a crawler.
 const { userAgent } = devices['Desktop Chrome']
 
 mkdirSync(FOLDER, { recursive: true })
@@ -69,13 +69,13 @@ for (const [name, path] of Object.entries(PAGES)) {
       await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
       await page.goto(site + path, { waitUntil: 'networkidle' })
       if (isAdmin(name)) await isDrawn(page)
-      // Beside the form there is room on a desktop only.
+      // Only a desktop has room for the preview next to the form.
       if (name === 'admin-post' && Number(width) > 390) await openPreview(page)
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       })
-      // Of the back office what one sees at once: its heads stay where they are while the rest scrolls.
+      // Only the viewport of the back office: its sticky headers would be misplaced in a full-page screenshot.
       const whole = await page.screenshot({ fullPage: !isAdmin(name), style: '.sticky-cta { display: none }' })
       await page.close()
       const { height: pixels } = await sharp(whole).metadata()
@@ -118,7 +118,7 @@ async function signIn(from: Browser) {
 async function openPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.frameLocator('iframe[title="Preview of the page"]').getByRole('banner').waitFor()
-  // The preview runs no scripts, so nobody tells when its pictures are there.
+  // The preview runs no scripts, so there is no event for its loaded pictures.
   await page.waitForTimeout(1500)
 }
 

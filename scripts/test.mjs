@@ -5,7 +5,7 @@ import { resolve as absolute } from 'node:path'
 import { findChromium } from './chromium.mjs'
 
 /**
- * What must hold for every change, in the order in which it fails fastest; with `--all` also the journeys into the corners.
+ * All checks and tests of a change, fastest to fail first; with `--all` also the browser tests of rare cases (e2e/deep).
  * Ends with the time of each part and one line: N passed, N failed.
  */
 const isAll = process.argv.includes('--all')
@@ -13,17 +13,17 @@ const CACHE = '.cache/test'
 rmSync(CACHE, { recursive: true, force: true })
 rmSync('.cache/e2e-data', { recursive: true, force: true })
 mkdirSync(CACHE, { recursive: true })
-// Hundreds of programs are started here, the same few over and over: each is compiled once.
+// The same few programs are started hundreds of times: a compile cache compiles each only once.
 process.env.NODE_COMPILE_CACHE ??= absolute('.cache/compiled')
-// The compiler and the linter keep nearly all they allocate: to look for garbage less often saves them a fifth of the work.
+// The compiler and the linter retain nearly all they allocate: less frequent garbage collection saves a fifth of their work.
 process.env.GOGC ??= '400'
 
 const parts = []
 const total = { passed: 0, failed: 0 }
-/** What failed and how, printed once more at the end: a log is often cut, and its end is what is left. */
+/** Failures, printed again at the end: a long log is often truncated, and its end is what remains. */
 const failures = []
 
-/** Runs one part. A quiet one shows what it printed when it is over, so that two at once do not mix. */
+/** Runs one part. A quiet one prints its output when it ends, so that parallel parts do not interleave. */
 function run(name, command, args, { env = {}, isQuiet = false } = {}) {
   const started = Date.now()
   if (!isQuiet) console.log(`\n── ${name}`)
@@ -50,7 +50,7 @@ async function check(name, command, args) {
   total[(await run(name, command, args, { isQuiet: true })) ? 'passed' : 'failed']++
 }
 
-/** Counts the single tests of a runner; one that broke before it could report counts as one failure. */
+/** Counts the tests of a runner; a runner that crashed before reporting counts as one failure. */
 function count(isOk, file, read) {
   const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] }
   total.passed += report.passed
@@ -58,7 +58,7 @@ function count(isOk, file, read) {
   failures.push(...report.failures)
 }
 
-/** A file that could not be loaded has no tests of its own and stands for itself. */
+/** A file that could not be loaded reports no tests, so the file itself is listed as a failure. */
 const vitestReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -81,9 +81,9 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedSpecs),
 ]
 
-/** What is compiled: as it is for the server and the browser, and for the types in it. */
+/** Type check and production build. */
 async function compiled() {
-  // Several checkers would each work out the types that all files share, and the other core has the linter.
+  // Several checkers would each infer the types that all files share, and the linter uses the other core.
   await check('types', 'tsc', ['-p', '.', '--checkers', '1'])
   await check('build', 'node', ['scripts/build.mjs'])
 }
@@ -96,7 +96,7 @@ async function read() {
   await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 }
 
-// Compiler and linter read the types of routes.
+// The compiler and the linter need the generated types of routes.
 await check('types (routes)', 'react-router', ['typegen'])
 await Promise.all([compiled(), read()])
 

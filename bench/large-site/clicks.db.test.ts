@@ -18,7 +18,7 @@ const read = async (db: Db) => ({
 })
 const clicksOf = (db: Db) => db.selectFrom('click').selectAll().orderBy('id').execute()
 
-test('clicks of two years are counted as the product counts them, and the latest are there', async () => {
+test('clicks of two years are aggregated as the product does it, and the latest are stored', async () => {
   const [filled, stored] = [await createTestDb(), await createTestDb()]
   await writeClicks(filled, { posts: 0, casinos: 40, clicks: 7300 })
   const clicks = await clicksOf(filled)

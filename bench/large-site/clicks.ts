@@ -6,10 +6,10 @@ import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 import { casinoId, firstCasino, type SiteSize } from './records.ts'
 
 const DAYS = 730
-/** Single clicks of longer ago are dropped, what was counted of them stays. */
+/** Older single clicks are deleted, their counts remain. */
 const KEPT_DAYS = 90
 
-/** Clicks of two years until now: most go to few casinos, some are of robots. */
+/** Clicks of the last two years: most go to few casinos, some come from bots. */
 export async function writeClicks(db: Db, { clicks, casinos }: SiteSize, now = new Date()): Promise<void> {
   const today = pragueDay(now)
   const start = pragueDayStart(addDays(today, 1 - DAYS)).getTime()
@@ -33,13 +33,13 @@ export async function writeClicks(db: Db, { clicks, casinos }: SiteSize, now = n
   await addUp(db)
 }
 
-/** The clicks with these numbers, as a part of a query; its number decides about everything of a click. */
+/** A CTE of the clicks with these numbers; all values of a click are derived from its number. */
 function clickedBetween(db: Db, first: number, end: number, casinos: number) {
   const numbers =
     dialectOf(db).name === 'sqlite'
       ? sql`select ${sql.lit(first)} union all select n + 1 from numbers where n + 1 < ${sql.lit(end)}`
       : sql`select generate_series(cast(${sql.lit(first)} as bigint), ${sql.lit(end - 1)})`
-  // The twelfth power of something even: half of all clicks go to a handful of casinos.
+  // The twelfth power of a uniform distribution: half of all clicks go to a handful of casinos.
   const square = sql`power((n * 7919 % 10007) / 10007.0, 12)`
   const casino = sql`${sql.lit(firstCasino)} + cast(floor(${sql.lit(casinos)} * ${square}) as integer)`
   return sql`with recursive numbers(n) as (${numbers}),
@@ -58,10 +58,10 @@ const momentOf = (db: Db, start: Date, seconds: ReturnType<typeof sql>) =>
     : sql`to_char(cast(${start.toISOString()} as timestamp) + (${seconds}) * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const KEYS = { all: sql`''`, target: sql`target_id`, page: sql`page`, block: sql`block` }
-/** Days, months and years: so many characters of a day name each. */
+/** Length of the prefix of a date that names its day, month or year. */
 const [DAY, MONTH, YEAR] = [10, 7, 4]
 
-/** Days as they are clicked, months from the days, years from the months: no statement runs into the timeout. */
+/** Aggregates months from days and years from months, so that no statement runs into the timeout. */
 async function addUp(db: Db): Promise<void> {
   const days = await sql<{ day: string }>`select distinct day from click_day`.execute(db)
   for (const dimension of DIMENSIONS) {

@@ -5,7 +5,7 @@ import { untyped } from '#entities/untyped.server.ts'
 import { inSql } from '#infra/db/names.server.ts'
 import type { Marks, Unit } from './records.ts'
 
-/** Where the rows of a record are: the table, and the column with the id of the record. */
+/** Tables with rows of a record, and the column with the id of the record. */
 export const COPIED = [
   ['writer', 'id'],
   ['post', 'id'],
@@ -19,7 +19,7 @@ export const COPIED = [
   ['audit', 'recordId'],
 ] as const
 
-/** Their ids are made by chance. */
+/** Tables with random ids. */
 const HISTORY = new Set(['revision', 'audit'])
 const NUMBER_LENGTH = 7
 const BATCH = 1000
@@ -31,7 +31,7 @@ interface Template {
   rows: { table: string; row: Row }[]
 }
 
-/** The first of each variant through the product, all others as copies of its rows with their own marks. */
+/** Writes the first record of each variant through the product, and all others as copies of its rows with their own marks. */
 export async function writeUnit(db: Db, unit: Unit): Promise<void> {
   for (let variant = 0; variant < Math.min(unit.variants, unit.count); variant++) {
     const marks = unit.marks(variant)
@@ -53,10 +53,10 @@ async function readTemplate(db: Db, marks: Marks, ids: string[]): Promise<Templa
 }
 
 function prepared(table: string, row: Row, marks: Marks): Row {
-  // The database counts these.
+  // The database assigns these ids.
   if (table === 'searchEntry') delete row['id']
   if (HISTORY.has(table)) row['id'] = String(row['id']).slice(0, -NUMBER_LENGTH) + marks.own
-  // Said by the clock, which has not moved through all those years.
+  // Set from the clock when it was written, which is not the time of the simulated change.
   if (table === 'audit') row['at'] = marks.createdAt
   return row
 }

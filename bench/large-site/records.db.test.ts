@@ -27,7 +27,7 @@ async function createDbWithAttributes(): Promise<Db> {
   return db
 }
 
-/** Every row but what is by chance or by the clock: ids of the history, and when something was done. */
+/** All rows without random values and timestamps: ids of the history, and when a change was made. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const [table] of COPIED) {
@@ -39,7 +39,7 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   return all
 }
 
-test('records written by the thousand are those that the product writes', async () => {
+test('records written in bulk equal those written through the product', async () => {
   const [copied, written] = [await createDbWithAttributes(), await createDbWithAttributes()]
   for (const unit of unitsOf(SIZE)) {
     await writeUnit(copied, unit)

@@ -15,7 +15,7 @@ export interface SiteSize {
   clicks: number
 }
 
-/** What tells one record from the others of its kind. Every value stands in the record as text and nowhere else. */
+/** Values in which records of a kind differ. Each appears in a record as text, and only where it belongs. */
 export interface Marks {
   own: string
   author: string
@@ -24,15 +24,15 @@ export interface Marks {
   updatedAt: string
 }
 
-/** Records that belong together and are written together, as an editor would. */
+/** Related records that are written together, as by an editor. */
 export interface Unit {
   count: number
   /** Records of different variants differ in more than their marks. */
   variants: number
   marks: (at: number) => Marks
-  /** The records it makes, by the name of the column that refers to them elsewhere. */
+  /** The records it creates, by the column that refers to them elsewhere. */
   ids: (marks: Marks) => { writer?: string; casino?: string; post: string }
-  /** The product's own way of writing. */
+  /** Writes the records through the product's own functions. */
   write: (db: Db, marks: Marks, variant: number) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ const FIRST = { author: 1_000_000, casino: 2_000_000, casinoReview: 3_000_000, r
 const POSTS_PER_AUTHOR = 500
 const REVIEWS_PER_POST = 0.5
 const RATINGS = 40
-/** The demo content was written later, so what it shows first stays the same on a site of any size. */
+/** Older than the demo content, so that lists start with the demo content on a site of any size. */
 const FROM = Date.parse('2016-01-01T00:00:00.000Z')
 const TO = Date.parse('2024-12-01T00:00:00.000Z')
 const UPDATED_AFTER_MS = 864_000_500
@@ -52,7 +52,7 @@ const postId = (number: string) => `post-${number}`
 
 export const firstCasino = FIRST.casino
 
-/** Real sentences: those of the demo content, as many words as a shorter text has. */
+/** Real sentences from the demo content, in the length of a shorter text. */
 const WORDS = 280
 const PARAGRAPHS = 4
 const TEXTS = demoPosts.map(({ input }) => readableText(input).split(/\s+/).slice(0, WORDS))
@@ -100,7 +100,7 @@ export function unitsOf(size: SiteSize): Unit[] {
   if (reviews < 0) throw new Error('A site has at least two posts for each casino.')
 
   const marksOf = (first: number, count: number) => (at: number) => {
-    // Each kind at seconds of its own, so that no two records have the same time.
+    // Each kind has its own seconds, so that no two records have the same time.
     const second = Math.floor((FROM + (at * (TO - FROM)) / count) / 10_000) * 10 + first / 1_000_000
     return {
       own: String(first + at),

@@ -14,15 +14,15 @@ const CACHE_KB = 500_000
 
 export type Database = 'sqlite' | 'postgres'
 
-/** The demo content and as much beside it as was asked for. */
+/** A site with the demo content and the requested number of generated records. */
 export interface Site {
   dataDir: string
-  /** What a server on it is started with. */
+  /** Environment of a server for this site. */
   env: Record<string, string>
   remove: () => Promise<void>
 }
 
-/** Sites of any size, each filled once in a run, however many ask for it: they all get a copy. */
+/** Sites of any size. Each size is generated once per run; every caller gets a copy. */
 export function createSites() {
   const filled = new Map<string, Promise<Site>>()
   let server: ReturnType<typeof startPostgres> | undefined
@@ -59,17 +59,17 @@ export function createSites() {
 export type Sites = ReturnType<typeof createSites>
 
 async function fill(site: Site, size: SiteSize): Promise<Site> {
-  // Its first start migrates and loads the demo content.
+  // The first start migrates the database and loads the demo content.
   await (await startServer(site.dataDir, site.env)).stop()
   const db = openDb({ DATA_DIR: site.dataDir, DATABASE_URL: site.env['DATABASE_URL'] })
   const isSqlite = dialectOf(db).name === 'sqlite'
-  // Nothing is lost when the machine goes down now; the bench starts again.
+  // Durability does not matter here: after a crash the benchmark starts over.
   if (isSqlite) await sql`pragma synchronous = off`.execute(db)
   if (isSqlite) await sql`pragma cache_size = ${sql.lit(-CACHE_KB)}`.execute(db)
   for (const unit of unitsOf(size)) await writeUnit(db, unit)
   await writeClicks(db, size)
   await db.destroy()
-  // As it is after a day in use.
+  // Statistics and vacuum as after a day of use.
   if (site.env['DATABASE_URL']) await administer(site.env['DATABASE_URL'], 'vacuum analyze')
   return site
 }
@@ -91,7 +91,7 @@ async function createDatabase(near: string, template = 'template1'): Promise<str
   return Object.assign(new URL(near), { pathname: `/${name}` }).href
 }
 
-/** However long it takes. */
+/** Outside the product's connection pool, and so without its statement timeout. */
 async function administer(url: string, statement: string, database = nameOf(url)): Promise<void> {
   const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href })
   await client.connect()
