@@ -6,7 +6,7 @@ import { colleague, join, logIn } from './colleagues.ts'
 
 const DAY_MS = 86_400_000
 
-test('a day in a newsroom: a post is written, annotated, scheduled, replaced by a pending change, and restored', async ({
+test('a day in a newsroom: a post is written, annotated, scheduled, replaced by a waiting change, and restored', async ({
   page: klara,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('a day in a newsroom: a post is written, annotated, scheduled, replaced by 
       await expect.poll(shown).toContain('Deset nabídek')
     })
 
-    await test.step('a pending change exists next to the live page, and then replaces it', async () => {
+    await test.step('a waiting change exists next to the live page, and then replaces it', async () => {
       // Sessions expire in the meantime, as over a weekend.
       await logIn(matej, url, colleague('editor'))
       await matej.goto(post)

@@ -256,7 +256,7 @@ test('axe finds nothing in a conflict and in a list on a phone', async ({ page }
   await expectNothing(page, { path: 'casinos', open: () => page.getByText('Select all', { exact: true }).click() }, 1)
 })
 
-test('axe finds nothing in a pending change', async ({ page, records }) => {
+test('axe finds nothing in a waiting change', async ({ page, records }) => {
   const { id } = await records.make('casinos', { title: unique('Čekající'), bonus: 'Dnešní' })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(`/admin/casinos/${id}`)

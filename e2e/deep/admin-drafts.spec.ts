@@ -165,8 +165,8 @@ test('drafts are not shown to a colleague at the same computer', async ({ page, 
   await context.close()
 })
 
-test.describe('a pending change that disappears while it is edited', () => {
-  /** Opens a pending change of a casino's bonus and types another owner into it. */
+test.describe('a waiting change that disappears while it is edited', () => {
+  /** Opens a waiting change of a casino's bonus and types another owner into it. */
   async function typeIntoChange(page: Page, records: Records, owner: string) {
     const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', owner: 'Nikdo' })
     await page.goto(`/admin/casinos/${id}`)

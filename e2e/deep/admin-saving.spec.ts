@@ -176,7 +176,7 @@ test("a save with a lost response is not taken for a colleague's", async ({ page
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 })
 
-test('a pending change that failed to save is retried as a change, with everything typed', async ({
+test('a waiting change that failed to save is retried as a change, with everything typed', async ({
   page,
   records,
 }) => {

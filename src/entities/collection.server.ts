@@ -79,7 +79,7 @@ export interface Collection<E extends Entity> {
   listShows: ListExtras
   /** Groups of fields that are merged as one. */
   together: Together
-  /** Live records may have pending changes. */
+  /** Live records may have waiting changes. */
   hasChanges: boolean
   /** Makes the initial input of a copy. */
   copy: (record: E['input']) => E['input']

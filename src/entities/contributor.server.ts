@@ -44,7 +44,7 @@ interface Suggestion {
 }
 
 /**
- * Why the actor may not write a pending change of a live record; undefined if they may. Contributors suggest changes
+ * Why the actor may not write a waiting change of a live record; undefined if they may. Contributors suggest changes
  * to records they created; only editors publish or schedule them.
  */
 export async function whySuggestionRefused<E extends Entity>(
@@ -62,7 +62,7 @@ export async function whySuggestionRefused<E extends Entity>(
   return collection.refuseSuggestion(fields)
 }
 
-/** Every write of a pending change calls this, whichever endpoint it came from. */
+/** Every write of a waiting change calls this, whichever endpoint it came from. */
 export async function refuseSuggestion<E extends Entity>(
   ...given: Parameters<typeof whySuggestionRefused<E>>
 ): Promise<void> {

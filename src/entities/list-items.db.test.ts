@@ -157,7 +157,7 @@ test.each([
   ['bookmakers', bookmakers, () => build.bookmaker(db)],
   ['posts', posts, () => build.post(db)],
 ] as [string, AnyCollection, () => Promise<{ id: string }>][])(
-  'lists of %s include pending changes, in one query for all',
+  'lists of %s include waiting changes, in one query for all',
   async (name, collection, make) => {
     const [planned, stuck, plain] = [await make(), await make(), await make()]
     const changeOf = async ({ id }: { id: string }, title: string, publishAt: string | null) => {

@@ -4,12 +4,12 @@ import type { Listed } from '#entities/list.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { countUses, UNUSED } from '#entities/usage.server.ts'
 import { countChanges } from '#entities/waiting-change/count.server.ts'
-import { PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
+import { WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
 /**
- * The schema of a list item in the admin: the record with its picture, usage counts and pending changes, where the
+ * The schema of a list item in the admin: the record with its picture, usage counts and waiting changes, where the
  * collection declares them.
  */
 export function itemSchema({ record, model, listShows: { picture, uses }, hasChanges }: AnyCollection): z.ZodObject {
@@ -18,7 +18,7 @@ export function itemSchema({ record, model, listShows: { picture, uses }, hasCha
     .extend({
       ...(picture ? { picture: Picture.nullable() } : {}),
       ...(uses ? { usedBy: UsedBy } : {}),
-      ...(hasChanges ? { changes: PendingChanges } : {}),
+      ...(hasChanges ? { changes: WaitingChangesSummary } : {}),
     })
     .meta({ id: `${model}Item` })
 }

@@ -211,7 +211,7 @@ test('names the first of very many usages', async () => {
   ])
 })
 
-test('a record used only by a pending change is in use until the change is discarded', async () => {
+test('a record used only by a waiting change is in use until the change is discarded', async () => {
   const [picture, method, casino] = [await build.media(db), await build.paymentMethod(db), await build.casino(db)]
   const post = await build.post(db, { title: 'Článek', ...page(p('Text.')) })
   const plan = { title: '', publishAt: null, version: 1 }
@@ -241,7 +241,7 @@ test('a record used only by a pending change is in use until the change is disca
   expect(await db.selectFrom('waitingChangeRef').selectAll().execute()).toEqual([])
 })
 
-test('a record’s own pending changes do not block its deletion', async () => {
+test('a record’s own waiting changes do not block its deletion', async () => {
   const post = await build.post(db, { title: 'Sám o sobě', ...page(p('Text.')) })
   const link = { type: 'post' as const, id: post.id }
   const cards = [{ title: 'Karta', button: { label: 'Sem', link } }]

@@ -9,7 +9,7 @@ import { postsThatUse, type Usage } from '#entities/usage.server.ts'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /**
- * What refers to a record: relations and fields of other records, posts and pending changes; at most MAX_USAGES of
+ * What refers to a record: relations and fields of other records, posts and waiting changes; at most MAX_USAGES of
  * each kind.
  */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
@@ -21,7 +21,7 @@ export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'tabl
   ]
 }
 
-/** Pending changes of other records that will refer to it once published. */
+/** Waiting changes of other records that will refer to it once published. */
 async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
   const rows = await db
     .selectFrom('waitingChangeRef')

@@ -3,7 +3,7 @@ import type { Listed } from '#entities/list.server.ts'
 import { countChanges } from '#entities/waiting-change/count.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, PostRow } from '#posts/schema.ts'
-import { PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
+import { WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
 import { rowMapper } from '#shared/schema/columns.ts'
 import { titleSort } from '#shared/schema/record.ts'
 
@@ -12,7 +12,7 @@ const LARGE = { content: true, shortcodesConfig: true } as const
 const Light = Post.omit(LARGE)
 
 /** A post without its text, for the lists of the admin. */
-export const PostListItem = Light.extend({ changes: PendingChanges }).meta({ id: 'PostListItem' })
+export const PostListItem = Light.extend({ changes: WaitingChangesSummary }).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 
 const mapper = rowMapper(PostRow.omit(LARGE), titleSort)

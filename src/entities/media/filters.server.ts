@@ -19,7 +19,7 @@ const places = PICTURE_FIELDS.map(
 )
 
 /**
- * Not used by posts, logos, avatars or pending changes. Archived records count as uses: they may be restored with
+ * Not used by posts, logos, avatars or waiting changes. Archived records count as uses: they may be restored with
  * their pictures.
  */
 export const unusedPicture = sql<boolean>`${sql.join(

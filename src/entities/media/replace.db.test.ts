@@ -163,7 +163,7 @@ test('filters pictures without alt text and unused ones', async () => {
   }
 })
 
-test('a picture referenced by a pending change counts as used', async () => {
+test('a picture referenced by a waiting change counts as used', async () => {
   const unused = async () => (await api.get('/media?q=chystany&used=nowhere')).body.items
   const picture = await build.media(db, { title: 'Chystany logotyp' })
   expect(await unused()).toMatchObject([{ id: picture.id }])

@@ -27,7 +27,7 @@ const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 /** The version the editor saw; left out, any version is accepted. */
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
-/** The calls for pending changes of a collection's live records. */
+/** The calls for waiting changes of a collection's live records. */
 export function changeCalls<E extends Entity, Output>({
   collection,
   reads,
@@ -55,7 +55,7 @@ export function changeCalls<E extends Entity, Output>({
         method: 'get',
         path: all,
         tag,
-        summary: `Pending changes of the ${noun}, not visible to visitors`,
+        summary: `Waiting changes of the ${noun}, not visible to visitors`,
         access: reads,
         params: ById,
         response: WaitingChangeList,
@@ -71,7 +71,7 @@ export function changeCalls<E extends Entity, Output>({
         method: 'post',
         path: all,
         tag,
-        summary: `Save the edited ${noun} as a pending change, optionally published on schedule (\`publishAt\`)`,
+        summary: `Save the edited ${noun} as a waiting change, optionally published on schedule (\`publishAt\`)`,
         access: writes,
         params: ById,
         body: Create,

@@ -291,7 +291,7 @@ test('the same idempotency key creates one change', async () => {
   expect(await waiting(casino)).toHaveLength(1)
 })
 
-test('limits a record to twenty pending changes', async () => {
+test('limits a record to twenty waiting changes', async () => {
   const casino = await build.casino(db)
   for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
   expect(await refusalOf(change(casino, { bonus: 'jeden navíc' }))).toMatchObject({ code: 'VALIDATION_FAILED' })

@@ -23,7 +23,7 @@ import { takeOver, type Unit, valueAt } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changedFields, withChange } from '#shared/waiting-change.ts'
 
-/** Pending changes of live records. Nothing here writes the record itself, so no page is invalidated. */
+/** Waiting changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
 const MAX_PER_RECORD = 20
 

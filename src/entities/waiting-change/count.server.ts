@@ -1,12 +1,12 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
-import { type PendingChanges, NO_CHANGES } from '#shared/schema/pending-changes.ts'
+import { type WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
 
-/** Counts the pending changes of records in one query. */
+/** Counts the waiting changes of records in one query. */
 export async function countChanges(
   db: Reader,
   collection: string,
-  items: { id: string; changes: PendingChanges }[],
+  items: { id: string; changes: WaitingChangesSummary }[],
 ): Promise<void> {
   if (items.length === 0) return
   const rows = await db

@@ -12,7 +12,7 @@ export const ChangePlan = z.strictObject({
 })
 export type ChangePlan = z.infer<typeof ChangePlan>
 
-/** A pending change of a live record, not visible to visitors until published. */
+/** A waiting change of a live record, not visible to visitors until published. */
 export const WaitingChange = z
   .object({
     id,
@@ -62,7 +62,7 @@ export interface WaitingChangeRow {
   updatedAt: string
 }
 
-/** A record that a pending change refers to. */
+/** A record that a waiting change refers to. */
 export interface WaitingChangeRefRow {
   changeId: string
   refId: string

@@ -96,7 +96,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
     ...(notes.panel ? { notes: notes.panel } : {}),
-    // A pending change has no history of its own.
+    // A waiting change has no history of its own.
     ...(change ? {} : { history: { label: 'History', content: historyOf(record, words) } }),
   }
   const preview = (

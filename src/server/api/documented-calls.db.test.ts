@@ -86,7 +86,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
   })
 })
 
-test.each(['posts', 'casinos', 'bookmakers'] as const)('pending changes of %s', async (name) => {
+test.each(['posts', 'casinos', 'bookmakers'] as const)('waiting changes of %s', async (name) => {
   const { id } = await expectDone('post', `/${name}`, {
     typed: { ...TYPED[name]?.first, ...(name === 'posts' ? { isActive: true } : {}) },
   })

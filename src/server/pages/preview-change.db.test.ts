@@ -69,7 +69,7 @@ test('a casino is shown on a page that visitors see, and nothing is stored', asy
   expect(await live.text()).not.toContain('prosincový bonus')
 })
 
-test('where both changed a field, the preview has the pending change', async () => {
+test('where both changed a field, the preview has the waiting change', async () => {
   const casino = await build.casino(db, { title: 'Sporné kasino', bonus: 'starý' })
   const list = { mode: 'manual' as const, layout: 'cards' as const, casinoIds: [casino.id] }
   await build.post(db, { title: 'Sporné', ...page(p('Text.'), block('casinosRating', 'sporne', list)) })

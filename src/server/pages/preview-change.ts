@@ -18,7 +18,7 @@ import { id } from '#shared/schema/text.ts'
 
 const ByBoth = z.object({ id, changeId: id })
 
-/** The page as it will look with a pending change published. Nothing is stored, and no cache is affected. */
+/** The page as it will look with a waiting change published. Nothing is stored, and no cache is affected. */
 export const changePreviewCall = (collection: AnyCollection): Call =>
   call(
     {

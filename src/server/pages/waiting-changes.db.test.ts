@@ -43,7 +43,7 @@ const seen = async () => {
   return PLACES.filter((_, index) => answers[index]?.text.includes(SECRET))
 }
 
-test('visitors see nothing of a pending change, and no page is rendered again, until it is published', async () => {
+test('visitors see nothing of a waiting change, and no page is rendered again, until it is published', async () => {
   const post = await build.post(db, { title: 'Článek', slug: 'clanek', ...page(p('Text.')) })
   const casino = await build.casino(db, { title: 'Kasino' })
   // On PostgreSQL nothing is cached before the subscription to changes is active.

@@ -18,7 +18,7 @@ function placeOf({ id, recordId, collection: name }: WaitingChange) {
   return { collection, recordId, changeId: id }
 }
 
-/** Scheduled publishing of pending changes. */
+/** Scheduled publishing of waiting changes. */
 export const publishChanges: PlannedWork = {
   name: PUBLISH_CHANGE,
   kinds: ['publish-change'],

@@ -33,7 +33,7 @@ const Present = z
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
     /** Why the user may not save this record; empty if they may. */
     readOnly: z.string(),
-    /** They may save a pending change, for an editor to publish. */
+    /** They may save a waiting change, for an editor to publish. */
     maySuggest: z.boolean(),
   })
   .meta({ id: 'Present' })

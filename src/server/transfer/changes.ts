@@ -10,7 +10,7 @@ import { AppError } from '#shared/app-error.ts'
 /** Versions and user ids are specific to a database. */
 const LOCAL = { version: true, baseVersion: true, authorId: true, plannerId: true } as const
 
-/** A pending change in the file. */
+/** A waiting change in the file. */
 export const TransferChange = WaitingChange.omit(LOCAL).strict().meta({ id: 'ExportedChange' })
 export type TransferChange = z.infer<typeof TransferChange>
 

@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(new Set(lines.map((line) => line.recordId)).size).toBe(created + 1)
   })
 
-  test('includes pending changes, which can be published after the import', async () => {
+  test('includes waiting changes, which can be published after the import', async () => {
     const recordId = String(content()['waitingChanges']?.[0]?.['recordId'])
     const [change] = await listChanges(target.db, casinos, recordId)
     expect(change).toMatchObject({ title: 'Prosinec', base: { bonus: 'starý' }, data: { bonus: 'nový' }, version: 1 })

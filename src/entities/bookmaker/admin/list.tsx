@@ -2,7 +2,7 @@ import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import type { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
-import type { PendingChanges } from '#shared/schema/pending-changes.ts'
+import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -13,7 +13,7 @@ import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
-type ListedBookmaker = Bookmaker & Pictured & { changes: PendingChanges }
+type ListedBookmaker = Bookmaker & Pictured & { changes: WaitingChangesSummary }
 
 const MISSING = [
   { value: 'link', label: 'Without a link' },

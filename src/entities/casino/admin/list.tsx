@@ -3,7 +3,7 @@ import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import type { Casino } from '#entities/casino/schema.ts'
 import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
-import type { PendingChanges } from '#shared/schema/pending-changes.ts'
+import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
@@ -14,7 +14,7 @@ import type { Column } from '#ui/admin/list/types.ts'
 import { useOptions } from '#ui/admin/records/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
-type ListedCasino = Casino & Pictured & { changes: PendingChanges }
+type ListedCasino = Casino & Pictured & { changes: WaitingChangesSummary }
 
 const OPEN_OR_CLOSED = [
   { value: 'false', label: 'Open' },

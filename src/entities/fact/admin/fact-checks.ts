@@ -27,5 +27,5 @@ export interface FactChecks {
 
 export const FactChecksContext = createContext<FactChecks | undefined>(undefined)
 
-/** Undefined in forms of new records and pending changes. */
+/** Undefined in forms of new records and waiting changes. */
 export const useFactChecks = () => use(FactChecksContext)

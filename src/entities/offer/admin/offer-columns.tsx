@@ -1,4 +1,4 @@
-import type { PendingChanges } from '#shared/schema/pending-changes.ts'
+import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
@@ -12,7 +12,7 @@ import css from './offer-columns.module.css'
 
 interface ListedOffer {
   id: string
-  changes: PendingChanges
+  changes: WaitingChangesSummary
   title: string
   slug: string
   picture: Picture | null

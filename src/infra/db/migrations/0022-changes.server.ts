@@ -4,7 +4,7 @@ import { jsons, texts } from '#infra/db/migrations/columns.server.ts'
 import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
-/** Pending changes of live records, and columns for the history: names, causes, what visitors saw. */
+/** Waiting changes of live records, and columns for the history: names, causes, what visitors saw. */
 export const changes: Migration = {
   name: '0022-changes',
   async up(db) {

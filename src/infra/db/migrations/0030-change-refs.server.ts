@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { idsInside } from '#shared/ids-inside.ts'
 
-/** References of pending changes count as usages: their targets must exist when the change is published. */
+/** References of waiting changes count as usages: their targets must exist when the change is published. */
 export const changeRefs: Migration = {
   name: '0030-change-refs',
   async up(db) {

@@ -13,7 +13,7 @@ interface MainActionProps {
 /** The main button of a post, depending on role and state. */
 export function MainAction({ recordForm }: MainActionProps) {
   const { record, change } = recordForm
-  // For a pending change, publishing is above the form.
+  // For a waiting change, publishing is above the form.
   if (change) return <MainButton recordForm={recordForm} />
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />
   const isDraft = record && !record.isActive && !record.isDeleted

@@ -34,7 +34,7 @@ interface ChangeBandProps {
   onCompare: () => void
 }
 
-/** Above the form of a pending change: what visitors see meanwhile, and the actions of the change. */
+/** Above the form of a waiting change: what visitors see meanwhile, and the actions of the change. */
 export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   const { record, change: changeId, resource } = recordForm
   const { collection } = resource

@@ -14,7 +14,7 @@ interface ChangeCardsProps {
   onChoose: (change: WaitingChange) => void
 }
 
-/** The pending changes; the selected one is compared. */
+/** The waiting changes; the selected one is compared. */
 export const ChangeCards = ({ changes, chosen, together, onChoose }: ChangeCardsProps) => (
   <div className={css.cards} role="group" aria-label="Changes that wait">
     {changes.map((change) => (

@@ -17,7 +17,7 @@ interface ChangesScreenProps {
   onClose: () => void
 }
 
-/** The pending changes of a live record: their differences and their actions. */
+/** The waiting changes of a live record: their differences and their actions. */
 export function ChangesScreen({ recordForm, title, words, first, onClose }: ChangesScreenProps) {
   const { record, change: opened, resource } = recordForm
   const { collection } = resource

@@ -36,7 +36,7 @@ export interface ComparisonProps {
   onClose: () => void
 }
 
-/** A pending change compared with the live record, and its actions. */
+/** A waiting change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
   const { resource, together, form, change: opened } = recordForm
   const navigate = useNavigate()

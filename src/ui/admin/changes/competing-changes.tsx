@@ -16,7 +16,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
-/** Other pending changes that set the same field to something else. */
+/** Other waiting changes that set the same field to something else. */
 export function competingChanges(
   unit: Unit,
   chosen: WaitingChange,

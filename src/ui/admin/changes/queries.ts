@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ChangedFields } from '#shared/waiting-change.ts'
 import { api, apiText } from '#ui/admin/api/client.ts'
 
-/** A pending change: a version of a live record that visitors do not see yet. */
+/** A waiting change: a version of a live record that visitors do not see yet. */
 export interface WaitingChange extends ChangedFields {
   id: string
   title: string

@@ -13,7 +13,7 @@ const PlanDialog = lazyPart(
   'dialog',
 )
 
-/** Save of a published record: at once, or as a pending change. */
+/** Save of a published record: at once, or as a waiting change. */
 export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
 }: {

@@ -12,7 +12,7 @@ import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** Saves the input as a pending change and continues in its form; the live record stays unchanged. */
+/** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
 export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>({
   form,
   record,

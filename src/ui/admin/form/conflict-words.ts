@@ -56,7 +56,7 @@ export function savedMeanwhile(one: string, savers: Saver[], me: Saver, hasHisto
   }
 }
 
-/** A pending change is published, and some of its fields were changed in the live record as well. */
+/** A waiting change is published, and some of its fields were changed in the live record as well. */
 export const changedSince = (one: string): ConflictWords => ({
   title: `The live ${one} was changed since this change was written`,
   mine: { label: 'This change' },

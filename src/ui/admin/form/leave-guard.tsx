@@ -19,7 +19,7 @@ const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 /** Asks before leaving unsaved work. */
 export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
   const here = useLocation()
-  // A pending change is a form of its own at the address of its record.
+  // A waiting change is a form of its own at the address of its record.
   const parts = isInTab ? ['change', 'tab'] : ['change']
   const isElsewhere = (to: Location) =>
     to.pathname !== here.pathname || parts.some((name) => partOf(to.search, name) !== partOf(here.search, name))

@@ -6,7 +6,7 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 /** Whether visitors see the record. */
 export const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
-/** Create, Save, or for published records a Save menu with the choice to save as a pending change. */
+/** Create, Save, or for published records a Save menu with the choice to save as a waiting change. */
 export function MainButton<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
 }: {

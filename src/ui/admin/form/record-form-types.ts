@@ -19,7 +19,7 @@ export interface RecordFormOptions<Input extends object, Rec> {
   empty: Input
   /** The API path of a record that is not in a collection. */
   path?: string
-  /** The pending change edited instead of the live record. */
+  /** The waiting change edited instead of the live record. */
   change?: string | undefined
   /**
    * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
@@ -76,7 +76,7 @@ export interface RecordForm<Input extends object, Rec> {
   resource: Resource
   /** The current record on the server; undefined for a new one. */
   record: Rec | undefined
-  /** The pending change being edited; it is applied to the record. */
+  /** The waiting change being edited; it is applied to the record. */
   change: string | undefined
   /** Fields that are merged as one. */
   together: Together

@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useComparison } from '#ui/admin/changes/use-comparison.ts'
-import { PendingBadge } from '#ui/admin/changes/pending-badge.tsx'
+import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
@@ -87,7 +87,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           </Title>
           {record && <StatusBadge status={statusOf(record)} />}
           {record && resource.hasChanges && (
-            <PendingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
+            <WaitingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
           )}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>

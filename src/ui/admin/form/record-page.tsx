@@ -12,7 +12,7 @@ import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
   resource: Resource
-  /** Renders the form; without a record, for a new one. A pending change is already applied to the record. */
+  /** Renders the form; without a record, for a new one. A waiting change is already applied to the record. */
   children: (record: Rec | undefined, change?: string) => ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PendingChanges } from '#shared/schema/pending-changes.ts'
+import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useBackState } from '#ui/admin/records/back-path.ts'
@@ -10,10 +10,10 @@ import css from '#ui/admin/wait-badge.module.css'
 
 interface ChangesBadgeProps {
   resource: Resource
-  record: { id: string; changes: PendingChanges }
+  record: { id: string; changes: WaitingChangesSummary }
 }
 
-/** In a list: marks records with pending changes, with the time of the first, and a link to them. */
+/** In a list: marks records with waiting changes, with the time of the first, and a link to them. */
 export const ChangesBadge = ({ resource, record }: ChangesBadgeProps) =>
   record.changes.count > 0 ? <Waiting resource={resource} record={record} /> : null
 

@@ -10,7 +10,7 @@ export interface Resource {
   listPath?: string
   /** A record opens within its list, not on a screen of its own. */
   isOpenedInList?: boolean
-  /** Its live records may have pending changes. */
+  /** Its live records may have waiting changes. */
   hasChanges?: true
   one: string
   many: string
@@ -33,5 +33,5 @@ export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
 export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>
   isOpenedInList ? `${path}?open=${id}` : `${path}/${id}`
-/** The comparison of a record's pending changes. */
+/** The comparison of a record's waiting changes. */
 export const comparePathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}?compare=`

@@ -4,14 +4,14 @@ import { waitText } from '#ui/admin/wait-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from '#ui/admin/wait-badge.module.css'
 
-interface PendingBadgeProps {
+interface WaitingBadgeProps {
   collection: string
   recordId: string
   onOpen: () => void
 }
 
-/** In a form: the number of pending changes, with a link to them. */
-export function PendingBadge({ collection, recordId, onOpen }: PendingBadgeProps) {
+/** In a form: the number of waiting changes, with a link to them. */
+export function WaitingBadge({ collection, recordId, onOpen }: WaitingBadgeProps) {
   const { data: changes = [] } = useQuery(changesQuery(collection, recordId))
   if (changes.length === 0) return null
   const isStuck = changes.some(({ problem }) => problem)

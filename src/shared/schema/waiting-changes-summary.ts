@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A summary of a record's pending changes for lists. */
-export const PendingChanges = z
+/** The waiting changes of a record, summarized for lists. */
+export const WaitingChangesSummary = z
   .object({
     count: z.int(),
     /** When the first of them is published on schedule. */
@@ -10,6 +10,6 @@ export const PendingChanges = z
     isStuck: z.boolean(),
   })
   .meta({ id: 'ChangesBeside' })
-export type PendingChanges = z.infer<typeof PendingChanges>
+export type WaitingChangesSummary = z.infer<typeof WaitingChangesSummary>
 
-export const NO_CHANGES: PendingChanges = { count: 0, nextAt: null, isStuck: false }
+export const NO_CHANGES: WaitingChangesSummary = { count: 0, nextAt: null, isStuck: false }
