@@ -31,7 +31,7 @@ import { Strip } from '#ui/admin/form/strip.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { createCaretDesk } from '#ui/admin/presence/caret-desk.ts'
+import { createCaretStore } from '#ui/admin/presence/caret-store.ts'
 import { isEditor } from '#ui/admin/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './form.module.css'
@@ -91,7 +91,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const { shown, isWide } = tabs
   const part = { form, record, editor }
   const [checks] = useState(createChecksStore<PostInput, Place>)
-  const [carets] = useState(createCaretDesk)
+  const [carets] = useState(createCaretStore)
   const notes = usePostNotes(record?.id, tabs.show)
   const panels: Panels = {
     check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
@@ -144,7 +144,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
                   handle={editor}
                   error={errors['content']}
                   onHeadingIds={(headings) => syncContents(form, headings)}
-                  notes={notes.desk}
+                  notes={notes.store}
                   checks={checks}
                   carets={carets}
                 >

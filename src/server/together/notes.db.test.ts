@@ -33,8 +33,8 @@ const post = await build.post(db, { title: 'Vánoční bonusy' })
 const place = { collection: 'posts', recordId: post.id }
 const ANCHOR = { quote: 'pět dnů', before: 'Výběr trvá ', after: '.' }
 
-const noted = async (fields: object, role = 'admin', desk = api) => {
-  const { status, body } = await desk.post(
+const noted = async (fields: object, role = 'admin', client = api) => {
+  const { status, body } = await client.post(
     '/notes',
     { ...place, body: 'Text.', parentId: null, anchor: null, mentions: [], ...fields },
     role,

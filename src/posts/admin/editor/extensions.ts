@@ -41,7 +41,7 @@ export function editorExtensions({ overlays, uploads, notes, checks, carets }: T
     DepthLimit,
     UndoSteps,
     Placeholder,
-    NoteMarks.configure({ desk: notes }),
+    NoteMarks.configure({ store: notes }),
     CheckMarks.configure({ checks }),
     CaretMarks.configure({ carets }),
     SettleUploads.configure({ uploads }),

@@ -4,8 +4,8 @@ import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.t
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
 import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
-import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
+import type { NoteStore } from '#ui/admin/notes/note-store.ts'
+import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
 /** Shared by the parts of one editor. */
@@ -13,9 +13,9 @@ export interface Tools {
   overlays: OverlayStore
   previews: Previews
   uploads: Uploads
-  notes: NoteDesk | undefined
+  notes: NoteStore | undefined
   checks: ChecksStore<PostInput, Place> | undefined
-  carets: CaretDesk | undefined
+  carets: CaretStore | undefined
 }
 
 export const createTools = ({ notes, checks, carets }: Partial<Pick<Tools, 'notes' | 'checks' | 'carets'>>): Tools => ({

@@ -5,8 +5,8 @@ import type { Content } from '#posts/content/schema.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
-import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
+import type { NoteStore } from '#ui/admin/notes/note-store.ts'
+import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
 
 /** A heading in the table of contents. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
@@ -50,11 +50,11 @@ export interface ContentEditorProps {
   /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast is already shown. */
   onHeadingIds?: (headings: HeadingItem[]) => void
   /** Notes on passages. */
-  notes?: NoteDesk | undefined
+  notes?: NoteStore | undefined
   /** Findings of the checks. */
   checks?: ChecksStore<PostInput, Place> | undefined
   /** Carets of colleagues. */
-  carets?: CaretDesk | undefined
+  carets?: CaretStore | undefined
   /** Rendered above the text: the title. */
   children?: ReactNode
 }

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Panel } from '#posts/admin/form/side-panel.tsx'
 import type { PanelName } from '#posts/admin/form/tabs.ts'
-import { createNoteDesk, type NoteDesk, useNoteDesk } from '#ui/admin/notes/note-desk.ts'
+import { createNoteStore, type NoteStore, useNoteStore } from '#ui/admin/notes/note-store.ts'
 import { isOpen, useNotes } from '#ui/admin/notes/use-notes.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useSearchParams } from 'react-router'
@@ -15,28 +15,28 @@ const COLLECTION = 'posts'
 export function usePostNotes(
   recordId: string | undefined,
   show: (tab: PanelName) => void,
-): { desk: NoteDesk | undefined; panel: Panel | undefined } {
-  const [desk] = useState(createNoteDesk)
+): { store: NoteStore | undefined; panel: Panel | undefined } {
+  const [store] = useState(createNoteStore)
   const { data: threads } = useNotes({ collection: COLLECTION, recordId: recordId ?? '' }, recordId !== undefined)
   const marks = useMemo(
     () => threads?.filter(isOpen).flatMap(({ note: { id, anchor } }) => (anchor ? [{ id, anchor }] : [])) ?? [],
     [threads],
   )
-  useEffect(() => desk.change({ marks }), [desk, marks])
+  useEffect(() => store.change({ marks }), [store, marks])
 
   // Opens the panel for a new note, for one clicked in the text and for one linked from a mail.
-  const { asked, active } = useNoteDesk(desk)
+  const { draftAnchor, active } = useNoteStore(store)
   const [parameters] = useSearchParams()
-  const wanted = asked?.quote ?? active ?? parameters.get('note')
+  const wanted = draftAnchor?.quote ?? active ?? parameters.get('note')
   const open = useEffectEvent(() => show('notes'))
   useEffect(() => {
     if (wanted) open()
   }, [wanted])
 
-  if (recordId === undefined) return { desk: undefined, panel: undefined }
+  if (recordId === undefined) return { store: undefined, panel: undefined }
   const count = threads?.filter(isOpen).length ?? 0
   return {
-    desk,
+    store,
     panel: {
       label: 'Notes',
       badge: count > 0 && (
@@ -44,7 +44,7 @@ export function usePostNotes(
           {count}
         </Badge>
       ),
-      content: <NotesPanel collection={COLLECTION} recordId={recordId} one="post" desk={desk} />,
+      content: <NotesPanel collection={COLLECTION} recordId={recordId} one="post" store={store} />,
     },
   }
 }

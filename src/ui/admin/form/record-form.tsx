@@ -16,7 +16,7 @@ import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
 import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { CaretDesk } from '#ui/admin/presence/caret-desk.ts'
+import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -54,7 +54,7 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   /** Labels and formats of the fields in comparisons. */
   words?: FieldWords
   /** Caret positions in its text. */
-  carets?: CaretDesk
+  carets?: CaretStore
   children: ReactNode
 }
 

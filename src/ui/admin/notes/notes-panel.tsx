@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } 
 import { memo, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
-import { createNoteDesk, type NoteDesk, useNoteDesk } from '#ui/admin/notes/note-desk.ts'
+import { createNoteStore, type NoteStore, useNoteStore } from '#ui/admin/notes/note-store.ts'
 import { NoteForm } from '#ui/admin/notes/note-form.tsx'
 import { NoteThread } from '#ui/admin/notes/note-thread.tsx'
 import { isOpen, type NotePlace, useNotes } from '#ui/admin/notes/use-notes.ts'
@@ -12,26 +12,26 @@ interface NotesPanelProps extends NotePlace {
   /** The kind of record: “post”. */
   one: string
   /** The text that notes may refer to. */
-  desk?: NoteDesk | undefined
+  store?: NoteStore | undefined
 }
 
 /** All notes of a record. Typing in the form next to it does not render it. */
-export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, desk: given }: NotesPanelProps) {
-  const [own] = useState(createNoteDesk)
-  const desk = given ?? own
+export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, store: given }: NotesPanelProps) {
+  const [own] = useState(createNoteStore)
+  const store = given ?? own
   const place = { collection, recordId }
   const { data: threads, isError, refetch } = useNotes(place)
-  const { active, gone, asked } = useNoteDesk(desk)
+  const { active, gone, draftAnchor } = useNoteStore(store)
   const [isWriting, setWriting] = useState(false)
   const [which, setWhich] = useState<'open' | 'resolved'>('open')
   const open = threads?.filter(isOpen) ?? []
   const resolved = threads?.filter((thread) => !isOpen(thread)) ?? []
   const shown = which === 'open' ? open : resolved
-  useNamedNote(desk, threads !== undefined)
+  useNamedNote(store, threads !== undefined)
 
   const close = (noteId?: string) => {
     setWriting(false)
-    desk.change({ asked: undefined, ...(noteId ? { active: noteId } : {}) })
+    store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
   }
   return (
     <section className={css.panel} aria-label="Notes" data-own-keys>
@@ -55,9 +55,9 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           Note on the {one}
         </Button>
       </Group>
-      {(isWriting || asked) && (
+      {(isWriting || draftAnchor) && (
         <Paper withBorder p={12} radius="md">
-          <NoteForm key={asked?.quote ?? ''} place={place} anchor={asked} one={one} onClose={close} />
+          <NoteForm key={draftAnchor?.quote ?? ''} place={place} anchor={draftAnchor} one={one} onClose={close} />
         </Paper>
       )}
       {isError && (
@@ -68,7 +68,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
         </Alert>
       )}
       {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
-      {threads && shown.length === 0 && !isWriting && !asked && (
+      {threads && shown.length === 0 && !isWriting && !draftAnchor && (
         <Text size="sm" c="dimmed">
           {which === 'open'
             ? 'No notes. Select a passage and press Ctrl Alt M, or write one on the whole '
@@ -84,7 +84,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
             isActive={thread.note.id === active}
             isGone={gone.includes(thread.note.id)}
             onActivate={() => {
-              if (desk.now().active !== thread.note.id) desk.change({ active: thread.note.id })
+              if (store.now().active !== thread.note.id) store.change({ active: thread.note.id })
             }}
           />
         ))}
@@ -94,11 +94,11 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
 })
 
 /** Links in mails name a note. */
-function useNamedNote(desk: NoteDesk, isRead: boolean): void {
+function useNamedNote(store: NoteStore, isRead: boolean): void {
   const named = useSearchParams()[0].get('note')
   useEffect(() => {
     if (!named || !isRead) return
-    desk.change({ active: named })
+    store.change({ active: named })
     document.querySelector(`[data-note="${CSS.escape(named)}"]`)?.scrollIntoView({ block: 'center' })
-  }, [desk, named, isRead])
+  }, [store, named, isRead])
 }

@@ -1,7 +1,7 @@
 import { Avatar, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
+import type { CaretStore, OtherCaret } from '#ui/admin/presence/caret-store.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
@@ -19,7 +19,7 @@ interface WhoIsHereProps {
   recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'>
   record: RecordBase
   /** Set where the form has a text with carets. */
-  carets?: CaretDesk | undefined
+  carets?: CaretStore | undefined
 }
 
 /** Who else has the record open, and what they save meanwhile. */

@@ -5,13 +5,13 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { caretAt, findCaret } from '#posts/admin/editor/carets/find-caret.ts'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Caret } from '#shared/schema/caret.ts'
-import type { CaretDesk, OtherCaret } from '#ui/admin/presence/caret-desk.ts'
+import type { CaretStore, OtherCaret } from '#ui/admin/presence/caret-store.ts'
 import { nameColour } from '#ui/admin/user-colour.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')
 
 /** Shows the carets of colleagues in the text, with their names. */
-export const CaretMarks = Extension.create<{ carets: CaretDesk | undefined }>({
+export const CaretMarks = Extension.create<{ carets: CaretStore | undefined }>({
   name: 'caretMarks',
   addOptions: () => ({ carets: undefined }),
   addProseMirrorPlugins() {

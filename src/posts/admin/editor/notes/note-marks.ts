@@ -4,7 +4,7 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Anchor } from '#shared/schema/note.ts'
-import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import type { NoteStore } from '#ui/admin/notes/note-store.ts'
 import { anchorAt, findPassage } from '#ui/admin/notes/passage.ts'
 
 /** Separates paragraphs; never part of a quoted passage. */
@@ -39,48 +39,48 @@ export function selectedPassage({ doc, selection }: EditorState): Anchor | undef
 const KEY = new PluginKey<DecorationSet>('noteMarks')
 
 /** Marks passages with notes as decorations, which are not part of the document. */
-export const NoteMarks = Extension.create<{ desk: NoteDesk | undefined }>({
+export const NoteMarks = Extension.create<{ store: NoteStore | undefined }>({
   name: 'noteMarks',
-  addOptions: () => ({ desk: undefined }),
+  addOptions: () => ({ store: undefined }),
   addKeyboardShortcuts() {
-    const { desk } = this.options
+    const { store } = this.options
     return {
       'Mod-Alt-m': ({ editor }) => {
-        const asked = selectedPassage(editor.state)
-        if (asked) desk?.change({ asked })
-        return asked !== undefined
+        const draftAnchor = selectedPassage(editor.state)
+        if (draftAnchor) store?.change({ draftAnchor })
+        return draftAnchor !== undefined
       },
     }
   },
   addProseMirrorPlugins() {
-    const { desk } = this.options
-    if (!desk) return []
+    const { store } = this.options
+    if (!store) return []
     return [
       new Plugin<DecorationSet>({
         key: KEY,
         state: {
-          init: (_, { doc }) => marksIn(doc, desk),
-          apply: (tr, marks) => (tr.docChanged || tr.getMeta(KEY) ? marksIn(tr.doc, desk) : marks),
+          init: (_, { doc }) => marksIn(doc, store),
+          apply: (tr, marks) => (tr.docChanged || tr.getMeta(KEY) ? marksIn(tr.doc, store) : marks),
         },
         props: {
           decorations: (state) => KEY.getState(state),
           handleClick: (view, pos) => {
             const [found] = KEY.getState(view.state)?.find(pos, pos) ?? []
-            if (found) desk.change({ active: found.spec['note'] })
+            if (found) store.change({ active: found.spec['note'] })
             return false
           },
         },
-        view: (view) => ({ destroy: desk.subscribe(followDesk(view, desk)) }),
+        view: (view) => ({ destroy: store.subscribe(followStore(view, store)) }),
       }),
     ]
   },
 })
 
 /** Updates the decorations when the notes change, and scrolls to the passage of the active one. */
-function followDesk(view: EditorView, desk: NoteDesk): () => void {
-  let { marks, active } = desk.now()
+function followStore(view: EditorView, store: NoteStore): () => void {
+  let { marks, active } = store.now()
   return () => {
-    const now = desk.now()
+    const now = store.now()
     if (now.marks === marks && now.active === active) return
     const isOther = now.active !== active
     marks = now.marks
@@ -90,8 +90,8 @@ function followDesk(view: EditorView, desk: NoteDesk): () => void {
   }
 }
 
-function marksIn(doc: Node, desk: NoteDesk): DecorationSet {
-  const { marks, active, gone: before } = desk.now()
+function marksIn(doc: Node, store: NoteStore): DecorationSet {
+  const { marks, active, gone: before } = store.now()
   if (marks.length === 0) return DecorationSet.empty
   const { text, toPos } = flatten(doc)
   const gone: string[] = []
@@ -104,6 +104,6 @@ function marksIn(doc: Node, desk: NoteDesk): DecorationSet {
     const attributes = { 'data-note-mark': id === active ? 'active' : '' }
     return Decoration.inline(toPos(at.from), toPos(at.to), attributes, { note: id })
   })
-  if (gone.join() !== before.join()) queueMicrotask(() => desk.change({ gone }))
+  if (gone.join() !== before.join()) queueMicrotask(() => store.change({ gone }))
   return DecorationSet.create(doc, found)
 }

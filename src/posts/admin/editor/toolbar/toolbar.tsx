@@ -9,14 +9,14 @@ import { TableMenu } from '#posts/admin/editor/toolbar/table-menu.tsx'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { useActive } from '#posts/admin/editor/toolbar/use-active.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { NoteDesk } from '#ui/admin/notes/note-desk.ts'
+import type { NoteStore } from '#ui/admin/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import css from './toolbar.module.css'
 
 interface ToolbarProps {
   editor: Editor
   overlays: OverlayStore
-  notes?: NoteDesk | undefined
+  notes?: NoteStore | undefined
   onHeadingIds: () => void
 }
 
@@ -119,8 +119,8 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           label="Note for colleagues"
           keys="Ctrl+Alt+M"
           onClick={() => {
-            const asked = selectedPassage(editor.state)
-            if (asked) notes.change({ asked })
+            const draftAnchor = selectedPassage(editor.state)
+            if (draftAnchor) notes.change({ draftAnchor })
             else notify.warning('Select the passage that the note is about first.')
           }}
         >

@@ -14,19 +14,19 @@ interface NotesNow {
   /** The active note. */
   active: string | undefined
   /** The passage that a new note is being written for. */
-  asked: Anchor | undefined
+  draftAnchor: Anchor | undefined
 }
 
 /** Connects the notes panel with the editor of the text. */
-export interface NoteDesk {
+export interface NoteStore {
   now: () => NotesNow
   change: (next: Partial<NotesNow>) => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createNoteDesk(): NoteDesk {
+export function createNoteStore(): NoteStore {
   const listeners = new Set<() => void>()
-  let state: NotesNow = { marks: [], gone: [], active: undefined, asked: undefined }
+  let state: NotesNow = { marks: [], gone: [], active: undefined, draftAnchor: undefined }
   return {
     now: () => state,
     change: (next) => {
@@ -40,4 +40,4 @@ export function createNoteDesk(): NoteDesk {
   }
 }
 
-export const useNoteDesk = (desk: NoteDesk) => useSyncExternalStore(desk.subscribe, desk.now)
+export const useNoteStore = (store: NoteStore) => useSyncExternalStore(store.subscribe, store.now)

@@ -8,7 +8,7 @@ export interface OtherCaret {
 }
 
 /** Connects presence with the text editor. */
-export interface CaretDesk {
+export interface CaretStore {
   /** The caret position in this window, provided by the editor. */
   own: () => Caret | undefined
   setOwn: (read: () => Caret | undefined) => void
@@ -17,7 +17,7 @@ export interface CaretDesk {
   subscribe: (listener: () => void) => () => void
 }
 
-export function createCaretDesk(): CaretDesk {
+export function createCaretStore(): CaretStore {
   const listeners = new Set<() => void>()
   let read: () => Caret | undefined = () => undefined
   let others: readonly OtherCaret[] = []
