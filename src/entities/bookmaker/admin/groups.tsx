@@ -16,7 +16,7 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
 
 const TERMS_MAX = 600
 
@@ -26,7 +26,7 @@ interface GroupProps {
   stored: Bookmaker | undefined
 }
 
-export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
+export const BasicsGroup = memoGroup(({ form, stored }: GroupProps) => (
   <FieldGroup title="Basics">
     <FieldRow>
       <Field form={form} uses={stored}>
@@ -62,7 +62,7 @@ export const BasicsGroup = quietGroup(({ form, stored }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const OfferGroup = quietGroup(({ form }: GroupProps) => (
+export const OfferGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <Fact of="bonus">
       <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
@@ -91,7 +91,7 @@ export const OfferGroup = quietGroup(({ form }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const FactsGroup = quietGroup(({ form }: GroupProps) => (
+export const FactsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Facts">
     <GroupChecks group="facts" />
     <FieldRow columns={3}>
@@ -120,7 +120,7 @@ export const FactsGroup = quietGroup(({ form }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const PaymentsGroup = quietGroup(({ form }: GroupProps) => (
+export const PaymentsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
     <GroupChecks group="payments" />
     <Fact of="paymentMethods">

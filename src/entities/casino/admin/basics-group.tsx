@@ -10,9 +10,9 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
-import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
 
-export const BasicsGroup = quietGroup(function BasicsGroup({ form, stored }: GroupProps) {
+export const BasicsGroup = memoGroup(function BasicsGroup({ form, stored }: GroupProps) {
   const isComputed = form.values.ratingSource === 'criteria'
   return (
     <FieldGroup title="Basics">

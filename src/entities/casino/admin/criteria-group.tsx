@@ -9,7 +9,7 @@ import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import css from './criteria-group.module.css'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { keysOf } from '#shared/objects.ts'
 
 const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
@@ -26,7 +26,7 @@ interface CriteriaProps extends Pick<GroupProps, 'form'> {
 }
 
 /** Five criteria and the rating computed from them; the rating follows it or is typed. */
-export const CriteriaGroup = quietGroup(function CriteriaGroup({ form, proposed }: CriteriaProps) {
+export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }: CriteriaProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)
 

@@ -12,9 +12,9 @@ import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
 import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
 
-export const FactsGroup = quietGroup(function FactsGroup({ form }: GroupProps) {
+export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
   return (
     <FieldGroup title="Facts">
       <GroupChecks group="facts" />

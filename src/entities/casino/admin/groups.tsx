@@ -9,12 +9,12 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
 import { TextListField } from '#ui/admin/form/text-list-field.tsx'
 import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
-import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { entriesOf } from '#shared/objects.ts'
 
 const ARGUMENTS = { max: 12, maxLength: 160 }
 
-export const BonusGroup = quietGroup(({ form }: GroupProps) => (
+export const BonusGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Bonus and benefits">
     <Fact of="bonus">
       <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
@@ -40,7 +40,7 @@ export const BonusGroup = quietGroup(({ form }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
+export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Pros and cons">
     <FieldRow>
       <Field form={form}>
@@ -69,7 +69,7 @@ export const ProsConsGroup = quietGroup(({ form }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const GamesGroup = quietGroup(({ form }: GroupProps) => (
+export const GamesGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
     <GroupChecks group="payments" />
     <Fact of="gameTypes">
@@ -90,7 +90,7 @@ export const GamesGroup = quietGroup(({ form }: GroupProps) => (
   </FieldGroup>
 ))
 
-export const SafetyGroup = quietGroup(({ form }: GroupProps) => (
+export const SafetyGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Safety">
     <GroupChecks group="safety" />
     <Stack gap={8}>

@@ -6,7 +6,7 @@ import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { Field } from '#ui/admin/form/quiet-group.tsx'
+import { Field } from '#ui/admin/form/memo-group.tsx'
 
 /** Common reasons; in Czech, because readers see them. */
 const COMMON_REASONS = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }

@@ -6,7 +6,7 @@ import { TermsFields } from '#entities/offer/admin/terms-fields.tsx'
 import { TermsSentences, type TermsTexts } from '#entities/offer/admin/terms-sentences.tsx'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface TermsValues extends TermsTexts {
@@ -20,7 +20,7 @@ interface BonusTermsGroupProps {
 }
 
 /** The bonus terms as figures, with the sentences generated from them for readers. */
-export const BonusTermsGroup = quietGroup(({ form: given, hasWagering }: BonusTermsGroupProps) => {
+export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTermsGroupProps) => {
   const form = given as UseFormReturnType<TermsValues>
   const terms = form.values.bonusTerms
   const set = (next: BonusTerms | null) => form.setFieldValue('bonusTerms', next)

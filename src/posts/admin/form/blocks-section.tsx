@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { syncContents } from '#posts/admin/form/sync-contents.ts'
 import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { countErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -22,7 +22,7 @@ type ListName = keyof typeof TITLES
 const NAMES = keysOf(TITLES)
 
 /** Lists rendered below or next to the text, each edited in a drawer. */
-export const BlocksSection = quietGroup(function BlocksSection({ form, editor }: PartProps) {
+export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: PartProps) {
   const [open, setOpen] = useState<ListName>()
   function sync(): void {
     const headings = editor.current?.setHeadingIds()

@@ -6,7 +6,7 @@ import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { PlanSection } from '#posts/admin/schedule/plan-section.tsx'
 import { api } from '#ui/admin/api/client.ts'
 import { DateField } from '#ui/admin/form/date-field.tsx'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -16,7 +16,7 @@ const DATES = [
   { value: 'updatedAt', label: 'Updated' },
 ]
 
-export const DateSection = quietGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+export const DateSection = memoGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   // On wide screens it is in the head of the form.
   const { isWide } = usePostTabs()
   const [isRefreshing, setRefreshing] = useState(false)

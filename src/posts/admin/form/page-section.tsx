@@ -9,7 +9,7 @@ import { SlugField } from '#posts/admin/form/slug-field.tsx'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
 import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { Field, quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' ? '/ (the root)' : value }))
@@ -61,7 +61,7 @@ const Place = ({ form }: FieldProps) => (
   </FieldRow>
 )
 
-const BreadcrumbTitle = quietGroup(({ form }: FieldProps) => (
+const BreadcrumbTitle = memoGroup(({ form }: FieldProps) => (
   <TextInput
     label="Breadcrumb title"
     placeholder={form.values.title}
@@ -70,7 +70,7 @@ const BreadcrumbTitle = quietGroup(({ form }: FieldProps) => (
   />
 ))
 
-const Entity = quietGroup(({ form }: FieldProps) => (
+const Entity = memoGroup(({ form }: FieldProps) => (
   <EntitySelect
     value={form.values}
     data-path="entity"
@@ -82,7 +82,7 @@ const Entity = quietGroup(({ form }: FieldProps) => (
   />
 ))
 
-const Looks = quietGroup(({ form }: FieldProps) => (
+const Looks = memoGroup(({ form }: FieldProps) => (
   <>
     <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
     <ImgField label="Banner" hint="Drop an image here, 16:9, at least 1536 px wide" {...fieldOf(form, 'banner')} />

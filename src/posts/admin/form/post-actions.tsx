@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './post-actions.module.css'
@@ -12,7 +12,7 @@ interface PostActionsProps extends Pick<PartProps, 'form' | 'record'> {
 }
 
 /** Whether the post is published. */
-export const ActiveSwitch = quietGroup(({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
+export const ActiveSwitch = memoGroup(({ form, record }: Pick<PartProps, 'form' | 'record'>) => (
   <Switch
     label="Active"
     className={css.active}

@@ -2,11 +2,11 @@ import { shownSlug } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { postPath } from '#shared/post-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import css from './search-result.module.css'
 
 /** Approximation of the page's search result. */
-export const SearchResult = quietGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+export const SearchResult = memoGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
   const post = form.values
   const steps = postPath({ category: post.category, slug: shownSlug(post) })
     .split('/')

@@ -5,7 +5,7 @@ import type { PartProps, PostFormApi } from '#posts/admin/form/post-form.ts'
 import { SearchResult } from '#posts/admin/form/search-result.tsx'
 import { replaceTitleTokens, TITLE_TOKENS } from '#shared/title-tokens.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { Field } from '#ui/admin/form/quiet-group.tsx'
+import { Field } from '#ui/admin/form/memo-group.tsx'
 
 const ROBOTS = ['index, follow', 'noindex, follow', 'noindex, nofollow']
 

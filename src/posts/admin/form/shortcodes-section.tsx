@@ -4,12 +4,12 @@ import { blocks } from '#blocks/registry.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './shortcodes-section.module.css'
 
 /** The blocks of the text in order, and a menu to insert another at the caret. */
-export const ShortcodesSection = quietGroup(function ShortcodesSection({
+export const ShortcodesSection = memoGroup(function ShortcodesSection({
   form,
   editor,
 }: Pick<PartProps, 'form' | 'editor'>) {

@@ -4,12 +4,12 @@ import { folderOf, followsTitle, redirectedFrom, shownSlug } from '#posts/admin/
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { postPath } from '#shared/post-address.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './slug-field.module.css'
 
 /** The slug: follows the title until it is edited. */
-export const SlugField = quietGroup(function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
+export const SlugField = memoGroup(function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const { values, errors } = form
   // Raw input while focused, so that a cleared field stays empty.
   const [typed, setTyped] = useState<string>()

@@ -2,11 +2,11 @@ import { Textarea } from '@mantine/core'
 import { followsTitle } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { oneLine } from '#shared/one-line.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import css from './title-field.module.css'
 
 /** The title above the text, styled as on the site; Enter moves on to the text. */
-export const TitleField = quietGroup(function TitleField({ form, record, editor }: PartProps) {
+export const TitleField = memoGroup(function TitleField({ form, record, editor }: PartProps) {
   function write(title: string): void {
     const follows = followsTitle(form.getValues(), record)
     form.setFieldValue('title', oneLine(title))

@@ -9,14 +9,14 @@ import { Cover, type Motif } from '#shared/cover/schema.ts'
 import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
 import { showCover } from '#shared/cover/shown.ts'
 import { entriesOf } from '#shared/objects.ts'
-import { quietGroup } from '#ui/admin/form/quiet-group.tsx'
+import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import css from './cover-field.module.css'
 
 const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
 
 /** Values and preview of the drawn cover. */
-export const CoverField = quietGroup(function CoverField({ form }: { form: PostFormApi }) {
+export const CoverField = memoGroup(function CoverField({ form }: { form: PostFormApi }) {
   const { cover, banner, rubric } = form.values
   // Values typed for other motifs are restored when the editor switches back.
   const [previous, setPrevious] = useState<Partial<Record<Motif, Cover>>>({})

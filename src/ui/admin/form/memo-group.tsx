@@ -21,8 +21,8 @@ interface Rendered {
  * A group of fields that renders again only when a value or an error it reads has changed. In a form with a hundred
  * fields every keystroke would otherwise render all of them.
  */
-export function quietGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
-  return function QuietGroup(props) {
+export function memoGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
+  return function MemoGroup(props) {
     const rendered = useRef<Rendered | undefined>(undefined)
     const { form: given, children: _, ...others } = props as Props & { children?: unknown }
     const form = given as AnyForm
@@ -66,7 +66,7 @@ interface FieldProps<Values extends object> {
 }
 
 /** One field of a form: typing in it renders no other. */
-export const Field = quietGroup(({ form, children }: FieldProps<any>) => children(form)) as <Values extends object>(
+export const Field = memoGroup(({ form, children }: FieldProps<any>) => children(form)) as <Values extends object>(
   props: FieldProps<Values>,
 ) => ReactNode
 
