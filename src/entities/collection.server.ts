@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
-import type { Together } from '#shared/merge.ts'
+import type { MergeGroups } from '#shared/merge.ts'
 
 export interface RecordBase {
   id: string
@@ -78,7 +78,7 @@ export interface Collection<E extends Entity> {
   list: ListRules
   listShows: ListExtras
   /** Groups of fields that are merged as one. */
-  together: Together
+  mergeGroups: MergeGroups
   /** Live records may have waiting changes. */
   hasChanges: boolean
   /** Makes the initial input of a copy. */

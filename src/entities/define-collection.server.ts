@@ -51,7 +51,7 @@ type Spec<Input extends object, Rec> = {
   /** Input that belongs to a single save and is not stored; `prepare` removes it. */
   perSave?: Partial<Input>
   hasChanges?: boolean
-  together?: readonly (readonly (keyof Input & string)[])[]
+  mergeGroups?: readonly (readonly (keyof Input & string)[])[]
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
 /** Builds a collection from its schemas and its own rules, with defaults for the rest. */
@@ -87,7 +87,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     afterDelete: spec.afterDelete,
     list,
     listShows,
-    together: spec.together ?? [],
+    mergeGroups: spec.mergeGroups ?? [],
     hasChanges: spec.hasChanges ?? false,
     copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original) })),
   }

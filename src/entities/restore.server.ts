@@ -28,7 +28,7 @@ export async function restoreRevision<E extends Entity>(
     if (!revision) throw noVersion(collection, number)
     const now = inputOf(collection, previous)
     const then = inputOf(collection, revision.data)
-    const wanted = differingUnits(now, then, collection.together).filter(
+    const wanted = differingUnits(now, then, collection.mergeGroups).filter(
       ({ name, paths }) => !paths.some(([field]) => KEPT_ON_RESTORE.has(field)) && (!units || units.includes(name)),
     )
     if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')

@@ -19,7 +19,7 @@ import { refPairs } from '#posts/refs.ts'
 import { settleSchedule } from '#posts/schedule.server.ts'
 import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
-import { POST_TOGETHER } from '#posts/together.ts'
+import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
@@ -66,7 +66,7 @@ export const posts = defineCollection({
       stage: equals('stage', Stage),
     },
   },
-  together: POST_TOGETHER,
+  mergeGroups: POST_MERGE_GROUPS,
   hasChanges: true,
   copy: copyOfPost,
 })

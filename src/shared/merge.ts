@@ -47,12 +47,12 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
  * Groups of fields that only make sense together, so that a merge never splits them; a single one is an object that
  * is never split.
  */
-export type Together = readonly (readonly string[])[]
+export type MergeGroups = readonly (readonly string[])[]
 
-/** Splits records into units; objects are split into members unless declared in `together`. */
-export function unitsOf(mine: object, theirs: object, together: Together): Unit[] {
-  const joined = new Set(together.flat())
-  const groups = together.map((fields): Unit => ({
+/** Splits records into units; objects are split into members unless declared in `mergeGroups`. */
+export function unitsOf(mine: object, theirs: object, mergeGroups: MergeGroups): Unit[] {
+  const joined = new Set(mergeGroups.flat())
+  const groups = mergeGroups.map((fields): Unit => ({
     name: fields[0] ?? '',
     paths: fields.map((field): Path => [field]),
   }))
@@ -75,8 +75,8 @@ const isChanged = (base: object | undefined, values: object, { paths }: Unit) =>
   })
 
 /** Units that differ between the two. */
-export const differingUnits = (mine: object, theirs: object, together: Together = []): Unit[] =>
-  unitsOf(mine, theirs, together).filter(({ paths }) =>
+export const differingUnits = (mine: object, theirs: object, mergeGroups: MergeGroups = []): Unit[] =>
+  unitsOf(mine, theirs, mergeGroups).filter(({ paths }) =>
     paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
   )
 
@@ -85,9 +85,9 @@ export function mergeRecords<Input extends object>(
   base: object | undefined,
   mine: Input,
   theirs: Input,
-  together: Together = [],
+  mergeGroups: MergeGroups = [],
 ): Merge<Input> {
-  const differing = differingUnits(mine, theirs, together)
+  const differing = differingUnits(mine, theirs, mergeGroups)
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))
   const changed = differing.filter((unit) => isChanged(base, mine, unit))
   const clashes = changed.filter((unit) => isChanged(base, theirs, unit))

@@ -1,4 +1,4 @@
-import { differingUnits, type Merge, mergeRecords, type Together } from '#shared/merge.ts'
+import { differingUnits, type Merge, mergeRecords, type MergeGroups } from '#shared/merge.ts'
 
 /** The fields a change affects, before and after. */
 export interface ChangedFields {
@@ -7,8 +7,8 @@ export interface ChangedFields {
 }
 
 /** The differing fields as a whole, including those merged together with them. */
-export function changedFields(before: object, after: object, together: Together): ChangedFields {
-  const units = differingUnits(after, before, together)
+export function changedFields(before: object, after: object, mergeGroups: MergeGroups): ChangedFields {
+  const units = differingUnits(after, before, mergeGroups)
   const fields = [...new Set(units.flatMap(({ paths }) => paths.map(([field]) => field)))]
   const pick = (values: object) => Object.fromEntries(fields.map((field) => [field, Reflect.get(values, field)]))
   return { base: pick(before), data: pick(after) }
@@ -21,5 +21,5 @@ export function changedFields(before: object, after: object, together: Together)
 export const withChange = <Input extends object>(
   live: Input,
   { base, data }: ChangedFields,
-  together: Together,
-): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, together)
+  mergeGroups: MergeGroups,
+): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, mergeGroups)

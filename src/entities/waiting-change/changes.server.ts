@@ -63,7 +63,7 @@ export async function createChange<E extends Entity>(
         `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`,
       )
     }
-    const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.together)
+    const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.mergeGroups)
     if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', 'Nothing is changed.')
     const suggested = { authorId: actor.id, publishAt }
     await refuseSuggestion(trx, collection, recordId, actor, { change: suggested, fields: fields.data })
@@ -106,7 +106,7 @@ function changedRecord<E extends Entity>(
   live: E['record'],
   change: WaitingChange,
 ): E['record'] {
-  const { values } = withChange(inputOf(collection, live), change, collection.together)
+  const { values } = withChange(inputOf(collection, live), change, collection.mergeGroups)
   return { ...live, ...values, version: combinedVersion(live, change) }
 }
 
@@ -124,14 +124,14 @@ export async function saveChanged<E extends Entity>(
   actor: Actor,
 ): Promise<E['record']> {
   const { collection } = place
-  const { together } = collection
+  const { mergeGroups } = collection
   const input = parseInput(collection.input, values)
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const undecided = withChange(live, change, together).clashes.filter((unit) => !isSameIn(unit, live, input))
+    const undecided = withChange(live, change, mergeGroups).clashes.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
-    const fields = changedFields(base, input, together)
+    const fields = changedFields(base, input, mergeGroups)
     await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
     await auditChange(trx, collection, stored, next, actor, 'save-change')
@@ -169,16 +169,16 @@ export async function decideChange<E extends Entity>(
   actor: Actor,
 ): Promise<WaitingChange> {
   const { collection } = place
-  const { together } = collection
+  const { mergeGroups } = collection
   const input = parseInput(collection.input, values)
   refuseToPublish(actor)
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const units = withChange(live, change, together).clashes.filter(({ name }) => decided.includes(name))
+    const units = withChange(live, change, mergeGroups).clashes.filter(({ name }) => decided.includes(name))
     const base = takeOver({ ...live, ...change.base }, live, units)
     const data = takeOver({ ...live, ...change.data }, input, units)
-    const fields = changedFields(base, data, together)
+    const fields = changedFields(base, data, mergeGroups)
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
     await auditChange(trx, collection, stored, next, actor, 'save-change')
     return next

@@ -23,7 +23,7 @@ export async function publishChange<E extends Entity>(
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
     }
-    const { values, clashes } = withChange(inputOf(collection, live), change, collection.together)
+    const { values, clashes } = withChange(inputOf(collection, live), change, collection.mergeGroups)
     if (clashes.length > 0) throw conflictError(collection, clashes)
     const input = parseInput(collection.input, values)
     const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)

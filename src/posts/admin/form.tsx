@@ -18,7 +18,7 @@ import { Preview } from '#posts/admin/preview/preview.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { Place } from '#posts/checks/place.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
-import { POST_TOGETHER } from '#posts/together.ts'
+import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { postPath } from '#shared/post-address.ts'
 import { isSame } from '#shared/is-same.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
@@ -67,7 +67,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
     change,
     schema: PostInput,
     empty,
-    together: POST_TOGETHER,
+    mergeGroups: POST_MERGE_GROUPS,
     beforeSave: () => editor.current?.flush(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
@@ -179,7 +179,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
 
 const historyOf = (record: Post | undefined, words: FieldWords) =>
   record ? (
-    <HistoryPanel resource={postScreen} record={record} together={POST_TOGETHER} words={words} />
+    <HistoryPanel resource={postScreen} record={record} mergeGroups={POST_MERGE_GROUPS} words={words} />
   ) : (
     <EmptyHistory />
   )

@@ -77,7 +77,7 @@ interface BandProps extends ChangeBandProps {
 }
 
 function Band({ recordForm, words, onCompare, change, live }: BandProps) {
-  const { resource, together, form, hasChanges, save, discard: forget } = recordForm
+  const { resource, mergeGroups, form, hasChanges, save, discard: forget } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const [isPlanned, { open, close }] = useDisclosure()
@@ -85,7 +85,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     forget()
     void navigate(editPathOf(resource, live.id), { state: location.state })
   })
-  const { clashes } = withChange(inputOf<object>(live, form.getValues()), change, together)
+  const { clashes } = withChange(inputOf<object>(live, form.getValues()), change, mergeGroups)
   /** Unsaved input is included. */
   const publish = async () => {
     if (!hasChanges()) return actions.publish(change)

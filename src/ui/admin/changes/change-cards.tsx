@@ -10,12 +10,12 @@ import css from './changes-screen.module.css'
 interface ChangeCardsProps {
   changes: WaitingChange[]
   chosen: WaitingChange
-  together: AnyRecordForm['together']
+  mergeGroups: AnyRecordForm['mergeGroups']
   onChoose: (change: WaitingChange) => void
 }
 
 /** The waiting changes; the selected one is compared. */
-export const ChangeCards = ({ changes, chosen, together, onChoose }: ChangeCardsProps) => (
+export const ChangeCards = ({ changes, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
   <div className={css.cards} role="group" aria-label="Changes that wait">
     {changes.map((change) => (
       <button
@@ -29,7 +29,7 @@ export const ChangeCards = ({ changes, chosen, together, onChoose }: ChangeCards
         <span>
           <b>{nameOfChange(change)}</b>
           <small>
-            {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, together)}
+            {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, mergeGroups)}
           </small>
         </span>
         {change.problem ? (

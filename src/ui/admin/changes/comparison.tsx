@@ -38,7 +38,7 @@ export interface ComparisonProps {
 
 /** A waiting change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
-  const { resource, together, form, change: opened } = recordForm
+  const { resource, mergeGroups, form, change: opened } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true)
@@ -53,10 +53,10 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     if (chosen.id === opened || changes.length === 1) onClose()
   })
   const input = inputOf<object>(live, form.getValues())
-  const { values, clashes } = withChange(input, chosen, together)
-  const units = shownUnits(input, values, together)
+  const { values, clashes } = withChange(input, chosen, mergeGroups)
+  const units = shownUnits(input, values, mergeGroups)
   const isClash = (unit: Unit) => clashes.some(({ name }) => name === unit.name)
-  const rivalsIn = (unit: Unit) => competingChanges(unit, chosen, changes, input, together)
+  const rivalsIn = (unit: Unit) => competingChanges(unit, chosen, changes, input, mergeGroups)
   const edit = () => {
     onClose()
     if (chosen.id !== opened) {
@@ -113,7 +113,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           )}
         </div>
       </div>
-      <ChangeCards {...{ changes, chosen, together, onChoose }} />
+      <ChangeCards {...{ changes, chosen, mergeGroups, onChoose }} />
       <div className={css.tools}>
         <nav aria-label="Jump to a field" className={css.jump}>
           Jump to
@@ -147,7 +147,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       <FieldDiff
         before={input}
         after={values}
-        together={together}
+        mergeGroups={mergeGroups}
         words={words}
         layout={hasRoom ? layout : 'column'}
         isWhole={!isBrief}
@@ -159,7 +159,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           const { collection } = resource
           return (
             <CompetingChanges
-              {...{ unit, chosen, rivals, together, words, collection }}
+              {...{ unit, chosen, rivals, mergeGroups, words, collection }}
               live={input}
               recordId={live.id}
             />

@@ -1,7 +1,7 @@
 import { Avatar, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { isSame } from '#shared/is-same.ts'
-import { takeOver, type Together, type Unit, valueAt } from '#shared/merge.ts'
+import { takeOver, type MergeGroups, type Unit, valueAt } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { changePath, type WaitingChange } from '#ui/admin/changes/queries.ts'
@@ -22,9 +22,9 @@ export function competingChanges(
   chosen: WaitingChange,
   changes: WaitingChange[],
   live: object,
-  together: Together,
+  mergeGroups: MergeGroups,
 ) {
-  const valuesWith = (change: WaitingChange) => withChange(live, change, together).values
+  const valuesWith = (change: WaitingChange) => withChange(live, change, mergeGroups).values
   const own = valuesWith(chosen)
   return changes.filter((other) => {
     if (other.id === chosen.id || !unit.paths.some(([field]) => field in other.data)) return false
@@ -40,7 +40,7 @@ interface CompetingChangesProps {
   rivals: WaitingChange[]
   /** The fields of the live record. */
   live: object
-  together: Together
+  mergeGroups: MergeGroups
   words: FieldWords | undefined
   collection: string
   recordId: string
@@ -55,7 +55,7 @@ export function CompetingChanges({
   chosen,
   rivals,
   live,
-  together,
+  mergeGroups,
   words,
   collection,
   recordId,
@@ -67,7 +67,7 @@ export function CompetingChanges({
   async function useEverywhere(from: WaitingChange): Promise<void> {
     setBusy(true)
     try {
-      const { values } = withChange(live, from, together)
+      const { values } = withChange(live, from, mergeGroups)
       for (const { id } of changes.filter((change) => change.id !== from.id)) {
         const path = `${changePath(collection, recordId, id)}/record`
         const record = await api<RecordBase>('GET', path)
@@ -110,7 +110,7 @@ export function CompetingChanges({
             <FieldText
               key={path.join('.')}
               path={path}
-              of={[withChange(live, change, together).values, live]}
+              of={[withChange(live, change, mergeGroups).values, live]}
               words={words}
             >
               {(text = '', before = '') =>

@@ -24,12 +24,12 @@ export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
   isEditor() || (authorId === currentUser().id && publishAt === null)
 
 /** The number of fields that a change sets. */
-export const countOfFields = ({ base, data }: WaitingChange, together: RecordForm<object, unknown>['together']) =>
-  plural(differingUnits(data, base, together).length, 'field', 'fields')
+export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: RecordForm<object, unknown>['mergeGroups']) =>
+  plural(differingUnits(data, base, mergeGroups).length, 'field', 'fields')
 
 /** Publishes, schedules and discards changes; the publisher decides conflicts with the live record. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
-  { resource, together, schema, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'together' | 'schema' | 'form'>,
+  { resource, mergeGroups, schema, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'mergeGroups' | 'schema' | 'form'>,
   recordId: string,
   onGone: () => void,
 ) {
@@ -76,7 +76,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     const { live, change } = await readBoth(seen)
     if (!change) return false
     const input = inputOf(live, form.getValues())
-    const { values: mine, ...merge } = withChange(input, change, together)
+    const { values: mine, ...merge } = withChange(input, change, mergeGroups)
     if (merge.clashes.length === 0) return false
     const base = { ...input, ...change.base }
     setDeciding({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
@@ -119,7 +119,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     const { change = seen } = await readBoth(seen)
     const isWanted = await confirm({
       title: `Discard “${nameOfChange(change)}”?`,
-      body: `${countOfFields(change, together)} of ${change.authorName} will be gone. What visitors see stays as it is.`,
+      body: `${countOfFields(change, mergeGroups)} of ${change.authorName} will be gone. What visitors see stays as it is.`,
       action: 'Discard',
       isDangerous: true,
     })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { type Path, type Together, type Unit, valueAt } from '#shared/merge.ts'
+import { type Path, type MergeGroups, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
 import { filledUnits, isFilled, shownUnits } from '#ui/admin/diff/shown-units.ts'
 import { type Piece, type Row, splitLines } from '#ui/admin/diff/split-lines.ts'
@@ -14,7 +14,7 @@ export type Layout = 'sides' | 'column'
 interface FieldDiffProps {
   before: object
   after: object
-  together: Together
+  mergeGroups: MergeGroups
   words: FieldWords | undefined
   layout: Layout
   /** Whether equal fields are shown too. */
@@ -30,8 +30,8 @@ interface FieldDiffProps {
 
 /** Two versions of a record, field by field, side by side or stacked. */
 export function FieldDiff(props: FieldDiffProps) {
-  const { before, after, together, words, layout, isWhole = false, heads, action, note, below } = props
-  const units = (isWhole ? filledUnits : shownUnits)(before, after, together)
+  const { before, after, mergeGroups, words, layout, isWhole = false, heads, action, note, below } = props
+  const units = (isWhole ? filledUnits : shownUnits)(before, after, mergeGroups)
   if (units.length === 0) return <p>Nothing differs.</p>
   return (
     <div className={css.diff} data-layout={layout}>

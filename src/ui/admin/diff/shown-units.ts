@@ -1,4 +1,4 @@
-import { differingUnits, type Path, type Together, type Unit, unitsOf, valueAt } from '#shared/merge.ts'
+import { differingUnits, type Path, type MergeGroups, type Unit, unitsOf, valueAt } from '#shared/merge.ts'
 
 /** Fields maintained by the server. An old version may lack some of them. */
 const BOOKKEEPING = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
@@ -6,8 +6,8 @@ const BOOKKEEPING = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updated
 const isSetByEditor = ({ paths: [path] }: Unit) => !path || !BOOKKEEPING.has(path[0])
 
 /** The fields set by editors that differ. */
-export const shownUnits = (before: object, after: object, together: Together) =>
-  differingUnits(after, before, together).filter(isSetByEditor)
+export const shownUnits = (before: object, after: object, mergeGroups: MergeGroups) =>
+  differingUnits(after, before, mergeGroups).filter(isSetByEditor)
 
 /** An empty list is empty, and so is an object of empty values. */
 function isEmpty(value: unknown): boolean {
@@ -19,7 +19,7 @@ export const isFilled = (before: object, after: object, path: Path) =>
   !isEmpty(valueAt(before, path)) || !isEmpty(valueAt(after, path))
 
 /** All fields set by editors, except those empty in both. */
-export const filledUnits = (before: object, after: object, together: Together) =>
-  unitsOf(after, before, together)
+export const filledUnits = (before: object, after: object, mergeGroups: MergeGroups) =>
+  unitsOf(after, before, mergeGroups)
     .filter(isSetByEditor)
     .filter(({ paths }) => paths.some((path) => isFilled(before, after, path)))

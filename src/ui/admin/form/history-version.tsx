@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
-import type { Together } from '#shared/merge.ts'
+import type { MergeGroups } from '#shared/merge.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -28,7 +28,7 @@ const COMPARED: { value: Compared; label: string }[] = [
 export interface HistoryOf {
   resource: Resource
   record: RecordBase
-  together: Together
+  mergeGroups: MergeGroups
   words?: FieldWords | undefined
 }
 
@@ -53,7 +53,7 @@ const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: numb
 
 /** One version compared with another; it can be named, or restored whole or in part. */
 export function HistoryVersion(props: HistoryVersionProps) {
-  const { resource, record, together, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
+  const { resource, record, mergeGroups, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
   const path = `/${resource.collection}/${record.id}/revisions/${number}`
   const { data: version } = useQuery(versionQuery(resource, record, number))
   const [comparedWith, setComparedWith] = useState<Compared>(isNewest && entry.before > 0 ? 'before' : 'now')
@@ -65,7 +65,7 @@ export function HistoryVersion(props: HistoryVersionProps) {
   const [layout, setLayout] = useState<Layout>('sides')
   const [isNaming, setNaming] = useState(false)
   if (!version || (comparedWith === 'before' && !earlier)) return <Skeleton height={200} />
-  const shape = { together, words, layout: hasRoom ? layout : 'column' } as const
+  const shape = { mergeGroups, words, layout: hasRoom ? layout : 'column' } as const
   const thisOne = `This version, ${formatDateTime(version.createdAt)}`
 
   return (

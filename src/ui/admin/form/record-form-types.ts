@@ -4,7 +4,7 @@ import type { FieldError } from '#shared/app-error.ts'
 import type { ApiError } from '#ui/admin/api/api-error.ts'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
-import type { Together, Unit } from '#shared/merge.ts'
+import type { MergeGroups, Unit } from '#shared/merge.ts'
 import type { PendingFields } from '#ui/admin/form/pending.tsx'
 import type { Drafts } from '#ui/admin/form/use-draft.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -24,7 +24,7 @@ export interface RecordFormOptions<Input extends object, Rec> {
   /**
    * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
    */
-  together?: readonly (readonly (keyof Input & string)[])[]
+  mergeGroups?: readonly (readonly (keyof Input & string)[])[]
   /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
   /**
@@ -79,7 +79,7 @@ export interface RecordForm<Input extends object, Rec> {
   /** The waiting change being edited; it is applied to the record. */
   change: string | undefined
   /** Fields that are merged as one. */
-  together: Together
+  mergeGroups: MergeGroups
   schema: z.ZodType<Input>
   isDirty: boolean
   isSaving: boolean

@@ -101,7 +101,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
           <History
             resource={resource}
             record={record}
-            together={recordForm.together}
+            mergeGroups={recordForm.mergeGroups}
             words={words}
             onRestore={onRestore}
             onClose={close}

@@ -21,7 +21,7 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
-  { resource, path: ownPath, change, schema, empty, together, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, path: ownPath, change, schema, empty, mergeGroups, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, collect }: FormValues<Input, Rec>,
   path: string,
@@ -31,7 +31,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
   function mergeWith({ base, input }: Found) {
     collect()
     const values = form.getValues()
-    return mergeRecords(base, schema.safeParse(values).data ?? values, input, together)
+    return mergeRecords(base, schema.safeParse(values).data ?? values, input, mergeGroups)
   }
 
   /** Makes their version the base of mine. */

@@ -17,7 +17,7 @@ import { notify } from '#ui/admin/toasts.tsx'
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
 ): RecordForm<Input, Rec> {
-  const { resource, record: first, change, together = [], empty, onReplaced } = options
+  const { resource, record: first, change, mergeGroups = [], empty, onReplaced } = options
   const { collection } = resource
   const own = change ? `${changePath(collection, first?.id ?? '', change)}/record` : `/${collection}/${first?.id}`
   const path = options.path ?? own
@@ -61,7 +61,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     draft,
     recovered,
     change,
-    together,
+    mergeGroups,
     schema: options.schema,
     record: state.record,
     isDirty: state.isDirty,
