@@ -18,46 +18,51 @@ const merge = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
 const namesOf = (units: { name: string }[]) => units.map(({ name }) => name)
 
 test('takes their changes and keeps mine', () => {
-  const { values, taken, kept, clashes } = merge({ bonus: 'Můj', tags: ['a', 'b'] }, { title: 'Lvice', ribbon: 'Nové' })
+  const { values, taken, kept, conflicting } = merge(
+    { bonus: 'Můj', tags: ['a', 'b'] },
+    { title: 'Lvice', ribbon: 'Nové' },
+  )
   expect(values).toEqual({ ...base, bonus: 'Můj', tags: ['a', 'b'], title: 'Lvice', ribbon: 'Nové' })
-  expect([namesOf(taken), namesOf(kept), clashes]).toEqual([['title', 'ribbon'], ['bonus', 'tags'], []])
+  expect([namesOf(taken), namesOf(kept), conflicting]).toEqual([['title', 'ribbon'], ['bonus', 'tags'], []])
 })
 
 test('identical changes are no conflict, different ones are', () => {
-  const { values, clashes } = merge({ bonus: 'Stejný', ribbon: 'Můj' }, { bonus: 'Stejný', ribbon: 'Jejich' })
+  const { values, conflicting } = merge({ bonus: 'Stejný', ribbon: 'Můj' }, { bonus: 'Stejný', ribbon: 'Jejich' })
   expect(values).toMatchObject({ bonus: 'Stejný', ribbon: 'Můj' })
-  expect(namesOf(clashes)).toEqual(['ribbon'])
+  expect(namesOf(conflicting)).toEqual(['ribbon'])
 })
 
 test('merges objects by member', () => {
-  const { values, taken, clashes } = merge(
+  const { values, taken, conflicting } = merge(
     { metaTag: { title: 'Můj', description: 'D' } },
     { metaTag: { title: 'T', description: 'Jejich' } },
   )
   expect(values.metaTag).toEqual({ title: 'Můj', description: 'Jejich' })
-  expect([namesOf(taken), clashes]).toEqual([['metaTag.description'], []])
+  expect([namesOf(taken), conflicting]).toEqual([['metaTag.description'], []])
 })
 
 test('text and blocks are one unit, and so is a picture with its alt text', () => {
   const texts = merge({ content: 'můj text' }, { blocks: ['b', 'c'], content: 'text [[c]]' })
-  expect(namesOf(texts.clashes)).toEqual(['content'])
-  expect(takeOver(texts.values, { ...base, blocks: ['b', 'c'], content: 'text [[c]]' }, texts.clashes)).toMatchObject({
+  expect(namesOf(texts.conflicting)).toEqual(['content'])
+  expect(
+    takeOver(texts.values, { ...base, blocks: ['b', 'c'], content: 'text [[c]]' }, texts.conflicting),
+  ).toMatchObject({
     content: 'text [[c]]',
     blocks: ['b', 'c'],
   })
   expect(
-    namesOf(merge({ banner: { mediaId: '1', alt: 'můj' } }, { banner: { mediaId: '2', alt: 'x' } }).clashes),
+    namesOf(merge({ banner: { mediaId: '1', alt: 'můj' } }, { banner: { mediaId: '2', alt: 'x' } }).conflicting),
   ).toEqual(['banner'])
   expect(merge({}, { banner: null }).values.banner).toBeNull()
 })
 
 test('without a base everything that differs is a conflict', () => {
-  const { values, clashes } = mergeRecords(undefined, base, {
+  const { values, conflicting } = mergeRecords(undefined, base, {
     ...base,
     title: 'Jiný',
     metaTag: { title: 'J', description: 'D' },
   })
-  expect([values, namesOf(clashes)]).toEqual([base, ['title', 'metaTag.title']])
+  expect([values, namesOf(conflicting)]).toEqual([base, ['title', 'metaTag.title']])
 })
 
 test('for any input, no change is lost without a conflict', () => {
@@ -70,8 +75,8 @@ test('for any input, no change is lost without a conflict', () => {
   })
   fc.assert(
     fc.property(record, record, record, (before, mine, theirs) => {
-      const { values, clashes } = mergeRecords(before, mine, theirs, [['content', 'blocks']])
-      const asked = new Set(namesOf(clashes))
+      const { values, conflicting } = mergeRecords(before, mine, theirs, [['content', 'blocks']])
+      const asked = new Set(namesOf(conflicting))
       const units = {
         title: (each: typeof before) => each.title,
         'metaTag.title': (each: typeof before) => each.metaTag.title,

@@ -20,7 +20,7 @@ export interface Merge<Input> {
   /** Changed only by me. */
   kept: Unit[]
   /** Changed by both to different values. */
-  clashes: Unit[]
+  conflicting: Unit[]
 }
 
 const isPlain = (value: unknown): value is Values =>
@@ -90,9 +90,9 @@ export function mergeRecords<Input extends object>(
   const differing = differingUnits(mine, theirs, mergeGroups)
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))
   const changed = differing.filter((unit) => isChanged(base, mine, unit))
-  const clashes = changed.filter((unit) => isChanged(base, theirs, unit))
-  const kept = changed.filter((unit) => !clashes.includes(unit))
-  return { values: takeOver(mine, theirs, taken), taken, kept, clashes }
+  const conflicting = changed.filter((unit) => isChanged(base, theirs, unit))
+  const kept = changed.filter((unit) => !conflicting.includes(unit))
+  return { values: takeOver(mine, theirs, taken), taken, kept, conflicting }
 }
 
 /** Replaces these units with their values. */

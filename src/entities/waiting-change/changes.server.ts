@@ -129,7 +129,7 @@ export async function saveChanged<E extends Entity>(
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const undecided = withChange(live, change, mergeGroups).clashes.filter((unit) => !isSameIn(unit, live, input))
+    const undecided = withChange(live, change, mergeGroups).conflicting.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, mergeGroups)
     await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
@@ -175,7 +175,7 @@ export async function decideChange<E extends Entity>(
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const units = withChange(live, change, mergeGroups).clashes.filter(({ name }) => decided.includes(name))
+    const units = withChange(live, change, mergeGroups).conflicting.filter(({ name }) => decided.includes(name))
     const base = takeOver({ ...live, ...change.base }, live, units)
     const data = takeOver({ ...live, ...change.data }, input, units)
     const fields = changedFields(base, data, mergeGroups)

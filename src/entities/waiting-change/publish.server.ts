@@ -23,8 +23,8 @@ export async function publishChange<E extends Entity>(
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
     }
-    const { values, clashes } = withChange(inputOf(collection, live), change, collection.mergeGroups)
-    if (clashes.length > 0) throw conflictError(collection, clashes)
+    const { values, conflicting } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+    if (conflicting.length > 0) throw conflictError(collection, conflicting)
     const input = parseInput(collection.input, values)
     const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)
     await removeChange(trx, change)
@@ -32,9 +32,9 @@ export async function publishChange<E extends Entity>(
   })
 }
 
-function conflictError({ noun }: AnyCollection, clashes: Unit[]): AppError {
-  const fields = clashes.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
-  const names = clashes.map(({ name }) => name).join(', ')
+function conflictError({ noun }: AnyCollection, conflicting: Unit[]): AppError {
+  const fields = conflicting.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
+  const names = conflicting.map(({ name }) => name).join(', ')
   return new AppError(
     'VERSION_CONFLICT',
     `The live ${noun} was changed since, in what this change is about too: ${names}. Choose what holds.`,

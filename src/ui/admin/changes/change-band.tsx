@@ -85,7 +85,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     forget()
     void navigate(editPathOf(resource, live.id), { state: location.state })
   })
-  const { clashes } = withChange(inputOf<object>(live, form.getValues()), change, mergeGroups)
+  const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, mergeGroups)
   /** Unsaved input is included. */
   const publish = async () => {
     if (!hasChanges()) return actions.publish(change)
@@ -95,13 +95,13 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
   useMainKeys(isEditor() ? { onDo: () => void publish(), onWhen: open } : { onDo: () => void save() })
   return (
     <div className={css.band} role="region" aria-label="Waiting change">
-      <Icon name={clashes.length > 0 ? 'warn' : 'info'} />
+      <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
       <div className={css.words}>
         <WhatVisitorsSee change={change} live={live} one={resource.one} />
-        {clashes.length > 0 && (
+        {conflicting.length > 0 && (
           <div>
             The live {resource.one} was changed since, here too:{' '}
-            {clashes.map((unit) => labelOfUnit(words, unit)).join(', ')}. Whoever publishes is asked what holds.
+            {conflicting.map((unit) => labelOfUnit(words, unit)).join(', ')}. Whoever publishes is asked what holds.
           </div>
         )}
       </div>

@@ -53,9 +53,9 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     if (chosen.id === opened || changes.length === 1) onClose()
   })
   const input = inputOf<object>(live, form.getValues())
-  const { values, clashes } = withChange(input, chosen, mergeGroups)
+  const { values, conflicting } = withChange(input, chosen, mergeGroups)
   const units = shownUnits(input, values, mergeGroups)
-  const isClash = (unit: Unit) => clashes.some(({ name }) => name === unit.name)
+  const isConflict = (unit: Unit) => conflicting.some(({ name }) => name === unit.name)
   const rivalsIn = (unit: Unit) => competingChanges(unit, chosen, changes, input, mergeGroups)
   const edit = () => {
     onClose()
@@ -119,7 +119,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           Jump to
           {units.map((unit) => (
             <a key={unit.name} href={`#diff-${unit.name}`} className={css.chip}>
-              {(isClash(unit) || rivalsIn(unit).length > 0) && <Icon name="warn" size={14} />}
+              {(isConflict(unit) || rivalsIn(unit).length > 0) && <Icon name="warn" size={14} />}
               {labelOfUnit(words, unit)}
             </a>
           ))}
@@ -152,10 +152,10 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
         layout={hasRoom ? layout : 'column'}
         isWhole={!isBrief}
         heads={[`Live now, since ${formatDateTime(live.updatedAt)}`, `With “${nameOfChange(chosen)}”`]}
-        note={(unit) => <Warning isClash={isClash(unit)} rivals={rivalsIn(unit)} />}
+        note={(unit) => <Warning isConflict={isConflict(unit)} rivals={rivalsIn(unit)} />}
         below={(unit) => {
           const rivals = rivalsIn(unit)
-          if (rivals.length === 0 || !mayPublish || isClash(unit)) return null
+          if (rivals.length === 0 || !mayPublish || isConflict(unit)) return null
           const { collection } = resource
           return (
             <CompetingChanges
@@ -195,13 +195,13 @@ const Key = ({ children }: { children: string }) => (
 )
 
 interface WarningProps {
-  isClash: boolean
+  isConflict: boolean
   rivals: WaitingChange[]
 }
 
 /** Warns that the publisher will have to decide about a field. */
-function Warning({ isClash, rivals }: WarningProps) {
-  if (isClash) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
+function Warning({ isConflict, rivals }: WarningProps) {
+  if (isConflict) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
   if (rivals.length === 0) return null
   return <Badge tone="caution">{`“${rivals.map(nameOfChange).join(', ')}” has this field too`}</Badge>
 }

@@ -77,7 +77,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     if (!change) return false
     const input = inputOf(live, form.getValues())
     const { values: mine, ...merge } = withChange(input, change, mergeGroups)
-    if (merge.clashes.length === 0) return false
+    if (merge.conflicting.length === 0) return false
     const base = { ...input, ...change.base }
     setDeciding({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
     return true
@@ -87,9 +87,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     if (!deciding) return
     const { change, conflict } = deciding
     const body = {
-      values: takeOver(conflict.mine, decided, conflict.clashes),
+      values: takeOver(conflict.mine, decided, conflict.conflicting),
       version: conflict.theirs.version + change.version,
-      decided: conflict.clashes.map(({ name }) => name),
+      decided: conflict.conflicting.map(({ name }) => name),
     }
     setDeciding(undefined)
     try {

@@ -45,11 +45,11 @@ const isWriting = (target: EventTarget) =>
 const MANY = 3
 
 function Question({ form, conflict, words, choices, onChoices }: QuestionProps) {
-  const { theirs, base, clashes, words: said } = conflict
+  const { theirs, base, conflicting, words: said } = conflict
   const now = useNow()
   const fields = useRef<HTMLDivElement>(null)
   const thirdOf = (unit: Unit) => thirdWay(conflict, unit, form.schema, words)
-  const open = clashes.filter((unit) => choiceFor(choices, conflict, unit).side === undefined)
+  const open = conflicting.filter((unit) => choiceFor(choices, conflict, unit).side === undefined)
   const all = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-clash]') ?? [])]
 
   const focusOn = (field: HTMLElement | undefined) =>
@@ -57,8 +57,8 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
 
   function save(): void {
     const [first] = open
-    if (first) focusOn(all()[clashes.indexOf(first)])
-    else void form.decide(decided(conflict, clashes, choices, thirdOf))
+    if (first) focusOn(all()[conflicting.indexOf(first)])
+    else void form.decide(decided(conflict, conflicting, choices, thirdOf))
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -69,7 +69,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
     }
     const places = all()
     const at = places.findIndex((place) => event.target instanceof Node && place.contains(event.target))
-    const unit = clashes[at]
+    const unit = conflicting[at]
     if (!unit || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Elsewhere the arrow keys scroll a long text.
     const step = event.target instanceof HTMLInputElement ? STEPS[event.key] : undefined
@@ -83,7 +83,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
   }
 
   const chooseAll = (side: Side) =>
-    onChoices(clashes.reduce((made, unit) => choose(made, conflict, unit, { side }), choices))
+    onChoices(conflicting.reduce((made, unit) => choose(made, conflict, unit, { side }), choices))
 
   return (
     <Modal.Content classNames={{ content: css.content ?? '' }}>
@@ -101,10 +101,10 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
         </Modal.Header>
         <Modal.Body className={css.body}>
           <MergedFields conflict={conflict} words={words} />
-          {clashes.length >= MANY && (
+          {conflicting.length >= MANY && (
             <Group gap={8} className={css.everywhere}>
               <Text size="sm" c="dimmed">
-                For all {clashes.length}:
+                For all {conflicting.length}:
               </Text>
               <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
                 {said.mine.label}
@@ -115,11 +115,11 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
             </Group>
           )}
           <div ref={fields}>
-            {clashes.map((unit, index) => (
+            {conflicting.map((unit, index) => (
               <ConflictField
                 key={unit.name}
                 {...{ unit, conflict, words }}
-                place={`${index + 1} of ${clashes.length}`}
+                place={`${index + 1} of ${conflicting.length}`}
                 third={thirdOf(unit)}
                 choice={choiceFor(choices, conflict, unit)}
                 isFirst={index === 0}
@@ -130,10 +130,10 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
         </Modal.Body>
         <footer className={css.foot}>
           <Text size="xs" c="dimmed" className={css.note} aria-live="polite">
-            {open.length > 0 && clashes.length > open.length ? `${open.length} left to choose. ` : ''}
+            {open.length > 0 && conflicting.length > open.length ? `${open.length} left to choose. ` : ''}
             {said.note}
           </Text>
-          {clashes.length > 1 && (
+          {conflicting.length > 1 && (
             <Text size="xs" c="dimmed" visibleFrom="sm">
               <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> field
             </Text>

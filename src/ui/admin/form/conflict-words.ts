@@ -82,12 +82,12 @@ export function savedWords(iso: string, now: Date): string {
 interface Counts {
   taken: unknown[]
   kept: unknown[]
-  clashes: unknown[]
+  conflicting: unknown[]
 }
 
 /** “Matěj changed 4 fields, you changed 3. 2 of them are the same.” */
-export function changedWords(they: string | undefined, { taken, kept, clashes }: Counts, hasBase: boolean): string {
-  const same = clashes.length
+export function changedWords(they: string | undefined, { taken, kept, conflicting }: Counts, hasBase: boolean): string {
+  const same = conflicting.length
   if (!hasBase) return 'What you began from is not kept any more, so all that differs is asked.'
   if (they === undefined) return `${plural(same, 'field was', 'fields were')} changed in both.`
   const theirs = plural(taken.length + same, 'field', 'fields')

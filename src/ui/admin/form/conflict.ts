@@ -16,7 +16,7 @@ export interface Conflict<Input, Rec> {
   /** Fields that only they changed, that only I changed, and that both did. */
   taken: Unit[]
   kept: Unit[]
-  clashes: Unit[]
+  conflicting: Unit[]
 }
 
 /** What the conflict dialog needs of a form. */

@@ -23,7 +23,7 @@ const conflict = {
   words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }, true),
   taken: [],
   kept: [],
-  clashes: [{ name: 'title', paths: [['title'] as const] }],
+  conflicting: [{ name: 'title', paths: [['title'] as const] }],
 }
 const save = { type: 'saving', isQuiet: false } as const
 
@@ -75,9 +75,9 @@ test('a draft older than someone’s save is saved on top of its own base; a new
 })
 
 test('a conflict blocks autosaves until it is decided, even when its dialog is closed', () => {
-  const clashed = after(start, { type: 'changed' }, save, { type: 'clashed', conflict })
-  expect(clashed).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
-  const later = after(clashed, { type: 'conflictClosed' })
+  const conflicted = after(start, { type: 'changed' }, save, { type: 'conflictFound', conflict })
+  expect(conflicted).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
+  const later = after(conflicted, { type: 'conflictClosed' })
   expect(later).toMatchObject({ conflict: undefined, isBehind: true })
   for (const event of [{ type: 'decided' }, { type: 'saved', at: AT }] as const) {
     expect(after(later, event).isBehind).toBe(false)
@@ -92,8 +92,8 @@ test('a merge is shown until it is closed', () => {
 
 test('a field changed by both blocks autosaves, until the next version has no such field', () => {
   const merged = { message: 'Jana has changed this casino in the meantime.', taken: [] }
-  const clashes = [{ name: 'title', paths: [['title'] as const] }]
-  const withClash = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, clashes } })
-  expect(after(withClash, { type: 'mergedClosed' }).isBehind).toBe(true)
-  expect(after(withClash, { type: 'merged', merged: { ...merged, clashes: [] } }).isBehind).toBe(false)
+  const conflicting = [{ name: 'title', paths: [['title'] as const] }]
+  const withConflict = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, conflicting } })
+  expect(after(withConflict, { type: 'mergedClosed' }).isBehind).toBe(true)
+  expect(after(withConflict, { type: 'merged', merged: { ...merged, conflicting: [] } }).isBehind).toBe(false)
 })

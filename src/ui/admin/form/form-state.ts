@@ -43,7 +43,7 @@ export type FormEvent<Input, Rec> =
   | { type: 'refused'; isQuiet: boolean; failure: SaveFailure }
   /** The connection is back, and the input has changed since the save that failed. */
   | { type: 'online'; message: string }
-  | { type: 'clashed'; conflict: Conflict<Input, Rec> }
+  | { type: 'conflictFound'; conflict: Conflict<Input, Rec> }
   | { type: 'decided' }
   | { type: 'conflictClosed' }
   | { type: 'merged'; merged: Merged }
@@ -109,7 +109,7 @@ export function nextState<Input, Rec extends { version: number }>(
       return { ...state, saving: undefined, isStoredLocally: event.isQuiet, failure: event.failure }
     case 'online':
       return { ...state, failure: { message: event.message, isInFields: false } }
-    case 'clashed':
+    case 'conflictFound':
       return { ...state, saving: undefined, conflict: event.conflict, isBehind: true }
     case 'decided':
       return { ...state, conflict: undefined, isBehind: false }
@@ -117,7 +117,7 @@ export function nextState<Input, Rec extends { version: number }>(
       return { ...state, conflict: undefined }
     case 'merged':
       // Where both changed the same field autosaves stop; the next requested save opens the conflict.
-      return { ...state, merged: event.merged, isBehind: (event.merged.clashes ?? []).length > 0 }
+      return { ...state, merged: event.merged, isBehind: (event.merged.conflicting ?? []).length > 0 }
     case 'mergedClosed':
       return { ...state, merged: undefined }
   }

@@ -50,7 +50,7 @@ export interface Merged {
   message: string
   taken: Unit[]
   /** Fields that both changed: the next save opens the conflict. */
-  clashes?: Unit[]
+  conflicting?: Unit[]
   /** The record before and after their save, where it can be shown. */
   before?: object | undefined
   after?: object

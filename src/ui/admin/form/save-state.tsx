@@ -102,8 +102,8 @@ interface MergedNoticeProps {
 export function MergedNotice({ merged, words, onClose, className }: MergedNoticeProps): ReactNode {
   if (!merged) return null
   const named = (units: Unit[]) => units.map((unit) => labelOfUnit(words, unit)).join(', ')
-  const { message, taken, clashes = [], before, after } = merged
-  const names = named(clashes.length > 0 ? [...taken, ...clashes] : taken)
+  const { message, taken, conflicting = [], before, after } = merged
+  const names = named(conflicting.length > 0 ? [...taken, ...conflicting] : taken)
   return (
     <Alert
       color="cobalt"
@@ -115,9 +115,10 @@ export function MergedNotice({ merged, words, onClose, className }: MergedNotice
       onClose={onClose}
     >
       <Text size="sm">
-        {message} {names && (clashes.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
-        {clashes.length > 0
-          ? `You are both writing in ${named(clashes)}; when you save, you choose.`
+        {message}{' '}
+        {names && (conflicting.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
+        {conflicting.length > 0
+          ? `You are both writing in ${named(conflicting)}; when you save, you choose.`
           : 'What you changed is kept.'}
       </Text>
       {before && after && (

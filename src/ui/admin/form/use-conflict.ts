@@ -49,16 +49,16 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { base, theirs } = await readConflict<Rec>(path, record, version)
     const found = { base, theirs, input: inputOf(theirs, empty) }
     const { values, ...merge } = mergeWith(found)
-    const { clashes, taken } = merge
+    const { conflicting, taken } = merge
     if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
-    if (clashes.length > 0 && isQuiet) {
-      dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
+    if (conflicting.length > 0 && isQuiet) {
+      dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
       return { is: 'asked' }
     }
-    if (clashes.length > 0) {
+    if (conflicting.length > 0) {
       const hasHistory = !change && !ownPath && !resource.isOpenedInList
       const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
-      dispatch({ type: 'clashed', conflict: { ...found, ...merge, words, mine: form.getValues() } })
+      dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'asked' }
     }
     adopt(found)
@@ -75,16 +75,16 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { base, theirs } = await readConflict<Rec>(path, record, version)
     if (now().version !== version || now().saving || theirs.version === version) return
     const found = { base, theirs, input: inputOf(theirs, empty) }
-    const { clashes, taken } = mergeWith(found)
-    if (clashes.length === 0) adopt(found)
-    dispatch({ type: 'merged', merged: { message, taken, clashes, before: base, after: theirs } })
+    const { conflicting, taken } = mergeWith(found)
+    if (conflicting.length === 0) adopt(found)
+    dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
   }
 
   /** Applies the decision. Returns whether there was something to decide. */
   function decide(decided: Input): boolean {
     const { conflict } = now()
     if (!conflict) return false
-    adopt(conflict, (merged) => takeOver(merged, decided, conflict.clashes))
+    adopt(conflict, (merged) => takeOver(merged, decided, conflict.conflicting))
     dispatch({ type: 'decided' })
     return true
   }

@@ -84,7 +84,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     const input = inputOf(known.theirs, first)
     const mine = form.getValues()
     const { values, ...merge } = mergeRecords(known.base, schema.safeParse(mine).data ?? mine, input)
-    if (merge.clashes.length > 0) {
+    if (merge.conflicting.length > 0) {
       const words = savedMeanwhile(one, savedBy, currentUser(), true)
       setConflict({ ...known, ...merge, input, mine, words })
       return false
@@ -131,8 +131,8 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
 
   async function decide(decided: Input): Promise<void> {
     if (!conflict) return
-    const { base: from, theirs, input, clashes } = conflict
-    adopt(theirs, takeOver(mergeRecords(from, form.getValues(), input).values, decided, clashes))
+    const { base: from, theirs, input, conflicting } = conflict
+    adopt(theirs, takeOver(mergeRecords(from, form.getValues(), input).values, decided, conflicting))
     setConflict(undefined)
     await save()
   }
