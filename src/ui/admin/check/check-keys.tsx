@@ -24,7 +24,7 @@ export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Re
     onStep(line.finding.place)
   }
 
-  function mendCurrent(): void {
+  function fixCurrent(): void {
     const first = linesNow()[Math.max(indexNow(), 0)]?.finding.fixes?.[0]
     if (first?.kind === 'change') applyFix(first.change)
   }
@@ -33,7 +33,7 @@ export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Re
     [
       ['F8', () => step(1)],
       ['shift+F8', () => step(-1)],
-      ['mod+.', mendCurrent],
+      ['mod+.', fixCurrent],
     ],
     [],
     true,

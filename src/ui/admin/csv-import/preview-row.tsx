@@ -16,11 +16,11 @@ const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; lab
 interface PreviewLineProps {
   row: ImportRow
   columns: string[]
-  onMend: (column: string, value: string) => void
+  onCorrect: (column: string, value: string) => void
   onLeaveOut: (isOut: boolean) => void
 }
 
-export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLineProps) {
+export function PreviewLine({ row, columns, onCorrect, onLeaveOut }: PreviewLineProps) {
   const { line, state, isLeftOut, title, picture, cells, problem } = row
   const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
   // An error may be in a column that the table does not show otherwise.
@@ -39,14 +39,14 @@ export function PreviewLine({ row, columns, onMend, onLeaveOut }: PreviewLinePro
         </span>
         {problem && <span className={css.problem}>{problem}</span>}
         {hidden.map((cell) => (
-          <WrongCell key={cell.column} cell={cell} label={cell.column} onMend={onMend} />
+          <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />
         ))}
       </Table.Td>
       {columns.map((column) => {
         const cell = cells.find((each) => each.column === column)
         return (
           <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut) || undefined}>
-            {cell && (cell.problem ? <WrongCell cell={cell} onMend={onMend} /> : <Difference cell={cell} />)}
+            {cell && (cell.problem ? <WrongCell cell={cell} onCorrect={onCorrect} /> : <Difference cell={cell} />)}
           </Table.Td>
         )
       })}
@@ -76,14 +76,14 @@ interface WrongCellProps {
   cell: ImportCell
   /** Shown where there is no column heading. */
   label?: string
-  onMend: (column: string, value: string) => void
+  onCorrect: (column: string, value: string) => void
 }
 
 /** Edited in place; validated again on blur or Enter. */
-function WrongCell({ cell: { column, to, problem }, label, onMend }: WrongCellProps) {
+function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCellProps) {
   const [typed, setTyped] = useState(to)
   const send = () => {
-    if (typed !== to) onMend(column, typed)
+    if (typed !== to) onCorrect(column, typed)
   }
   return (
     <TextInput

@@ -88,7 +88,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                   key={row.line}
                   row={row}
                   columns={columns}
-                  onMend={(column, value) => work.mend(row.line, column, value)}
+                  onCorrect={(column, value) => work.correct(row.line, column, value)}
                   onLeaveOut={(isOut) => work.leaveOut([row.line], isOut)}
                 />
               ))}

@@ -91,7 +91,7 @@ export function useImport(collection: string) {
     isBusy,
     choose,
     store,
-    mend: (line: number, column: string, value: string) =>
+    correct: (line: number, column: string, value: string) =>
       setChosen((before) => before && withEdit(before, { line, column, value })),
     leaveOut: (lines: number[], isOut: boolean) => setChosen((before) => before && withLeftOut(before, lines, isOut)),
   }

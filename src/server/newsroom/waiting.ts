@@ -6,7 +6,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { unplannedChanges } from '#entities/waiting-change/store.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { submitterOf } from '#posts/approval.server.ts'
-import { titlesOf } from '#server/together/records.ts'
+import { titlesOf } from '#server/newsroom/records.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 const MOST_READY = 100

@@ -6,7 +6,7 @@ import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#entities/
 import { Note, NoteInput } from '#shared/schema/note.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { getAnyRecord } from '#server/together/records.ts'
+import { getAnyRecord } from '#server/newsroom/records.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 
 const tag = 'Notes'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countClicks } from '#entities/click/sums.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { clicksYesterday, median } from '#server/together/clicks-yesterday.ts'
+import { clicksYesterday, median } from '#server/newsroom/clicks-yesterday.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'

@@ -5,7 +5,7 @@ import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.t
 import { isShown } from '#entities/history.server.ts'
 import { recordHeartbeat, leave, otherUsersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { getAnyRecord, getVersion } from '#server/together/records.ts'
+import { getAnyRecord, getVersion } from '#server/newsroom/records.ts'
 import { Caret } from '#shared/schema/caret.ts'
 import { id } from '#shared/schema/text.ts'
 

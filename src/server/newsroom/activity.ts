@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#entities/calls.server.ts'
 import { PRESENT_MS } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { titlesOf } from '#server/together/records.ts'
+import { titlesOf } from '#server/newsroom/records.ts'
 
 const UserActivity = z
   .object({
