@@ -2,6 +2,6 @@
 export function violationsIn(file: string, source: string): string[]
 export function findViolations(root?: string): Promise<string[]>
 /** Import cycles; `imports` maps each file to the files it imports. */
-export function circlesIn(imports: Map<string, string[]>): string[]
+export function cyclesIn(imports: Map<string, string[]>): string[]
 /** Migrations that would never run. */
 export function forgottenMigrations(imports: Map<string, string[]>): string[]

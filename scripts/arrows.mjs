@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
  * An arrow reads "may be imported by". Types count, too: a reader of the file has to know them as well.
  * Import cycles are not allowed; a dynamic import does not close one. Every migration must be in the list.
  */
-const ROOMS = {
+const LAYERS = {
   shared: [],
   infra: ['shared'],
   ui: ['shared'],
@@ -30,16 +30,16 @@ const isTest = (file) => /\.test\.tsx?$/.test(file)
 const IMPORT = /^\s*(?:import|export)\s+(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 export function violationsIn(file, source) {
-  const room = file.split(sep)[0]
-  const allowed = ROOMS[room]
+  const layer = file.split(sep)[0]
+  const allowed = LAYERS[layer]
   if (!allowed || isTest(file)) return []
   return [...source.matchAll(IMPORT)].flatMap((match) => {
     const target = match[1] ?? match[2]
     if (target.startsWith('../'))
-      return room === 'server' && target.startsWith('../../seed/') ? [] : [`${file}: import ${target} by its # name`]
-    const targetRoom = target.startsWith('#') ? target.slice(1).split('/')[0] : undefined
-    if (!targetRoom || targetRoom === room || allowed.includes(targetRoom)) return []
-    if (targetRoom === 'infra' && mayUseInfra(file)) return []
+      return layer === 'server' && target.startsWith('../../seed/') ? [] : [`${file}: import ${target} by its # name`]
+    const targetLayer = target.startsWith('#') ? target.slice(1).split('/')[0] : undefined
+    if (!targetLayer || targetLayer === layer || allowed.includes(targetLayer)) return []
+    if (targetLayer === 'infra' && mayUseInfra(file)) return []
     return [`${file} may not import ${target}`]
   })
 }
@@ -52,8 +52,8 @@ const importsIn = (file, source) =>
   })
 
 /** Import cycles, one per line: strongly connected components, found with Tarjan's algorithm. */
-export function circlesIn(imports) {
-  const circles = []
+export function cyclesIn(imports) {
+  const cycles = []
   const [order, lowest, path] = [new Map(), new Map(), []]
   function visit(file) {
     order.set(file, order.size)
@@ -65,10 +65,10 @@ export function circlesIn(imports) {
     }
     if (lowest.get(file) !== order.get(file)) return
     const group = path.splice(path.indexOf(file))
-    if (group.length > 1 || imports.get(file)?.includes(file)) circles.push(`a circle of imports: ${group.join(' → ')}`)
+    if (group.length > 1 || imports.get(file)?.includes(file)) cycles.push(`import cycle: ${group.join(' → ')}`)
   }
   for (const file of imports.keys()) if (!order.has(file)) visit(file)
-  return circles
+  return cycles
 }
 
 const MIGRATIONS = 'infra/db/migrations'
@@ -87,7 +87,7 @@ export async function findViolations(root = 'src') {
   const imports = new Map([...sources].map(([file, source]) => [file, importsIn(file, source)]))
   return [
     ...[...sources].flatMap(([file, source]) => violationsIn(file, source)),
-    ...circlesIn(imports),
+    ...cyclesIn(imports),
     ...forgottenMigrations(imports),
   ]
 }

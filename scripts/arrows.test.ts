@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesIn, findViolations, forgottenMigrations, violationsIn } from './arrows.mjs'
+import { cyclesIn, findViolations, forgottenMigrations, violationsIn } from './arrows.mjs'
 
 /** shared → ui → entities → blocks → posts → site | admin → server */
 const LINE = ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'server']
 
 test('a layer may import every layer before it, and none after it', () => {
-  for (const [at, room] of LINE.entries()) {
+  for (const [at, layer] of LINE.entries()) {
     for (const [targetAt, target] of LINE.entries()) {
-      const found = violationsIn(`${room}/a.ts`, `import { b } from '#${target}/b.ts'`)
-      expect(found, `${room} → ${target}`).toEqual(
-        targetAt <= at ? [] : [`${room}/a.ts may not import #${target}/b.ts`],
+      const found = violationsIn(`${layer}/a.ts`, `import { b } from '#${target}/b.ts'`)
+      expect(found, `${layer} → ${target}`).toEqual(
+        targetAt <= at ? [] : [`${layer}/a.ts may not import #${target}/b.ts`],
       )
     }
   }
@@ -80,9 +80,9 @@ test('reports the files of an import cycle together', () => {
     ['d.ts', ['e.ts']],
     ['e.ts', []],
   ])
-  expect(circlesIn(imports)).toEqual(['a circle of imports: a.ts → b.ts → c.ts'])
+  expect(cyclesIn(imports)).toEqual(['import cycle: a.ts → b.ts → c.ts'])
   imports.set('c.ts', ['d.ts'])
-  expect(circlesIn(imports)).toEqual([])
+  expect(cyclesIn(imports)).toEqual([])
 })
 
 test('reports a migration missing from the list', () => {
