@@ -85,11 +85,11 @@ describe('help', () => {
     [['restore'], '--replace'],
     [['export'], 'JSON'],
     [['import'], '--replace'],
-  ])('of %j describes its arguments and touches nothing', async (words, told) => {
+  ])('of %j describes its arguments and touches nothing', async (words, expected) => {
     const folder = newFolder()
     const { code, out, errors } = await cli(folder, [...words, '--help'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(out).toContain(told)
+    expect(out).toContain(expected)
     expect(out).toContain(`npm run cli -- ${words.join(' ')}`)
     expect(readdirSync(folder)).toEqual([])
   })

@@ -25,6 +25,6 @@ test.each(['rating', '-rating', 'title', '-title', 'createdAt', '-createdAt'])(
 
 test('a page near the end does not scan the rows before it', async () => {
   await list({ page: 5 })
-  const asked = queries().filter(({ sql }) => sql.includes('offset'))
-  expect(asked.at(-1)?.parameters).not.toContain(8)
+  const paged = queries().filter(({ sql }) => sql.includes('offset'))
+  expect(paged.at(-1)?.parameters).not.toContain(8)
 })

@@ -9,7 +9,7 @@ import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
 
 const FULL = { status: 507, code: 'STORAGE_FULL', message: 'Storage is full; nothing was saved.' }
 
-const told = ({ status, body }: Pick<Answer, 'status' | 'body'>) => ({
+const summary = ({ status, body }: Pick<Answer, 'status' | 'body'>) => ({
   status,
   code: body['code'],
   message: body['message'],
@@ -69,7 +69,7 @@ test.runIf(isWorthIt && canMount())(
     const before = files()
     const empty = fillUp(disk.folder)
 
-    expect(told(await upload())).toEqual(FULL)
+    expect(summary(await upload())).toEqual(FULL)
     expect(files()).toEqual(before)
     // PostgreSQL has a disk of its own. SQLite's WAL has some room left; a few saves may still fit into it.
     const tries = testDatabase === 'sqlite' ? 200 : 1

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { AppError } from '#shared/app-error.ts'
 import { oneLine } from '#shared/one-line.ts'
 
-const FIELDS_TOLD = 10
+const MAX_FIELDS = 10
 
 /** Formats an error as one line for the terminal. */
 export function errorLine(error: unknown): string {
@@ -19,9 +19,9 @@ function messageOf(error: unknown): string {
 
 function fieldsOf(error: unknown): string {
   const fields = error instanceof AppError ? (error.fields ?? []) : []
-  const told = fields.filter((field) => field.message !== messageOf(error))
-  if (told.length === 0) return ''
-  const list = told.slice(0, FIELDS_TOLD).map(({ path, message }) => `${path}: ${message}`)
-  const more = told.length > FIELDS_TOLD ? ` (and ${told.length - FIELDS_TOLD} more)` : ''
+  const listed = fields.filter((field) => field.message !== messageOf(error))
+  if (listed.length === 0) return ''
+  const list = listed.slice(0, MAX_FIELDS).map(({ path, message }) => `${path}: ${message}`)
+  const more = listed.length > MAX_FIELDS ? ` (and ${listed.length - MAX_FIELDS} more)` : ''
   return ` ${list.join(' ')}${more}`
 }

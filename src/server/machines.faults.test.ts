@@ -190,10 +190,10 @@ describe.skipIf(!hasNginx)(`nginx, two app servers, PostgreSQL and an S3 store${
     const notYetMade = addressOf(stored.body['key'], 'sm')
     expect((await read(made, second)).status).toBe(200)
     await store.shutDown()
-    const told = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
+    const retryOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
     expect((await read(made, second)).status).toBe(200)
-    expect(told(await read(notYetMade, second))).toEqual([503, '2'])
-    expect(told(await upload(at(second), '#27ae60'))).toEqual([503, '2'])
+    expect(retryOf(await read(notYetMade, second))).toEqual([503, '2'])
+    expect(retryOf(await upload(at(second), '#27ae60'))).toEqual([503, '2'])
     expect((await read('/recenze/', second)).status).toBe(200)
     await store.startAgain()
     expect((await read(notYetMade, second)).status).toBe(200)

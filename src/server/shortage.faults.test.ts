@@ -40,7 +40,7 @@ async function start(settings: Record<string, string> = {}) {
   return { ...config, server, editor, upload, get }
 }
 
-const told = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
+const retryOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('retry-after')]
 const SIZE = Object.keys(BREAKPOINTS)[0]
 const AWAY = [503, '2']
 const nameOf = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
@@ -60,7 +60,7 @@ test.runIf(canLimitFiles)('out of file descriptors: 503 for what needs one, and 
   }
   const askAll = async () => {
     const responses: [string, unknown][] = []
-    for (const [name, request] of Object.entries(needing)) responses.push([name, told(await request())])
+    for (const [name, request] of Object.entries(needing)) responses.push([name, retryOf(await request())])
     return Object.fromEntries(responses)
   }
   // The first search starts the reading thread, which needs files of its own.
@@ -92,10 +92,10 @@ test('an unreadable disk: 503, and full recovery', async () => {
   // The kernel returns EIO for reads at the beginning of this file.
   mkdirSync(join(DATA_DIR, 'media'), { recursive: true })
   symlinkSync('/proc/self/mem', broken)
-  expect(told(await get(address))).toEqual(AWAY)
+  expect(retryOf(await get(address))).toEqual(AWAY)
   rmSync(broken)
   writeFileSync(broken, await sharp(picture).webp().toBuffer())
-  expect(told(await get(address))).toEqual([200, null])
+  expect(retryOf(await get(address))).toEqual([200, null])
 })
 
 test('the picture store is unavailable: 503, and full recovery', async () => {
@@ -111,7 +111,7 @@ test('the picture store is unavailable: 503, and full recovery', async () => {
   expect(stored.status).toBe(201)
   const address = `/media/${nameOf(stored.body['key'])}/${SIZE}.webp`
   await s3.close()
-  expect([told(await get(address)), told(await upload())]).toEqual([AWAY, AWAY])
+  expect([retryOf(await get(address)), retryOf(await upload())]).toEqual([AWAY, AWAY])
   expect([(await get('/')).status, (await get('/readyz')).status]).toEqual([200, 200])
   await s3.reopen()
   onTestFinished(async () => void (await s3.close()))

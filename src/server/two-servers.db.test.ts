@@ -89,12 +89,12 @@ test('so are messages of a visitor', async () => {
 })
 
 test('background work is done by one server, and by the other once that one leaves', async () => {
-  const asked: string[] = []
+  const probed: string[] = []
   await build.casino(here.db, { title: 'Lev', refLink: 'https://lev.cz/a', website: 'https://tygr.cz/b' })
   const { signal } = new AbortController()
   const links = (services: Services) =>
     createLinkWatch(services, signal, async (url) => {
-      asked.push(url)
+      probed.push(url)
       return { state: 'ok', detail: '' }
     })
   const swept: Services[] = []
@@ -110,7 +110,7 @@ test('background work is done by one server, and by the other once that one leav
       },
     })
   for (const { jobOf, done } of [
-    { jobOf: links, done: asked },
+    { jobOf: links, done: probed },
     { jobOf: files, done: swept },
   ]) {
     const jobs: [Job, Job] = [jobOf(here), jobOf(there)]

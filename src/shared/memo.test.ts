@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { memo } from '#shared/memo.ts'
 
 test('computes each result once, and clears a full memo', () => {
-  const asked: number[] = []
+  const computed: number[] = []
   const isEven = memo((number: number) => {
-    asked.push(number)
+    computed.push(number)
     return number % 2 === 0
   }, 2)
   expect([1, 1, 4, 4, 6, 6, 4].map(isEven)).toEqual([false, false, true, true, true, true, true])
-  expect(asked).toEqual([1, 4, 6, 4])
+  expect(computed).toEqual([1, 4, 6, 4])
 })

@@ -76,7 +76,7 @@ test('for any input, no change is lost without a conflict', () => {
   fc.assert(
     fc.property(record, record, record, (before, mine, theirs) => {
       const { values, conflicting } = mergeRecords(before, mine, theirs, [['content', 'blocks']])
-      const asked = new Set(namesOf(conflicting))
+      const conflictNames = new Set(namesOf(conflicting))
       const units = {
         title: (each: typeof before) => each.title,
         'metaTag.title': (each: typeof before) => each.metaTag.title,
@@ -87,7 +87,7 @@ test('for any input, no change is lost without a conflict', () => {
         const [was, own, other] = [of(before), of(mine), of(theirs)]
         const wanted = own === was ? other : own
         expect(of(values)).toBe(wanted)
-        expect(asked.has(name)).toBe(own !== was && other !== was && own !== other)
+        expect(conflictNames.has(name)).toBe(own !== was && other !== was && own !== other)
       }
     }),
   )

@@ -28,18 +28,18 @@ export async function startCommitLosingProxy(databaseUrl: string) {
     }
     const forward = (response: Buffer) => void client.write(response)
     database.on('data', forward)
-    client.on('data', (asked: Buffer) => {
-      if (!loss || !asked.includes(COMMIT)) return void database.write(asked)
+    client.on('data', (message: Buffer) => {
+      if (!loss || !message.includes(COMMIT)) return void database.write(message)
       const how = loss
       loss = undefined
       database.off('data', forward)
       if (how === 'cut early') {
-        held = () => void database.write(asked)
+        held = () => void database.write(message)
         client.removeAllListeners('close').destroy()
         return
       }
       if (how === 'cut') database.once('data', () => client.destroy())
-      database.write(asked)
+      database.write(message)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,13 +3,13 @@ import type { Db } from '#entities/tables.server.ts'
 
 /** The same database with a query counter. */
 export function countQueries(db: Db): { db: Db; count: () => number } {
-  let asked = 0
+  let queries = 0
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      asked++
+      queries++
       return node
     },
     transformResult: ({ result }) => Promise.resolve(result),
   }
-  return { db: db.withPlugin(plugin), count: () => asked }
+  return { db: db.withPlugin(plugin), count: () => queries }
 }

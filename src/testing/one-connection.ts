@@ -6,14 +6,14 @@ export function oneConnectionTo(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const asked = new Request(url + path, init)
-    const body = Buffer.from(await asked.arrayBuffer())
+    const outgoing = new Request(url + path, init)
+    const body = Buffer.from(await outgoing.arrayBuffer())
     const headers = {
-      ...Object.fromEntries(asked.headers),
+      ...Object.fromEntries(outgoing.headers),
       ...(body.length > 0 ? { 'content-length': body.length } : {}),
     }
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      send(url + path, { agent, method: asked.method, headers }, resolve)
+      send(url + path, { agent, method: outgoing.method, headers }, resolve)
         .once('error', reject)
         .end(body)
     })

@@ -56,8 +56,8 @@ const ROUTES: Record<string, Loader> = {
 const DATA = '_.data'
 
 /** The pages of the site as their loaders render them, without the framework's document. */
-export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
-  const { pathname } = new URL(asked.url)
+export const renderLoaded: RenderPage = async (incoming, services, _, draft) => {
+  const { pathname } = new URL(incoming.url)
   const isData = pathname.endsWith(`/${DATA}`)
   const path = isData ? pathname.slice(0, -DATA.length) : pathname
   const context = new RouterContextProvider()
@@ -69,7 +69,7 @@ export const renderLoaded: RenderPage = async (asked, services, _, draft) => {
     const [, pairName] = path.split('/porovnani/')
     const rubricName = rubricSlugIn(path)
     const params = { '*': path.slice(1), slug: slug ?? rubricName, pair: pairName?.slice(0, -1) }
-    const args = { context, request: asked, params } as never
+    const args = { context, request: incoming, params } as never
     const page = slug ? licence : pairName ? pair : rubricName ? rubric : (ROUTES[path] ?? post)
     const { data, init } = await page(args)
     const body = JSON.stringify({ head: data.head, html: data.html })
@@ -96,9 +96,9 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   const appListener = getRequestListener(app.fetch)
   const front = pageFront(services, {
     renderPage,
-    fetchApp: (asked) => app.fetch(asked),
+    fetchApp: (incoming) => app.fetch(incoming),
     routeOf: (page) => (page in ROUTES ? `route of ${page}` : 'route of posts'),
-    others: (asked, response) => void appListener(asked, response),
+    others: (incoming, response) => void appListener(incoming, response),
     record: recorder(services, metrics),
     missingPage,
   })
@@ -106,7 +106,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   const server = createLimitedServer(front.handle, {
     headers: {},
     isStopping: () => false,
-    ready: (asked, response) => outboundFast(asked, response) || front.ready(asked, response),
+    ready: (incoming, response) => outboundFast(incoming, response) || front.ready(incoming, response),
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -36,10 +36,10 @@ const randomClick = (): Click => ({
 
 /** Fails at the given query of a batch. */
 const breaking = (at: number): KyselyPlugin => {
-  let asked = 0
+  let queries = 0
   return {
     transformQuery({ node }) {
-      if (++asked === at) throw new Error('broken')
+      if (++queries === at) throw new Error('broken')
       return node
     },
     transformResult: async ({ result }) => result,
@@ -125,8 +125,8 @@ test('the sums match the clicks after batches of any size, repeated, partly repe
     const batch = [...Array.from({ length: below(50) }, randomClick), ...(below(3) === 0 ? again : [])]
     // The same click twice in one batch, too.
     if (below(4) === 0) batch.push(...batch.slice(0, 3))
-    const asked = below(2) === 0 ? db : db.withPlugin(breaking(1 + below(12)))
-    await storeClicks(asked, batch).then(
+    const target = below(2) === 0 ? db : db.withPlugin(breaking(1 + below(12)))
+    await storeClicks(target, batch).then(
       () => sent.push(batch),
       // Its clicks are retried, as in the buffer; or lost, as when the process is killed.
       async () => below(2) === 0 && (await storeClicks(db, batch), sent.push(batch)),

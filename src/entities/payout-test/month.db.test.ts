@@ -14,12 +14,12 @@ const { db, now } = await createTestServices()
 const card = await build.paymentMethod(db)
 const HOUR_MS = 3_600_000
 const withdrawal = (casino: string, day: string, hours: number | null) => {
-  const asked = new Date(`${day}T08:00:00.000Z`)
+  const requestedAt = new Date(`${day}T08:00:00.000Z`)
   return build.withdrawal(db, {
     casino,
     method: card.id,
-    askedAt: asked.toISOString(),
-    arrivedAt: hours === null ? null : new Date(asked.getTime() + hours * HOUR_MS).toISOString(),
+    askedAt: requestedAt.toISOString(),
+    arrivedAt: hours === null ? null : new Date(requestedAt.getTime() + hours * HOUR_MS).toISOString(),
   })
 }
 

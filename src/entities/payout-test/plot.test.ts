@@ -5,10 +5,10 @@ import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 
 const took = (day: number, hours: number | null) => {
-  const asked = Date.UTC(2026, 9, day, 8)
+  const requestedAt = Date.UTC(2026, 9, day, 8)
   return {
-    askedAt: new Date(asked).toISOString(),
-    arrivedAt: hours === null ? null : new Date(asked + hours * 3_600_000).toISOString(),
+    askedAt: new Date(requestedAt).toISOString(),
+    arrivedAt: hours === null ? null : new Date(requestedAt + hours * 3_600_000).toISOString(),
   }
 }
 

@@ -69,10 +69,10 @@ function tagSelect(select: SelectQueryNode, isRoot: boolean, tables: TaggedTable
   for (const source of sources) {
     const { kind } = source.table
     const known = equalities([...where, ...(source.on ?? [])], source.alias, isOnlySource)
-    const isToldByRows = isRoot && areRowsComplete(source, select)
+    const isTaggedByRows = isRoot && areRowsComplete(source, select)
     for (const identity of identitiesOf(source.table)) {
       const tags = tagsFromValues(identity, known)
-      const fromRows = isToldByRows ? tagFromRows(identity, known, select) : undefined
+      const fromRows = isTaggedByRows ? tagFromRows(identity, known, select) : undefined
       if (!tags && !fromRows) continue
       if (tags) found.tags.push(...tags)
       else if (fromRows) found.fromRows.push(fromRows)

@@ -60,9 +60,9 @@ test('it is the same database: names, dialect, tags, and committed rows', async 
 })
 
 test('results belong to their queries, however long the previous one takes', async () => {
-  const asked = [LONG / 4, 3, 2, 1]
-  const answers = await Promise.all(asked.map(async (upTo) => (await counted(upTo).execute(aside)).rows[0]?.count))
-  expect(answers).toEqual(asked)
+  const limits = [LONG / 4, 3, 2, 1]
+  const answers = await Promise.all(limits.map(async (upTo) => (await counted(upTo).execute(aside)).rows[0]?.count))
+  expect(answers).toEqual(limits)
 })
 
 test('a transaction sees its own uncommitted rows', async () => {

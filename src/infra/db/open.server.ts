@@ -49,8 +49,8 @@ function sqliteDialect(dataDir: string): NamedSqliteDialect {
 class ImpatientClient extends pg.Client {
   #isLost = false
 
-  override query = ((...asked: Parameters<pg.Client['query']>) => {
-    const response: unknown = super.query(...asked)
+  override query = ((...args: Parameters<pg.Client['query']>) => {
+    const response: unknown = super.query(...args)
     if (!(response instanceof Promise)) return response
     return response.catch((error: Error) => {
       if (error.message === 'Query read timeout') {

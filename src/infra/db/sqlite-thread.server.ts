@@ -33,12 +33,12 @@ export function createSqliteThread(file: string): SqliteThread {
     const waiting = new Map<number, Waiting>()
     waitingOf.set(started, waiting)
     started.on('message', (outcome: Outcome) => {
-      const asked = waiting.get(outcome.id)
+      const pending = waiting.get(outcome.id)
       waiting.delete(outcome.id)
       // A thread that is terminating keeps the process alive until it has exited.
       if (waiting.size === 0 && !isClosed) started.unref()
-      if ('rows' in outcome) asked?.resolve(outcome.rows)
-      else asked?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
+      if ('rows' in outcome) pending?.resolve(outcome.rows)
+      else pending?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
     })
     let reason: unknown = new Error('The thread that reads the database has ended.')
     started.on('error', (error) => {

@@ -61,8 +61,8 @@ test('PostgreSQL restarted: cached pages are served, the rest is 503 within 2 s,
   expect((await server.request('/')).status).toBe(200)
   // API clients get the status and a plain line; browsers get this page.
   const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' } }
-  const told = await server.request('/hledat/?q=a', asBrowser)
-  expect(await told.text()).toContain('Zkuste to prosím za chvíli znovu.')
+  const response = await server.request('/hledat/?q=a', asBrowser)
+  expect(await response.text()).toContain('Zkuste to prosím za chvíli znovu.')
   const refused = await server.request('/api/v1/public/redirects?path=/a/')
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store'])
 

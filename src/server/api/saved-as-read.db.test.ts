@@ -163,8 +163,8 @@ test('a measurement added since it was read does not prevent a save', async () =
   const one = await made('/casinos', { title: 'Měřené kasino' })
   const read = (await api.get(one)).body
   const { id: method } = await build.paymentMethod(db)
-  const asked = { casino: read.id, method, amount: 900, askedAt: '2026-10-14T07:10:00.000Z' }
-  for (const day of [15, 16, 17]) await made('/payout-tests', { ...asked, arrivedAt: `2026-10-${day}T07:10:00.000Z` })
+  const payout = { casino: read.id, method, amount: 900, askedAt: '2026-10-14T07:10:00.000Z' }
+  for (const day of [15, 16, 17]) await made('/payout-tests', { ...payout, arrivedAt: `2026-10-${day}T07:10:00.000Z` })
   const saved = await api.put(one, { ...read, bonus: 'Jiný' })
   expect(saved).toMatchObject({ status: 200, body: { bonus: 'Jiný', measuredHours: 48, measuredCount: 3 } })
 })

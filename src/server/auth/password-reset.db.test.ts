@@ -39,8 +39,8 @@ const actionsOf = async (id: string) =>
 
 test('a forgotten password: mail, new password, all sessions ended, the link used up', async () => {
   const { user, browser } = await signedIn()
-  const asked = await forgot(user.email.toUpperCase())
-  expect([asked.status, asked.body['text']]).toEqual([204, ''])
+  const response = await forgot(user.email.toUpperCase())
+  expect([response.status, response.body['text']]).toEqual([204, ''])
   const token = await mailedToken(user.email)
   const mail = smtp.mails.find((each) => each.to.includes(user.email))
   expect(mail).toMatchObject({ from: 'redakce@rozvazne.cz', to: [user.email] })
@@ -134,7 +134,7 @@ test('at most three mails an hour to one user, and requests are throttled', asyn
   await mailedToken(user.email, 4)
 
   const nosy = stranger()
-  for (let asked = 0; asked < 20; asked++) expect((await forgot(`kdosi${asked}@web.cz`, nosy)).status).toBe(204)
+  for (let number = 0; number < 20; number++) expect((await forgot(`kdosi${number}@web.cz`, nosy)).status).toBe(204)
   expect((await forgot('kdosi20@web.cz', nosy)).status).toBe(429)
   const guesser = stranger()
   for (let guess = 0; guess < 5; guess++) expect((await reset('vymyšlený', NEW_PASSWORD, guesser)).status).toBe(400)

@@ -38,8 +38,8 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
   async function pairsOf(choices: ReadonlyMap<string, number>): Promise<(Pair & { people: number })[]> {
     const counts = new Map<string, Pair & { people: number }>()
     for (const [slugs, people] of choices) {
-      const asked = slugs.split(',')
-      const ids = chooseOffers(asked, await findBySlugs(db, asked)).offers.map(({ id }) => id)
+      const requested = slugs.split(',')
+      const ids = chooseOffers(requested, await findBySlugs(db, requested)).offers.map(({ id }) => id)
       for (const [index, one] of ids.entries()) {
         for (const other of ids.slice(index + 1)) {
           const pair = sortedPair(one, other)
@@ -63,12 +63,12 @@ export function createPairCounter({ db, log, now, beforeClose }: Services): Pair
     flush,
     async middleware({ req }, next) {
       const { searchParams } = new URL(req.url)
-      const asked = parseSlugs(searchParams)
+      const requested = parseSlugs(searchParams)
       const visit = { method: req.method, header: (name: string) => req.header(name) }
       // Only the canonical address counts: others redirect to it.
       const spelled = searchParams.getAll(CHOICE_PARAM).join('&')
-      const isChoice = asked.length >= MIN_COMPARED && spelled === asked.toSorted().join(',')
-      if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(asked.join(','))
+      const isChoice = requested.length >= MIN_COMPARED && spelled === requested.toSorted().join(',')
+      if (isChoice && isVisit(visit) && !isProgram(req.header('user-agent')?.trim() ?? '')) add(requested.join(','))
       await next()
     },
   }

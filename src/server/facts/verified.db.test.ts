@@ -207,12 +207,12 @@ async function expectTruth(step: string): Promise<void> {
     const row = rowOf(html, label)
     if (!row?.note.includes('ověřeno')) continue
     const found = made.filter((check) => check.fact === fact && holds(check))
-    const told = found.map(({ value, at }) => [
+    const published = found.map(({ value, at }) => [
       plain(findFact(fact)?.readers(value as never) ?? ''),
       plain(formatDate(new Date(at).toISOString())),
     ])
     const shown = [row.value, row.note.replace(/^ověřeno (.*?)(?: ·.*)?$/, '$1')]
-    expect({ step, fact, told }).toEqual({ step, fact, told: expect.arrayContaining([shown]) })
+    expect({ step, fact, published }).toEqual({ step, fact, published: expect.arrayContaining([shown]) })
   }
   const { entity } = JSON.parse((await fetchPath('/api/v1/public/posts/lev')).text)
   const record = await getRecord(db, casinos, id)

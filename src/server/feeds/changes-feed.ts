@@ -4,13 +4,13 @@ import type { FeedItem } from '#server/feeds/rss.ts'
 
 /** A change as a feed entry: the offer in the title, every fact in the text. */
 export function changeItem({ offer, at, by, reason, facts }: RecentChange): FeedItem {
-  const told = facts.map(({ label, from, to }) => `${label}: ${from ? `${from} → ` : ''}${to || 'neuvedeno'}`)
+  const lines = facts.map(({ label, from, to }) => `${label}: ${from ? `${from} → ` : ''}${to || 'neuvedeno'}`)
   return {
     title: `${offer.title}: ${facts.map(({ label }) => label.toLowerCase()).join(', ')}`,
     path: offer.path ?? changesOf(offer.slug),
     // The same page changes many times, so its address is no id.
     guid: `${CHANGES_PATH}${offer.slug}/${at}`,
-    description: [...told, ...(reason ? [reason] : [])].join('. '),
+    description: [...lines, ...(reason ? [reason] : [])].join('. '),
     author: by,
     date: at,
   }

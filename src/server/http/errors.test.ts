@@ -33,14 +33,14 @@ test.each([
 })
 
 test('an unexpected error is logged in full, an overload in one short line', () => {
-  const { lines: told, log: own } = recordingLog()
+  const { lines: logged, log: own } = recordingLog()
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   expect(errorResponse(reset, 'id', own).status).toBe(503)
   expect(
     errorResponse(new AppError('UNAVAILABLE', undefined, undefined, { cause: reset }), 'id', own, true).status,
   ).toBe(503)
   expect(errorResponse(new AppError('UNAVAILABLE'), 'id', own).status).toBe(503)
-  expect(told.map(({ level, error }) => [level, error !== undefined])).toEqual([
+  expect(logged.map(({ level, error }) => [level, error !== undefined])).toEqual([
     ['error', true],
     ['error', true],
     ['warn', false],

@@ -33,18 +33,18 @@ const withNode =
     const sent = request(server.url + path, { method: 'POST', headers: { 'content-type': type, ...length } })
     sent.on('error', (error: NodeJS.ErrnoException) => trouble.push(error.code ?? error.message))
     const answered = once(sent, 'response')
-    const heard = { isAnswered: false }
+    const received = { isAnswered: false }
     const answer = answered.then(async ([response]) => {
-      heard.isAnswered = true
+      received.isAnswered = true
       response.resume()
       await once(response, 'end')
       return response.statusCode
     })
-    for (let piece = 0; piece < PIECES && !heard.isAnswered; piece++) {
+    for (let piece = 0; piece < PIECES && !received.isAnswered; piece++) {
       if (!sent.write(PIECE)) await Promise.race([once(sent, 'drain'), answered])
       if (restMs > 0) await pause(restMs)
     }
-    if (!heard.isAnswered) sent.end()
+    if (!received.isAnswered) sent.end()
     return { status: await answer, trouble }
   }
 
@@ -56,8 +56,8 @@ const withSocket =
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', (error: NodeJS.ErrnoException) => trouble.push(error.code ?? error.message))
     const closed = once(socket, 'close')
-    let heard = ''
-    socket.setEncoding('latin1').on('data', (text) => (heard += String(text)))
+    let received = ''
+    socket.setEncoding('latin1').on('data', (text) => (received += String(text)))
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${PIECE.length * PIECES}\r\n\r\n`,
     )
@@ -67,7 +67,7 @@ const withSocket =
     }
     socket.end()
     await closed
-    return { status: Number(heard.slice('HTTP/1.1 '.length, 'HTTP/1.1 413'.length)), trouble }
+    return { status: Number(received.slice('HTTP/1.1 '.length, 'HTTP/1.1 413'.length)), trouble }
   }
 
 const hasCurl = await promisify(execFile)('curl', ['--version']).then(

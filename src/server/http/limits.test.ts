@@ -123,12 +123,12 @@ const CHUNK = `4000\r\n${'a'.repeat(0x4000)}\r\n`
 function stubborn(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   ending.push(() => socket.destroy())
-  const heard = { text: '', trouble: new Array<string>() }
-  socket.on('error', ({ message }) => heard.trouble.push(message))
-  socket.setEncoding('latin1').on('data', (text) => (heard.text += String(text)))
+  const received = { text: '', trouble: new Array<string>() }
+  socket.on('error', ({ message }) => received.trouble.push(message))
+  socket.setEncoding('latin1').on('data', (text) => (received.text += String(text)))
   socket.write(bytes)
   const until = (event: string) => new Promise<void>((resolve) => void socket.once(event, () => resolve()))
-  return { socket, heard, answered: until('end'), closed: until('close') }
+  return { socket, received, answered: until('end'), closed: until('close') }
 }
 
 const NO_REQUEST = 'nic\r\n\r\n'
@@ -139,11 +139,11 @@ test.each([
   ['no request at all for ever', { lingerMs: 200 }, NO_REQUEST, dropByDrop('nic')],
   ['no request at all without end', { lingerBytes: 1_000_000 }, NO_REQUEST, (socket: Socket) => flood(socket, CHUNK)],
 ])('a client that goes on sending %s after the response is cut', async (_, limits, bytes, goOn) => {
-  const { socket, heard, closed } = stubborn(await open({ idleMs: 60_000, ...limits }), bytes)
+  const { socket, received, closed } = stubborn(await open({ idleMs: 60_000, ...limits }), bytes)
   goOn(socket)
   await closed
-  expect(heard.text).toContain('Connection: close')
-  expect(heard.text).toContain(bytes === POST ? 'ok' : '400')
+  expect(received.text).toContain('Connection: close')
+  expect(received.text).toContain(bytes === POST ? 'ok' : '400')
 })
 
 // They take a second each, in which they only wait.
@@ -154,7 +154,7 @@ test.concurrent.each([
   ['a head too slow', 408, REQUEST],
   ['a body not waited for', 200, POST],
 ])('%s gets %d, and the connection is not reset while more is sent', async (_, status, bytes) => {
-  const { socket, heard, answered, closed } = stubborn(await open({ headersMs: 200 }), bytes)
+  const { socket, received, answered, closed } = stubborn(await open({ headersMs: 200 }), bytes)
   await answered
   const PIECES = 40
   for (let piece = 0; piece < PIECES; piece++) {
@@ -163,8 +163,8 @@ test.concurrent.each([
   }
   socket.end()
   await closed
-  expect(heard.text).toContain(`HTTP/1.1 ${status} `)
-  expect(heard.trouble).toEqual([])
+  expect(received.text).toContain(`HTTP/1.1 ${status} `)
+  expect(received.trouble).toEqual([])
 })
 
 test('data after a 408 is not parsed as the rest of the request', async () => {
@@ -174,11 +174,11 @@ test('data after a 408 is not parsed as the rest of the request', async () => {
     request.once('close', resolve).once('end', () => response.end('stored'))
     request.on('error', () => {}).on('data', (part) => bodies.push(String(part)))
   })
-  const { socket, heard, answered } = stubborn(port, POST + '1\r\na\r\n')
+  const { socket, received, answered } = stubborn(port, POST + '1\r\na\r\n')
   await answered
   socket.end(`1\r\nb\r\n0\r\n\r\n${REQUEST}\r\n`)
   await gone
-  expect(heard.text).toContain('HTTP/1.1 408 ')
+  expect(received.text).toContain('HTTP/1.1 408 ')
   expect(bodies).toEqual(['a'])
 })
 
@@ -196,11 +196,11 @@ test('a few pipelined requests are answered in order; very many are cut', async 
   await vi.waitUntil(() => inside === 5)
   const many = stubborn(port, asking(2000).join(''))
   await Promise.race([many.answered, many.closed])
-  expect(many.heard.text).toBe('')
+  expect(many.received.text).toBe('')
   expect(inside).toBe(10)
   letGo()
-  await vi.waitUntil(() => few.heard.text.endsWith('/4'))
-  expect(few.heard.text.match(/^\/\d/gm)).toEqual(['/0', '/1', '/2', '/3', '/4'])
+  await vi.waitUntil(() => few.received.text.endsWith('/4'))
+  expect(few.received.text.match(/^\/\d/gm)).toEqual(['/0', '/1', '/2', '/3', '/4'])
 })
 
 test('an idle connection is closed after a while', async () => {

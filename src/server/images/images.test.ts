@@ -196,11 +196,11 @@ test('two pictures are made at a time, 200 wait, and further requests are refuse
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const before = reads
-  const asked = Array.from({ length: 203 }, (_, index) => get(`/media/0123456789ab-rada-${index}/md.webp`))
-  expect((await Promise.race(asked)).status).toBe(503)
+  const requests = Array.from({ length: 203 }, (_, index) => get(`/media/0123456789ab-rada-${index}/md.webp`))
+  expect((await Promise.race(requests)).status).toBe(503)
   expect(reads - before).toBe(2)
   resolve()
-  const statuses = (await Promise.all(asked)).map((response) => response.status)
+  const statuses = (await Promise.all(requests)).map((response) => response.status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(202)
 })
 

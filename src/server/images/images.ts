@@ -15,8 +15,8 @@ const SOON = 'public, max-age=60'
 export function mountImages(app: AppHono, services: Services): void {
   const pictures = createImageMaker(services)
   app.get('/media/:name/:variant', async (http) => {
-    const { name, variant: asked } = http.req.param()
-    const variant = parseVariant(asked)
+    const { name, variant: requested } = http.req.param()
+    const variant = parseVariant(requested)
     const present = variant && (await presentName(services, name))
     if (present) {
       http.header('Cache-Control', SOON)

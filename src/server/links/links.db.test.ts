@@ -30,23 +30,23 @@ const DAY = 24 * 60 * MINUTE
 
 /** The outside world: hosts that are broken or rate limited; everything else works. */
 const world = new Map<string, ProbeResult>()
-const asked: string[] = []
+const probed: string[] = []
 const probe = async (url: string): Promise<ProbeResult> => {
-  asked.push(url)
+  probed.push(url)
   return world.get(url) ?? { state: 'ok', detail: 'answers 200' }
 }
 const watch = createLinkWatch(services, signal, probe)
 
 /** Advances the clock by that many minutes, one probe each; returns what was requested and reported. */
 async function pass(minutes: number) {
-  asked.length = 0
+  probed.length = 0
   lines.length = 0
   for (let minute = 0; minute < minutes; minute++) {
     await watch.run()
     time += MINUTE
   }
-  const told = lines.map((line): { message: string; url: string } => JSON.parse(line))
-  return { asked: [...asked], told: told.map(({ message, url }) => `${message}: ${url}`) }
+  const logged = lines.map((line): { message: string; url: string } => JSON.parse(line))
+  return { probed: [...probed], logged: logged.map(({ message, url }) => `${message}: ${url}`) }
 }
 
 const LEV = 'https://lev.cz/vitejte'
@@ -57,21 +57,21 @@ await build.bookmaker(services.db, { title: 'Demo', refLink: 'https://kancelar.e
 await build.post(services.db, { title: 'Článek', references: { data: [{ title: 'Zdroj', url: SOURCE }] } })
 
 test('each link is probed once a week, a host at most once in five minutes, reserved names never', async () => {
-  const { asked: first, told } = await pass(3)
-  expect([first.toSorted(), told]).toEqual([[LEV, SOURCE].toSorted(), []])
-  expect((await pass(10)).asked).toEqual([LEV_WEB])
-  expect((await pass(60)).asked).toEqual([])
+  const { probed: first, logged } = await pass(3)
+  expect([first.toSorted(), logged]).toEqual([[LEV, SOURCE].toSorted(), []])
+  expect((await pass(10)).probed).toEqual([LEV_WEB])
+  expect((await pass(60)).probed).toEqual([])
   time += 7 * DAY
-  expect((await pass(10)).asked.toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
+  expect((await pass(10)).probed.toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
 })
 
 test('a link is reported as broken once, after two failures, and once when it works again', async () => {
   world.set(SOURCE, { state: 'broken', detail: 'answers 404' })
   time += 7 * DAY
-  expect((await pass(20)).told).toEqual([])
-  expect((await pass(60)).told).toEqual([`a link is broken: ${SOURCE}`])
+  expect((await pass(20)).logged).toEqual([])
+  expect((await pass(60)).logged).toEqual([`a link is broken: ${SOURCE}`])
   time += 7 * DAY
-  expect((await pass(20)).told).toEqual([])
+  expect((await pass(20)).logged).toEqual([])
 
   const { body } = await api.get('/link-health?state=broken', 'editor')
   expect(body).toMatchObject({
@@ -80,7 +80,7 @@ test('a link is reported as broken once, after two failures, and once when it wo
   })
   world.delete(SOURCE)
   time += 7 * DAY
-  expect((await pass(20)).told).toEqual([`a link works again: ${SOURCE}`])
+  expect((await pass(20)).logged).toEqual([`a link works again: ${SOURCE}`])
 })
 
 test('the state is right at every step: never checked, failed once, broken, working', async () => {
@@ -97,7 +97,7 @@ test('the state is right at every step: never checked, failed once, broken, work
 
   world.set(url, { state: 'broken', detail: 'answers 500' })
   time += 60 * MINUTE
-  expect((await pass(20)).told).toEqual([])
+  expect((await pass(20)).logged).toEqual([])
   const failing = await state()
   expect(failing).toMatchObject({ state: 'failing', detail: 'answers 500' })
   expect(Date.parse(failing.nextAt)).toBe(Date.parse(failing.checkedAt) + 60 * MINUTE)
@@ -106,19 +106,19 @@ test('the state is right at every step: never checked, failed once, broken, work
   await pass(80)
   expect(await state()).toMatchObject({ state: 'failing' })
   world.set(url, { state: 'broken', detail: 'answers 500' })
-  expect((await pass(80)).told).toEqual([`a link is broken: ${url}`])
+  expect((await pass(80)).logged).toEqual([`a link is broken: ${url}`])
   expect(await state()).toMatchObject({ state: 'broken', changedAt: failing.changedAt })
 
   world.delete(url)
   time += 7 * DAY
-  expect((await pass(20)).told).toEqual([`a link works again: ${url}`])
+  expect((await pass(20)).logged).toEqual([`a link works again: ${url}`])
   expect(await state()).toMatchObject({ state: 'ok', detail: 'answers 200' })
   world.set(url, { state: 'broken', detail: 'answers 500' })
   time += 7 * DAY
   await pass(20)
   expect(await state()).toMatchObject({ state: 'failing' })
   world.delete(url)
-  expect((await pass(80)).told).toEqual([])
+  expect((await pass(80)).logged).toEqual([])
   expect(await state()).toMatchObject({ state: 'ok' })
   await services.db.deleteFrom('casino').where('title', '=', 'Nová').execute()
 })
@@ -126,11 +126,11 @@ test('the state is right at every step: never checked, failed once, broken, work
 test('a Retry-After of two days is respected', async () => {
   time += 7 * DAY
   world.set(LEV, { state: 'later', seconds: (2 * DAY) / 1000 })
-  expect((await pass(20)).asked).toContain(LEV)
+  expect((await pass(20)).probed).toContain(LEV)
   time += DAY
-  expect((await pass(20)).asked).not.toContain(LEV)
+  expect((await pass(20)).probed).not.toContain(LEV)
   time += DAY
-  expect((await pass(20)).asked).toContain(LEV)
+  expect((await pass(20)).probed).toContain(LEV)
   world.delete(LEV)
 })
 
@@ -138,24 +138,24 @@ test('one of several processes probes, and another takes over when it is gone', 
   time += 7 * DAY
   const second = createLinkWatch(services, signal, probe)
   await pass(1)
-  asked.length = 0
+  probed.length = 0
   await second.run()
-  expect(asked).toEqual([])
+  expect(probed).toEqual([])
   await watch.leave()
   await second.run()
-  expect(asked).toHaveLength(1)
+  expect(probed).toHaveLength(1)
   await watch.run()
-  expect(asked).toHaveLength(1)
+  expect(probed).toHaveLength(1)
   // A killed one releases nothing; its lease expires.
   time += 4 * MINUTE
   await watch.run()
-  expect(asked).toHaveLength(2)
+  expect(probed).toHaveLength(2)
 })
 
 test('archived records are neither probed nor listed', async () => {
   await archiveRecord(services.db, casinos, casino.id, SYSTEM)
   time += 7 * DAY
-  expect((await pass(20)).asked).toEqual([SOURCE])
+  expect((await pass(20)).probed).toEqual([SOURCE])
   expect((await api.get('/link-health')).body.items.map((item: { url: string }) => item.url)).toEqual([SOURCE])
   expect(await services.db.selectFrom('linkCheck').select('url').execute()).toEqual([{ url: SOURCE }])
 })
@@ -165,7 +165,7 @@ test('links in texts are probed, too; a permanent redirect is known to the check
   const { id } = await build.post(services.db, { title: 'S odkazem', ...page(p(`[a](${OLD}) a [b](/recenze/)`)) })
   await services.db.updateTable('postChecked').set({ at: '9' }).execute()
   world.set(OLD, { state: 'ok', detail: 'answers 200', movedTo: NEW })
-  expect((await pass(10)).asked).toContain(OLD)
+  expect((await pass(10)).probed).toContain(OLD)
   const { links } = await quickFacts(services.db, factsQueryOf(await getRecord(services.db, posts, id), id), new Date())
   expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
   // Only this post is due for a check.

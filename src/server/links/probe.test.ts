@@ -89,8 +89,8 @@ test('a name or address of the local network is refused before connecting', asyn
 
 test('a connection that turns out to be local is closed without a request', async () => {
   seen.length = 0
-  let asked = 0
-  const deceived = createProbe({ userAgent: 'LinkCheck', isAllowed: () => asked++ === 0 })
+  let calls = 0
+  const deceived = createProbe({ userAgent: 'LinkCheck', isAllowed: () => calls++ === 0 })
   const detail = 'leads to an address that is not public'
   expect(await deceived(at('/dobre'), signal)).toEqual({ state: 'broken', detail })
   expect(seen).toEqual([])

@@ -24,12 +24,12 @@ export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
   if (gone.length > 0) await db.deleteFrom('linkCheck').where('url', 'in', gone.slice(0, 500)).execute()
 
   const known = new Map(rows.map((row) => [row.url, row]))
-  const asked = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
+  const recentHosts = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
   // There may be hundreds of thousands: nothing is sorted, and a host is checked only for a candidate.
   let next: { url: string; at: string } | undefined
   for (const url of links.keys()) {
     const at = known.get(url)?.nextAt ?? ''
-    if (at <= now.toISOString() && (!next || at < next.at) && !asked.has(hostOf(url))) next = { url, at }
+    if (at <= now.toISOString() && (!next || at < next.at) && !recentHosts.has(hostOf(url))) next = { url, at }
   }
   return next?.url
 }

@@ -70,11 +70,11 @@ test('presence is known on every server: the field, the caret, leaving, and a cl
 
 test('a colleague’s save is reported at the next heartbeat: its version and its author', async () => {
   const place = { tab: 'okno-editor-1', collection: 'posts', recordId: other.id }
-  const heard = async () => (await apis.there.post('/presence', place, 'editor')).body
-  expect(await heard()).toMatchObject({ version: 1, savedBy: { name: 'system' } })
+  const present = async () => (await apis.there.post('/presence', place, 'editor')).body
+  expect(await present()).toMatchObject({ version: 1, savedBy: { name: 'system' } })
   const klara = { id: 'test-admin', name: 'Klára Vondrová' }
   const saved = await changeRecord(db, posts, other.id, { breadcrumbTitle: 'Jinak' }, klara, 'update')
-  expect(await heard()).toMatchObject({ version: 2, savedBy: { ...klara, at: saved.updatedAt } })
+  expect(await present()).toMatchObject({ version: 2, savedBy: { ...klara, at: saved.updatedAt } })
   expect((await apis.there.post('/presence', { ...place, recordId: 'neni-0001' }, 'editor')).status).toBe(404)
 })
 

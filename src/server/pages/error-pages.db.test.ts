@@ -62,13 +62,13 @@ test('crawlers get no error page, whatever went wrong', async () => {
   const gone = createApp(services, {
     renderPage: async () => new Response('<h1>410</h1>', { status: 410, headers: { 'Content-Type': 'text/html' } }),
   })
-  const told = async (app: ReturnType<typeof createApp>) => {
+  const summaryOf = async (app: ReturnType<typeof createApp>) => {
     const response = await app.request('/pryc/', { headers: CRAWLER })
     return [response.status, response.headers.get('content-type'), await response.text()]
   }
   const plain = 'text/plain; charset=utf-8'
-  expect(await told(gone)).toEqual([410, plain, 'Page removed: /pryc/'])
-  expect(await told(failing(new Error('a fault')))).toEqual([500, plain, 'Internal Server Error'])
-  expect(await told(failing(new AppError('UNAVAILABLE')))).toEqual([503, plain, 'Service Unavailable'])
+  expect(await summaryOf(gone)).toEqual([410, plain, 'Page removed: /pryc/'])
+  expect(await summaryOf(failing(new Error('a fault')))).toEqual([500, plain, 'Internal Server Error'])
+  expect(await summaryOf(failing(new AppError('UNAVAILABLE')))).toEqual([503, plain, 'Service Unavailable'])
   expect(await (await gone.request('/pryc/')).text()).toBe('<h1>410</h1>')
 })

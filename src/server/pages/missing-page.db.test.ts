@@ -137,8 +137,8 @@ test('a thousand requests for an invalidated page cost one lookup', async () => 
   const answers = Array.from({ length: 1000 }, () => fetchPath('/zadana/', PERSON))
   await vi.waitUntil(() => pages.stats().misses === misses + 1000, { timeout: 15_000 })
   // Polling for changes of other processes does not belong to any page.
-  const asked = selects.mock.calls.map(([table]) => table).filter((table) => table !== 'pageChange')
-  expect(asked).toEqual(['post'])
+  const queried = selects.mock.calls.map(([table]) => table).filter((table) => table !== 'pageChange')
+  expect(queried).toEqual(['post'])
   letGo()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
 })

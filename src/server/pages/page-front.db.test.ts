@@ -105,10 +105,10 @@ test('a thousand requests for a page just invalidated cost one render', async ()
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   go = promise
   const before = pages.stats().misses
-  const asked = Array.from({ length: 1000 }, () => fetchPath('/vyplaty/', { 'accept-encoding': 'br' }))
+  const requests = Array.from({ length: 1000 }, () => fetchPath('/vyplaty/', { 'accept-encoding': 'br' }))
   await vi.waitUntil(() => pages.stats().misses === before + 1000, { timeout: 15_000 })
   letGo()
-  const responses = await Promise.all(asked)
+  const responses = await Promise.all(requests)
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(responses.map(({ bytes }) => brotliDecompressSync(bytes).toString())).size).toBe(1)
   expect(rendered).toHaveLength(1)

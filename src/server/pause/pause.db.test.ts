@@ -113,8 +113,8 @@ async function send(form: Record<string, string>, cookie = '') {
     headers: { cookie },
   })
   const { status, headers } = await action({ context, request } as never)
-  const [told = ''] = headers.get('set-cookie')?.split(';') ?? []
-  return { status, location: headers.get('location'), told, cache: headers.get('cache-control') }
+  const [setCookie = ''] = headers.get('set-cookie')?.split(';') ?? []
+  return { status, location: headers.get('location'), cookie: setCookie, cache: headers.get('cache-control') }
 }
 const hoursOf = (cookie: string) => {
   const pause = readPause(cookie, now)
@@ -124,22 +124,22 @@ const hoursOf = (cookie: string) => {
 test('the form starts a pause, extends it and redirects to the page', async () => {
   const begun = await send({ delka: '7-dni' })
   expect(begun).toMatchObject({ status: 303, location: '/pauza/#bezi', cache: 'no-store' })
-  expect(hoursOf(begun.told)).toBe(168)
-  expect(hoursOf((await send({ delka: '48-hodin' }, begun.told)).told)).toBe(168)
-  expect(hoursOf((await send({ delka: '30-dni' }, begun.told)).told)).toBe(720)
-  expect(hoursOf((await send({})).told)).toBe(48)
+  expect(hoursOf(begun.cookie)).toBe(168)
+  expect(hoursOf((await send({ delka: '48-hodin' }, begun.cookie)).cookie)).toBe(168)
+  expect(hoursOf((await send({ delka: '30-dni' }, begun.cookie)).cookie)).toBe(720)
+  expect(hoursOf((await send({})).cookie)).toBe(48)
 })
 
 test('ending early is refused on the first day and takes effect a day after the request', async () => {
-  const { told } = await send({ delka: '30-dni' })
+  const { cookie } = await send({ delka: '30-dni' })
   now = later(23)
-  const refused = await send({ konec: 'ano' }, told)
+  const refused = await send({ konec: 'ano' }, cookie)
   expect(refused.location).toBe('/pauza/#jeste-ne')
-  expect(hoursOf(refused.told)).toBe(720)
+  expect(hoursOf(refused.cookie)).toBe(720)
   now = later(30)
-  const asked = await send({ konec: 'ano' }, told)
-  expect(asked.location).toBe('/pauza/#skonci-driv')
-  expect(hoursOf(asked.told)).toBe(54)
+  const ended = await send({ konec: 'ano' }, cookie)
+  expect(ended.location).toBe('/pauza/#skonci-driv')
+  expect(hoursOf(ended.cookie)).toBe(54)
   // Nothing to end: no cookie either.
-  expect(await send({ konec: 'ano' })).toMatchObject({ location: '/pauza/#jeste-ne', told: '' })
+  expect(await send({ konec: 'ano' })).toMatchObject({ location: '/pauza/#jeste-ne', cookie: '' })
 })

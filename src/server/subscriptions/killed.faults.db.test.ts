@@ -50,15 +50,15 @@ test.runIf(isWorthIt)(
     const stored = (await editor.get(`/casinos/${casino['id']}`)).body
     const changed = await editor.send('PUT', `/casinos/${casino['id']}`, { body: { ...stored, rating: 8 } })
     expect(changed.status).toBe(200)
-    const heard: string[] = []
+    const received: string[] = []
     smtp.setFaults({
       end: (to) => {
-        heard.push(to)
+        received.push(to)
         return ''
       },
     })
     ahead(11 * MINUTE)
-    await expect.poll(() => heard, { timeout: 100_000 }).toEqual([EMAIL])
+    await expect.poll(() => received, { timeout: 100_000 }).toEqual([EMAIL])
     await first.kill('SIGKILL')
     smtp.setFaults()
 
@@ -67,8 +67,8 @@ test.runIf(isWorthIt)(
     await expect.poll(() => smtp.mails.length, { timeout: 100_000 }).toBe(2)
     // It is complete only when it is recorded.
     const db = openDb(config)
-    const untold = () => db.selectFrom('subscription').where('waitUntil', 'is not', null).select('id').execute()
-    await expect.poll(untold, { timeout: 100_000 }).toEqual([])
+    const unsent = () => db.selectFrom('subscription').where('waitUntil', 'is not', null).select('id').execute()
+    await expect.poll(unsent, { timeout: 100_000 }).toEqual([])
     await db.destroy()
     await second.kill('SIGTERM')
     expect(smtp.mails.map(readMail).map(({ subject }) => subject)).toEqual([

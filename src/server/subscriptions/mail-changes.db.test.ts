@@ -264,18 +264,18 @@ test('if a process dies between claiming and sending, another one sends it with 
   await change(casino.id, { rating: 7 })
   pass(HOUR)
   // The server has the whole mail but does not confirm: as if the process had been killed there.
-  const heard: ReadMail[] = []
+  const received: ReadMail[] = []
   smtp.setFaults({
     end(to, raw) {
-      heard.push(readMail({ to: [to], raw }))
+      received.push(readMail({ to: [to], raw }))
       return ''
     },
   })
   const dying = createChangeMailing(site.services).run()
-  await expect.poll(() => heard).toMatchObject([{ to: email }])
+  await expect.poll(() => received).toMatchObject([{ to: email }])
   await db.deleteFrom('lease').execute()
   await job.run()
-  expect([news(), heard.length]).toEqual([[], 1])
+  expect([news(), received.length]).toEqual([[], 1])
   smtp.setFaults()
   smtp.dropConnections()
   await dying
@@ -283,7 +283,7 @@ test('if a process dies between claiming and sending, another one sends it with 
   await job.run()
   const [sent, ...others] = news()
   expect(others).toEqual([])
-  expect(sent?.headers.get('message-id')).toBe(heard[0]?.headers.get('message-id'))
+  expect(sent?.headers.get('message-id')).toBe(received[0]?.headers.get('message-id'))
 }, 30_000)
 
 test('a refused mail is retried with growing pauses, and blocks no others', async () => {

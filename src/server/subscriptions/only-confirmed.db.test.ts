@@ -25,7 +25,7 @@ test('in any order of events, an unconfirmed address gets one confirmation mail 
       await site.db.deleteFrom('throttle').execute()
       site.pass(48 * HOUR)
       const said = new Set<string>()
-      const asked = new Map<string, number>()
+      const requestedAt = new Map<string, number>()
       for (const { do: action, who, what } of steps) {
         const [email, slug] = [PEOPLE[who] ?? PEOPLE[0], SLUGS[what] ?? SLUGS[0]]
         const pair = `${email} ${slug}`
@@ -40,7 +40,7 @@ test('in any order of events, an unconfirmed address gets one confirmation mail 
           if (html.includes('Hlídání je zapnuté')) said.add(pair)
           if (action === 'leave') {
             said.delete(pair)
-            asked.delete(pair)
+            requestedAt.delete(pair)
           }
         }
         if (action === 'change') {
@@ -53,13 +53,13 @@ test('in any order of events, an unconfirmed address gets one confirmation mail 
           const { text, to } = readMail(mail)
           const about = `${to} ${text.includes('Modrý Lev') ? SLUGS[0] : SLUGS[1]}`
           const isQuestion = text.includes('?potvrdit=')
-          const isOpen = Date.now() - (asked.get(about) ?? 0) < 24 * HOUR
+          const isOpen = Date.now() - (requestedAt.get(about) ?? 0) < 24 * HOUR
           expect({ about, isQuestion, isOpen: isQuestion && isOpen }).toEqual({
             about,
             isQuestion: !said.has(about),
             isOpen: false,
           })
-          if (isQuestion) asked.set(about, Date.now())
+          if (isQuestion) requestedAt.set(about, Date.now())
         }
       }
     }),

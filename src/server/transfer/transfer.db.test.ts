@@ -66,9 +66,9 @@ beforeAll(async () => {
   await createChange(db, casinos, shown.id, { ...plan, values, version: 1 }, SYSTEM)
   await createRecord(db, redirects, { from: '/jeste-starsi/', to: '/stara/' }, SYSTEM)
   const note = { collection: 'posts', recordId: draft.id, parentId: null, anchor: null, mentions: [] }
-  const asked = await inTransaction(db, (trx) => addNote(trx, { ...note, body: 'Kdy to vyjde?' }, SYSTEM, now(), ''))
+  const question = await inTransaction(db, (trx) => addNote(trx, { ...note, body: 'Kdy to vyjde?' }, SYSTEM, now(), ''))
   await inTransaction(db, (trx) =>
-    addNote(trx, { ...note, parentId: asked.id, body: 'V prosinci.' }, SYSTEM, now(), ''),
+    addNote(trx, { ...note, parentId: question.id, body: 'V prosinci.' }, SYSTEM, now(), ''),
   )
   text = await exported(source)
 })

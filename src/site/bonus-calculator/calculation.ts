@@ -36,22 +36,22 @@ export const gamesOf = (offer: Pick<PricedOffer, 'game'> | null): readonly Game[
   offer?.game === 'bets' ? ['bets'] : CASINO_GAMES
 
 /** Calculates what the query asks for; with an empty query, the best offer with a usual deposit. */
-export function calculate(asked: CalculatorAddress, offers: readonly PricedOffer[]): Calculation {
-  const isOwn = hasOwnTerms(asked)
-  const { kasino } = asked.typed
+export function calculate(query: CalculatorAddress, offers: readonly PricedOffer[]): Calculation {
+  const isOwn = hasOwnTerms(query)
+  const { kasino } = query.typed
   const found = kasino === undefined ? offers.find(({ terms, game }) => usualPrice(terms, game)) : undefined
-  const chosen = kasino === undefined ? found : offers.find(({ slug }) => slug === asked.values.kasino)
+  const chosen = kasino === undefined ? found : offers.find(({ slug }) => slug === query.values.kasino)
   const errors =
-    kasino === undefined || chosen || asked.errors.kasino ? asked.errors : { ...asked.errors, kasino: UNKNOWN_OFFER }
+    kasino === undefined || chosen || query.errors.kasino ? query.errors : { ...query.errors, kasino: UNKNOWN_OFFER }
   const offer = isOwn ? null : (chosen ?? null)
-  const address = { ...asked, errors }
+  const address = { ...query, errors }
   const written = isOwn || offer ? address : parseCalculator(new URLSearchParams(EXAMPLE))
   const terms = offer ? offer.terms : ownTerms(written)
   const games = gamesOf(offer)
-  const game = games.find((each) => each === gameOf(asked)) ?? offer?.game ?? 'slots'
-  const { vklad = USUAL_DEPOSIT, zapocteni, sazka } = asked.values
+  const game = games.find((each) => each === gameOf(query)) ?? offer?.game ?? 'slots'
+  const { vklad = USUAL_DEPOSIT, zapocteni, sazka } = query.values
   const contribution = zapocteni ?? (offer ? undefined : 100)
-  const play = { deposit: vklad, game, edge: edgeOf(asked, game), contribution, stake: sazka }
+  const play = { deposit: vklad, game, edge: edgeOf(query, game), contribution, stake: sazka }
   const isWrong = Object.keys(errors).length > 0
   return { address, offer, terms, play, price: isWrong ? null : priceBonus(terms, play) }
 }

@@ -33,7 +33,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
   const note = element('p', { className: 'sg-note' })
   const status = element('span', { className: 'vh', role: 'status' })
   const box = element('div', { className: 'sg', hidden: true }, list, note)
-  let asked: AbortController | undefined
+  let controller: AbortController | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let active = -1
 
@@ -57,7 +57,7 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
 
   function forget(): void {
     clearTimeout(pause)
-    asked?.abort()
+    controller?.abort()
   }
 
   function close(): void {
@@ -85,8 +85,8 @@ function makeCombobox(input: HTMLInputElement, form: HTMLFormElement): Combobox 
 
   async function fetchSuggestions(): Promise<void> {
     const query = input.value.trim()
-    asked = new AbortController()
-    const { signal } = asked
+    controller = new AbortController()
+    const { signal } = controller
     try {
       const response = await fetch(`/api/v1/public/suggest?q=${encodeURIComponent(query)}`, { signal })
       if (response.ok) show(await response.json(), query)

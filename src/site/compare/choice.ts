@@ -26,11 +26,11 @@ export interface Choice {
  * Resolves a list of slugs. All offers must be of one kind: that of the majority, or of the first one on a tie. What
  * does not fit is left out and reported.
  */
-export function chooseOffers(asked: readonly string[], known: readonly KnownOffer[]): Choice {
-  const kind = commonKind(asked, known)
+export function chooseOffers(requested: readonly string[], known: readonly KnownOffer[]): Choice {
+  const kind = commonKind(requested, known)
   const offers: KnownOffer[] = []
   const problems: Problem[] = []
-  for (const slug of asked) {
+  for (const slug of requested) {
     const meant = known.filter((offer) => offer.slug === slug)
     const offer = meant.find((one) => one.kind === kind)
     const title = (offer ?? meant[0])?.title
@@ -44,9 +44,9 @@ export function chooseOffers(asked: readonly string[], known: readonly KnownOffe
   return { kind, offers: offers.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)), problems }
 }
 
-function commonKind(asked: readonly string[], known: readonly KnownOffer[]): FactTable {
+function commonKind(requested: readonly string[], known: readonly KnownOffer[]): FactTable {
   const kindsOf = (slug: string) => known.filter((offer) => offer.slug === slug).map(({ kind }) => kind)
-  const kinds = [...new Set(asked)].map(kindsOf)
+  const kinds = [...new Set(requested)].map(kindsOf)
   const count = (kind: FactTable) => kinds.filter((of) => of.includes(kind)).length
   const more = count('casino') - count('bookmaker')
   if (more !== 0) return more > 0 ? 'casino' : 'bookmaker'

@@ -19,8 +19,8 @@ const FREE = 'noindex, follow'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
-  const asked = parseSlugs(params)
-  const choice = chooseOffers(asked, await findBySlugs(db, [...new Set(asked)]))
+  const requested = parseSlugs(params)
+  const choice = chooseOffers(requested, await findBySlugs(db, [...new Set(requested)]))
   const address = compareHref(choice.offers.map(({ slug }) => slug))
   // Redirects other spellings of the same choice, such as a form's; with problems, the page has to report them first.
   if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)

@@ -24,11 +24,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { state, status, retryAfter } = await handleContactForm(services, request, context.get(clientAddressContext))
-  const told = new Headers({ 'Cache-Control': 'no-store' })
-  if (state.isSent) throw redirect(`${CONTACT_PATH}?${SENT_PARAM}=1`, { status: 303, headers: told })
+  const responseHeaders = new Headers({ 'Cache-Control': 'no-store' })
+  if (state.isSent) throw redirect(`${CONTACT_PATH}?${SENT_PARAM}=1`, { status: 303, headers: responseHeaders })
   context.set(contactStateContext, state)
-  if (retryAfter) told.set('Retry-After', String(retryAfter))
-  return data(null, { status, headers: told })
+  if (retryAfter) responseHeaders.set('Retry-After', String(retryAfter))
+  return data(null, { status, headers: responseHeaders })
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -26,12 +26,12 @@ test('the limit is at most a twentieth of the disposable income and a hundredth 
   }
 })
 
-const asked = (query: string) => parseLimit(new URLSearchParams(query))
+const parse = (query: string) => parseLimit(new URLSearchParams(query))
 
 test('reads numbers as people write them, and reports what is missing at its field', () => {
-  expect(asked('prijem=35+000+Kč&vydaje=29000').limit?.month).toBe(300)
-  expect(asked('').limit).toBeNull()
-  expect(asked('').errors).toEqual({})
-  expect(Object.keys(asked('prijem=35000').errors)).toEqual(['vydaje'])
-  expect(Object.keys(asked('prijem=hodně&vydaje=-1').errors)).toEqual(['prijem', 'vydaje'])
+  expect(parse('prijem=35+000+Kč&vydaje=29000').limit?.month).toBe(300)
+  expect(parse('').limit).toBeNull()
+  expect(parse('').errors).toEqual({})
+  expect(Object.keys(parse('prijem=35000').errors)).toEqual(['vydaje'])
+  expect(Object.keys(parse('prijem=hodně&vydaje=-1').errors)).toEqual(['prijem', 'vydaje'])
 })

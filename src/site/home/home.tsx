@@ -37,13 +37,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const params = new URL(request.url).searchParams
   const weights = parseWeights(params)
-  const asked = parseToplist(params)
-  if (isUntidyQuery(params)) throw redirect(`/${toplistSearch(asked)}`)
+  const requested = parseToplist(params)
+  if (isUntidyQuery(params)) throw redirect(`/${toplistSearch(requested)}`)
 
   const options = await loadToplistOptions(db)
-  const address = dropUnknownValues(asked, options)
+  const address = dropUnknownValues(requested, options)
   // Unknown values show the whole list; caching a copy per value would only waste memory.
-  if (toplistSearch(address) !== toplistSearch(asked)) noStore()
+  if (toplistSearch(address) !== toplistSearch(requested)) noStore()
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
     loadBenchmark(db, time),

@@ -129,7 +129,7 @@ async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promis
 /** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
 function isUntidyQuery(params: URLSearchParams, base: string): boolean {
   if (!hasArticleParams(params)) return false
-  const asked = new URLSearchParams(params)
-  asked.delete(PAGE_PARAM)
-  return base !== `${ARTICLES_PATH}?${asked}`
+  const requested = new URLSearchParams(params)
+  requested.delete(PAGE_PARAM)
+  return base !== `${ARTICLES_PATH}?${requested}`
 }

@@ -154,17 +154,17 @@ const Elsewhere = () => (
 
 const ANSWERS = [
   {
-    asked: 'Co přesně se schová',
+    question: 'Co přesně se schová',
     answer:
       'Všechny odkazy, které z tohoto webu vedou ke kasinům a sázkovým kancelářím: tlačítka v recenzích, žebříčcích, porovnání, kalkulačce i v menu. Kdo takový odkaz otevře z paměti nebo ze záložky, skončí na této stránce.',
   },
   {
-    asked: 'Co pauza neumí',
+    question: 'Co pauza neumí',
     answer:
       'Platí jen na tomto webu a v tomto prohlížeči. Kasino samotné vám hru nezakáže a v jiném telefonu nebo po smazání cookies pauza není. Když potřebujete pevnější zábranu, použijte panic button nebo rejstřík vyloučených osob.',
   },
   {
-    asked: 'Jak pauza skončí',
+    question: 'Jak pauza skončí',
     answer:
       'Sama, ve chvíli, kterou vidíte nahoře na každé stránce. Nic potvrzovat nemusíte. Když nechcete, aby skončila, prodlužte ji.',
   },
@@ -172,9 +172,9 @@ const ANSWERS = [
 
 const Questions = () => (
   <div className="pause-more">
-    {ANSWERS.map(({ asked, answer }) => (
-      <section key={asked}>
-        <h2>{hardSpaces(asked)}</h2>
+    {ANSWERS.map(({ question, answer }) => (
+      <section key={question}>
+        <h2>{hardSpaces(question)}</h2>
         <p>{hardSpaces(answer)}</p>
       </section>
     ))}

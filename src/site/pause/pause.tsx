@@ -25,14 +25,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = new URLSearchParams(await request.text())
   const time = now()
   const running = readPause(request.headers.get('cookie'), time)
-  const told = (part: string, pause = running) =>
+  const redirectTo = (part: string, pause = running) =>
     redirect(`${PAUSE_PATH}#${part}`, {
       status: 303,
       headers: { 'Cache-Control': 'no-store', ...(pause && { 'Set-Cookie': pauseCookie(pause, time, env.SITE_URL) }) },
     })
-  if (!form.has(END_PARAM)) return told(PAUSE_PARTS.on, startPause(running, lengthOf(form.get(LENGTH_PARAM)), time))
+  if (!form.has(END_PARAM))
+    return redirectTo(PAUSE_PARTS.on, startPause(running, lengthOf(form.get(LENGTH_PARAM)), time))
   const ending = running && requestEarlyEnd(running, time)
-  return ending ? told(PAUSE_PARTS.endAsked, ending) : told(PAUSE_PARTS.tooEarly)
+  return ending ? redirectTo(PAUSE_PARTS.endAsked, ending) : redirectTo(PAUSE_PARTS.tooEarly)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -60,10 +60,10 @@ test('subscribes, confirms and unsubscribes: one mail, one button each, and the 
   expect(JSON.stringify(await rowsOf(email))).not.toContain(token)
 
   // Mail scanners open links; that is no confirmation.
-  const asked = await open(`/hlidat/?potvrdit=${token}`)
-  expect(asked.html).toContain(`action="/hlidat/?potvrdit=${token}" method="post"`)
-  expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(asked.head.canonical).toBe('')
+  const confirmPage = await open(`/hlidat/?potvrdit=${token}`)
+  expect(confirmPage.html).toContain(`action="/hlidat/?potvrdit=${token}" method="post"`)
+  expect(confirmPage.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(confirmPage.head.canonical).toBe('')
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }])
 
   const confirmed = await open(`/hlidat/?potvrdit=${token}`, {})
@@ -207,9 +207,9 @@ test('accepts a confirmation while the review is unpublished, and says so', asyn
   await requestSubscription('hnedy-medved', email)
   const path = `/hlidat/?potvrdit=${site.token(email, 'potvrdit')}`
   await archiveRecord(db, posts, bear.review, SYSTEM)
-  const asked = await open(path)
-  expect(wordsOf(asked.html)).toContain('Recenze, kterou chcete hlídat, teď na webu není.')
-  expect(asked.html).toContain(`action="${path}" method="post"`)
+  const confirmPage = await open(path)
+  expect(wordsOf(confirmPage.html)).toContain('Recenze, kterou chcete hlídat, teď na webu není.')
+  expect(confirmPage.html).toContain(`action="${path}" method="post"`)
   const confirmed = await open(path, {})
   expect(wordsOf(confirmed.html)).toContain('Hlídání je zapnuté')
   expect(confirmed.html).not.toContain('/recenze/hnedy-medved/')
@@ -217,7 +217,7 @@ test('accepts a confirmation while the review is unpublished, and says so', asyn
 })
 
 test('the privacy page mentions it where there is mail', async () => {
-  const told = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
-  expect(await told(services)).toContain('Hlídání změn e-mailem')
-  expect(await told(silent)).not.toContain('Hlídání změn e-mailem')
+  const privacyText = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
+  expect(await privacyText(services)).toContain('Hlídání změn e-mailem')
+  expect(await privacyText(silent)).not.toContain('Hlídání změn e-mailem')
 })

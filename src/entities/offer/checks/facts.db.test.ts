@@ -13,7 +13,7 @@ const nowhere = async () => []
 const api = createPrivateApi(services, [...privateCasinoCalls(nowhere), ...privateBookmakerCalls(nowhere)])
 
 test('loads the facts about links, titles, logo and review', async () => {
-  const [bare, told, mere] = [
+  const [bare, described, mere] = [
     await build.media(db, { alt: '' }),
     await build.media(db, { alt: 'Modrý lev' }),
     await build.media(db, { alt: '', isDecoration: true }),
@@ -36,7 +36,7 @@ test('loads the facts about links, titles, logo and review', async () => {
     website: 'https://lev.example/',
   })
   // A bookmaker may have the title of a casino.
-  const bookmaker = await build.bookmaker(db, { title: 'Dvojí Lev', logo: told.id })
+  const bookmaker = await build.bookmaker(db, { title: 'Dvojí Lev', logo: described.id })
 
   const { status, body } = await api.post('/casinos/checks', factsQueryOf(casino, casino.id), 'contributor')
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test('loads the facts about links, titles, logo and review', async () => {
   )
 
   const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [] }
-  const asked = factsQueryOf(bookmaker, bookmaker.id)
-  expect((await api.post('/bookmakers/checks', asked)).body).toEqual(nothing)
-  expect((await api.post('/bookmakers/checks', { ...asked, logo: mere.id })).body).toEqual(nothing)
+  const query = factsQueryOf(bookmaker, bookmaker.id)
+  expect((await api.post('/bookmakers/checks', query)).body).toEqual(nothing)
+  expect((await api.post('/bookmakers/checks', { ...query, logo: mere.id })).body).toEqual(nothing)
 })
