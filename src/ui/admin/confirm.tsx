@@ -12,11 +12,11 @@ interface Question {
   isNotice?: boolean
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (isWanted: boolean) => void
 }
 
-let asked: Asked | undefined
+let current: OpenQuestion | undefined
 let isOpen = false
 const listeners = new Set<() => void>()
 
@@ -25,22 +25,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(next: { asked?: Asked; isOpen: boolean }): void {
-  asked = next.asked ?? asked
+function change(next: { current?: OpenQuestion; isOpen: boolean }): void {
+  current = next.current ?? current
   isOpen = next.isOpen
   for (const listener of listeners) listener()
 }
 
 /** Asks for confirmation of something that is hard to undo. */
 export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => change({ asked: { ...question, answer: resolve }, isOpen: true }))
+  new Promise((resolve) => change({ current: { ...question, answer: resolve }, isOpen: true }))
 
 /** Above drawers and their dropdowns, from which confirmations are opened too. */
 const ABOVE_ALL = 400
 
 export function ConfirmHost() {
   const isShown = useSyncExternalStore(subscribe, () => isOpen)
-  const question = useSyncExternalStore(subscribe, () => asked)
+  const question = useSyncExternalStore(subscribe, () => current)
   const finish = (isWanted: boolean) => {
     question?.answer(isWanted)
     change({ isOpen: false })

@@ -42,8 +42,8 @@ export const apiText = async (method: Method, path: string, options: CallOptions
 
 async function responseTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    const asked = options.isSigningIn || options.isBackground ? withoutSession : withSession
-    return await asked(() => send(method, path, options))
+    const call = options.isSigningIn || options.isBackground ? withoutSession : withSession
+    return await call(() => send(method, path, options))
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
     throw error

@@ -29,7 +29,7 @@ export function useLiveVersion(collection: string, recordId = '', change = ''): 
  * Stores the draft of a gone change as a draft of the live record. It keeps the version the change was based on, so that
  * saving merges it with newer saves. Returns whether the browser could store it.
  */
-export function keepBesideLive<Input>(collection: string, recordId: string, draft: Draft<Input>): boolean {
+export function storeAsLiveDraft<Input>(collection: string, recordId: string, draft: Draft<Input>): boolean {
   const { liveVersion = 1, ...typed } = draft
   return writeDraft(draftKey(draftPlace(collection, recordId), newId()), { ...typed, version: liveVersion })
 }
@@ -38,7 +38,7 @@ async function moveDrafts(collection: string, recordId: string, gone: string[]):
   const elsewhere = await lockedElsewhere('')
   const left = gone.flatMap((change) => listDrafts(draftPlace(collection, recordId, change), currentUser().id))
   for (const { key, ...draft } of left) {
-    if (!elsewhere.has(key) && keepBesideLive(collection, recordId, draft)) dropDraft(key)
+    if (!elsewhere.has(key) && storeAsLiveDraft(collection, recordId, draft)) dropDraft(key)
   }
 }
 

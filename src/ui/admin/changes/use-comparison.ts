@@ -7,18 +7,18 @@ const NAME = 'compare'
 export function useComparison() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  const asked = search.get(NAME)
-  const [changeId, setChangeId] = useState(asked || undefined)
-  const [isOpen, setOpen] = useState(asked !== null)
+  const requested = search.get(NAME)
+  const [changeId, setChangeId] = useState(requested || undefined)
+  const [isOpen, setOpen] = useState(requested !== null)
   // Removed from the address at once: going back to the form must not open it again.
   useEffect(() => {
-    if (asked === null) return
+    if (requested === null) return
     const without = (now: URLSearchParams) => {
       now.delete(NAME)
       return now
     }
     setSearch(without, { replace: true, preventScrollReset: true, state })
-  }, [asked, setSearch, state])
+  }, [requested, setSearch, state])
   return {
     isOpen,
     changeId,

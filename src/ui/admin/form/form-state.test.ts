@@ -61,9 +61,9 @@ test('an autosave that is not possible keeps the input in the browser and marks 
   const incomplete = { type: 'incomplete', isQuiet: true, message: 'Please check the marked fields.' } as const
   const kept = after(start, { type: 'changed' }, incomplete)
   expect(kept).toMatchObject({ isStoredLocally: true, failure: undefined })
-  const asked = after(kept, save, { ...incomplete, isQuiet: false })
-  expect(asked).toMatchObject({ failure: { message: incomplete.message, isInFields: true }, saving: undefined })
-  expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('quiet')
+  const manual = after(kept, save, { ...incomplete, isQuiet: false })
+  expect(manual).toMatchObject({ failure: { message: incomplete.message, isInFields: true }, saving: undefined })
+  expect(after(start, { type: 'saving', isQuiet: true }).saving).toBe('autosave')
 })
 
 test('a draft older than someone’s save is saved on top of its own base; a new record has no version', () => {

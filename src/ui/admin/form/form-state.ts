@@ -14,7 +14,7 @@ export interface FormState<Input, Rec> {
   savedChanges: number
   isDirty: boolean
   /** Whether the save in progress was requested by the user or is an autosave. */
-  saving: 'asked' | 'quiet' | undefined
+  saving: 'manual' | 'autosave' | undefined
   /** When this form last saved. */
   savedAt: Date | undefined
   /** An autosave was not possible; the input is only stored in the browser. */
@@ -95,7 +95,7 @@ export function nextState<Input, Rec extends { version: number }>(
       // A new record has no version.
       return state.record ? { ...state, version: event.version } : state
     case 'saving':
-      return { ...state, saving: event.isQuiet ? 'quiet' : 'asked' }
+      return { ...state, saving: event.isQuiet ? 'autosave' : 'manual' }
     case 'saved':
       return { ...state, savedAt: event.at, isBehind: false, failure: undefined }
     case 'done':

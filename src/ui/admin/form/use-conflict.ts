@@ -17,7 +17,7 @@ export type Outcome<Rec> =
   /** Mine is now based on theirs and can be saved. */
   | { is: 'merged' }
   /** The editor has to decide, now or at the next save. */
-  | { is: 'asked' }
+  | { is: 'undecided' }
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
@@ -53,13 +53,13 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
     if (conflicting.length > 0 && isQuiet) {
       dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
-      return { is: 'asked' }
+      return { is: 'undecided' }
     }
     if (conflicting.length > 0) {
       const hasHistory = !change && !ownPath && !resource.isOpenedInList
       const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
       dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
-      return { is: 'asked' }
+      return { is: 'undecided' }
     }
     adopt(found)
     dispatch({ type: 'merged', merged: { message, taken } })

@@ -66,7 +66,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     record: state.record,
     isDirty: state.isDirty,
     isSaving: state.saving !== undefined,
-    isQuiet: state.saving === 'quiet',
+    isQuiet: state.saving === 'autosave',
     savedAt: state.savedAt,
     isStoredLocally: state.isStoredLocally,
     failure: state.failure,

@@ -4,7 +4,7 @@ import { newId } from '#shared/id.ts'
 import { ApiError, isAbort, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
-import { keepBesideLive } from '#ui/admin/changes/gone-change.ts'
+import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
@@ -147,7 +147,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     )
     const values = form.getValues()
     const draft = { values, version: 0, typedAt: new Date().toISOString(), by: currentUser().id }
-    if (!hasLive || !keepBesideLive(collection, id, { ...draft, liveVersion: liveVersion.current })) return false
+    if (!hasLive || !storeAsLiveDraft(collection, id, { ...draft, liveVersion: liveVersion.current })) return false
     settle()
     await navigate(editPathOf(resource, id), { replace: true, state: location.state })
     return true
@@ -176,7 +176,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
     try {
       const outcome = await bringTogether(refusal, isQuiet)
-      if (outcome.is === 'asked') return undefined
+      if (outcome.is === 'undecided') return undefined
       if (outcome.is === 'saved') {
         await finish(outcome.record, { values: form.getValues(), changes: now().changes }, isQuiet)
         return outcome.record

@@ -27,9 +27,9 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
   const { resource, defaultSort, filters = [], columns, titleOf } = options
   const names = ['q', 'status', 'sort', 'page', 'columns', ...filters.map(({ name }) => name)]
   const address = useListAddress(names, { status: 'all', sort: defaultSort, page: '1' })
-  const { columns: asked = '', ...rows } = address.values
+  const { columns: columnNames = '', ...rows } = address.values
   const parameters = { ...rows, perPage: PER_PAGE }
-  const shown = useMemo(() => columnsFor(columns, asked), [columns, asked])
+  const shown = useMemo(() => columnsFor(columns, columnNames), [columns, columnNames])
   const showColumns = (next: { name: string }[]) => {
     const chosen = next.flatMap(({ name }) => columns.find((column) => column.name === name) ?? [])
     address.change({ columns: columnsParam(columns, chosen) }, { replace: true, keepsPage: true })
@@ -80,7 +80,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
         <ListTable
           options={options}
           columns={shown}
-          areColumnsChosen={asked !== ''}
+          areColumnsChosen={columnNames !== ''}
           items={items}
           sort={address.values['sort'] ?? defaultSort}
           onSort={(sort) => address.change({ sort })}

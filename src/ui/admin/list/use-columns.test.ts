@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnsParam, columnsFor } from '#ui/admin/list/use-columns.ts'
 
 const columns = [{ name: 'title' }, { name: 'rating' }, { name: 'bonus' }, { name: 'owner', isOptional: true }]
-const names = (asked: string) => columnsFor(columns, asked).map(({ name }) => name)
+const names = (columnNames: string) => columnsFor(columns, columnNames).map(({ name }) => name)
 
 test('an address without columns shows the default ones', () => {
   expect(names('')).toEqual(['title', 'rating', 'bonus'])

@@ -3,12 +3,12 @@ import type { Column } from '#ui/admin/list/types.ts'
 type Named = Pick<Column<never>, 'name' | 'isOptional'>
 
 /** The columns in the address, in its order. The first one is fixed: it links to the record. */
-export function columnsFor<Any extends Named>(columns: Any[], asked: string): Any[] {
+export function columnsFor<Any extends Named>(columns: Any[], columnNames: string): Any[] {
   const [first, ...others] = columns
   if (!first) return []
-  const isAsked = asked !== ''
-  const named = asked.split(',').flatMap((name) => others.find((column) => column.name === name) ?? [])
-  return [first, ...(isAsked ? new Set(named) : others.filter(({ isOptional }) => !isOptional))]
+  const hasChoice = columnNames !== ''
+  const named = columnNames.split(',').flatMap((name) => others.find((column) => column.name === name) ?? [])
+  return [first, ...(hasChoice ? new Set(named) : others.filter(({ isOptional }) => !isOptional))]
 }
 
 /** The parameter for these columns; empty for the default ones. */

@@ -28,8 +28,8 @@ export const countQuery = (collection: string, query: string) => {
   return queryOptions({
     queryKey: ['records', collection, 'count', query],
     queryFn: ({ signal }) => {
-      const asked = queryString({ status: 'all', ...parameters, perPage: 1 })
-      return api<Page<unknown>>('GET', `/${collection}${asked}`, { signal, isQuiet: true })
+      const listQuery = queryString({ status: 'all', ...parameters, perPage: 1 })
+      return api<Page<unknown>>('GET', `/${collection}${listQuery}`, { signal, isQuiet: true })
     },
   })
 }

@@ -25,14 +25,14 @@ function fieldOf(target: EventTarget | null): string {
 export function usePresence(
   collection: string,
   recordId: string,
-  onHeard: (now: Present) => void,
+  onPresence: (now: Present) => void,
   caretOf: () => Caret | undefined,
 ): Present | undefined {
   const [tab] = useState(newId)
   const [present, setPresent] = useState<Present>()
   const field = useRef('')
 
-  const heard = useEffectEvent(onHeard)
+  const handlePresence = useEffectEvent(onPresence)
   const caretNow = useEffectEvent(caretOf)
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function usePresence(
           const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
           if (isOver) return
           setPresent(now)
-          heard(now)
+          handlePresence(now)
         } catch {
           // Offline, presence is unknown; the next heartbeat may succeed.
           if (!isOver) setPresent(undefined)
