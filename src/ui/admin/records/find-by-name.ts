@@ -4,7 +4,7 @@ import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 const MOST_COMPARED = 100
 
-/** Finds the record with exactly the typed name, and whether there are similar ones. */
+/** Finds the only record with exactly the typed name, and whether there are similar ones. */
 export async function findByName(collection: string, typed: string, filter: Parameters = {}) {
   const { items } = await queryClient.fetchQuery({
     ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: MOST_COMPARED }),
@@ -12,7 +12,8 @@ export async function findByName(collection: string, typed: string, filter: Para
     networkMode: 'always',
   })
   const name = typed.toLocaleLowerCase()
-  return { exact: items.find((record) => nameOf(record).toLocaleLowerCase() === name), hasOthers: items.length > 0 }
+  const [exact, ...namesakes] = items.filter((record) => nameOf(record).toLocaleLowerCase() === name)
+  return { exact: namesakes.length === 0 ? exact : undefined, hasOthers: items.length > 0 }
 }
 
 export const notChosen = (typed: string) => `“${typed}” is not chosen yet: take one from the list, or clear it.`
