@@ -110,11 +110,13 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
   }
 
   async function save(): Promise<void> {
-    if (isBusy || form.validate().hasErrors) return
+    if (isBusy) return
     setBusy(true)
     setMessage(undefined)
     try {
-      if (!(await pending.commit()) || !(await send(form.getValues()))) return
+      // Before the check: a required name may be typed and not chosen yet.
+      const isComplete = await pending.commit()
+      if (form.validate().hasErrors || !isComplete || !(await send(form.getValues()))) return
       draft.drop()
       await invalidateRecords(collection)
       notify.success(part ? SUCCESS.updated : SUCCESS.completed)
