@@ -60,6 +60,40 @@ test('an ambiguous name is reported, and the record is not shown as saved', asyn
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Jiný', paymentMethods: [], version: 2 })
 })
 
+test('a name typed into a picker and left before its search has answered is not lost', async ({ page, records }) => {
+  const [writer, casino, rubrics] = [unique('Pisatelka'), unique('Kasino'), unique('Rubrika')]
+  const [firstName = '', lastName = ''] = writer.split(' ')
+  const { id: writerId } = await records.make('writers', { firstName, lastName })
+  const { id: casinoId } = await records.make('casinos', { title: casino })
+  for (const one of ['dobrá', 'lepší']) await records.make('rubrics', { title: `${rubrics} ${one}` })
+  const { id } = await records.make('posts', { title: unique('Článek') })
+  await page.goto(`/admin/posts/${id}`)
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/private\/(writers|casinos|bookmakers|rubrics)\?.*q=/, async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  const typed = { Writer: writer, Rubric: rubrics, 'Linked casino/bookmaker': casino }
+  for (const [label, name] of Object.entries(typed)) {
+    await field(page, label).pressSequentially(name)
+    await page.keyboard.press('Tab')
+    await expect(field(page, label)).toHaveValue(name)
+  }
+  answer()
+  // Several rubrics begin with it: the text stays, and nothing is chosen.
+  await expect(page.getByText(`“${rubrics}” is not chosen yet: take one from the list, or clear it.`)).toBeVisible()
+  await expect(page.getByText('is not chosen yet')).toHaveCount(1)
+  const rubric = field(page, 'Rubric')
+  await expect(rubric).toHaveValue(rubrics)
+  await rubric.fill(`${rubrics} lepší`)
+  await rubric.press('Enter')
+  await expect(page.getByText('is not chosen yet')).toHaveCount(0)
+  await saveAndExpect(page)
+  const saved = await records.read(`/posts/${id}`)
+  expect(saved).toMatchObject({ writer: writerId, entity: casinoId, entityModel: 'Casino' })
+  expect(await records.read(`/rubrics/${saved['rubric']}`)).toMatchObject({ title: `${rubrics} lepší` })
+})
+
 test('an incomplete date is not saved as none', async ({ page, records }) => {
   const { id } = await records.make('posts', { title: unique('Článek'), clearCacheUntil: '2030-05-06T10:00:00.000Z' })
   await page.goto(`/admin/posts/${id}`)

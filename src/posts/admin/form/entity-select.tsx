@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { createOption, noOptions, usePendingChoice, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { createOption, noOptions, useRecordSearch } from '#ui/admin/form/record-select.tsx'
+import { useTypedName } from '#ui/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
 import { findByName } from '#ui/admin/records/find-by-name.ts'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { cacheName, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 import { isKeyOf } from '#shared/objects.ts'
 
 type Linked = Pick<PostInput, 'entity' | 'entityModel'>
@@ -20,6 +21,25 @@ interface EntitySelectProps {
   error?: ReactNode
   'data-path'?: string
 }
+
+interface Found {
+  model: Model
+  record: Titled
+}
+
+/** A name that both a casino and a bookmaker have stands for neither. */
+async function findIn(typed: string): Promise<Found | undefined> {
+  const found = await Promise.all(
+    MODELS.map(async (model) => ({ model, record: (await findByName(COLLECTIONS[model], typed)).exact })),
+  )
+  const [only, ...others] = found.flatMap(({ model, record }) => (record ? [{ model, record }] : []))
+  return others.length === 0 ? only : undefined
+}
+
+const make = async (model: Model, title: string): Promise<Found> => ({
+  model,
+  record: await createByName(COLLECTIONS[model], { title }),
+})
 
 /** The linked casino or bookmaker: one search in both collections. */
 export function EntitySelect(props: EntitySelectProps) {
@@ -52,24 +72,21 @@ export function EntitySelect(props: EntitySelectProps) {
       ]
     : []
   const isListed = groups.some(({ items }) => items.some((item) => item.value === chosen?.value))
-  const { problem, forget } = usePendingChoice(casinos.q, chosen?.label, async (typed) => {
-    for (const model of MODELS) {
-      const { exact } = await findByName(COLLECTIONS[model], typed)
-      if (!exact) continue
-      onChange({ entity: exact.id, entityModel: model })
-      return true
-    }
-    return false
-  })
-
-  async function make(model: Model): Promise<void> {
-    try {
-      const { id } = await createByName(COLLECTIONS[model], { title })
-      onChange({ entity: id, entityModel: model })
-    } catch {
-      // The API client has shown the error.
-    }
+  function setQ(q: string): void {
+    casinos.setQ(q)
+    bookmakers.setQ(q)
   }
+  const { problem, forget, create, onBlur, onKeyDown } = useTypedName<Found>({
+    typed: casinos.q,
+    chosen: chosen?.label,
+    setTyped: setQ,
+    find: findIn,
+    choose: ({ model, record }) => {
+      cacheName(COLLECTIONS[model], record)
+      if (record.id === entity) setQ(chosen?.label ?? '')
+      onChange({ entity: record.id, entityModel: model })
+    },
+  })
 
   return (
     <Select
@@ -81,7 +98,7 @@ export function EntitySelect(props: EntitySelectProps) {
       onChange={(picked) => {
         const [model = '', id] = picked?.split(':') ?? []
         if (!id || !isKeyOf(COLLECTIONS, model)) onChange(NOTHING)
-        else if (id === CREATE) void make(model)
+        else if (id === CREATE) create(make(model, title))
         else onChange({ entity: id, entityModel: model })
       }}
       searchable
@@ -92,9 +109,10 @@ export function EntitySelect(props: EntitySelectProps) {
       }}
       clearable
       searchValue={casinos.q}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
       onSearchChange={(q) => {
-        casinos.setQ(q)
-        bookmakers.setQ(q)
+        setQ(q)
         forget()
       }}
       // The server has filtered already, ignoring diacritics.

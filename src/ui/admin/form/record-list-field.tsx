@@ -1,12 +1,14 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { usePending } from '#ui/admin/form/pending.tsx'
+import { useEffect } from 'react'
+import { usePendingWork } from '#ui/admin/form/pending.tsx'
 import { noOptions, useRecordSearch } from '#ui/admin/form/record-select.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { useTypedName } from '#ui/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
-import { findByName, notChosen } from '#ui/admin/records/find-by-name.ts'
+import { findByName } from '#ui/admin/records/find-by-name.ts'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import { useNames } from '#ui/admin/records/use-names.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 interface RecordListFieldProps {
   collection: string
@@ -42,7 +44,6 @@ export function RecordListField(props: RecordListFieldProps) {
     layout = 'rows',
   } = props
   const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, shown: SHOWN })
-  const [problem, setProblem] = useState<string>()
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const choices = found.filter((option) => !value.includes(option.value))
@@ -56,25 +57,35 @@ export function RecordListField(props: RecordListFieldProps) {
     if (q && isSettled) selectFirstOption()
   }, [q, isSettled, selectFirstOption])
 
+  const add = useStableCallback((id: string) => {
+    if (!value.includes(id)) onChange([...value, id])
+  })
+  const whileWorking = usePendingWork()
+
   async function choose(chosen: string): Promise<void> {
     setQ('')
-    setProblem(undefined)
+    forget()
     combobox.resetSelectedOption()
     if (chosen !== CREATE) {
-      if (!value.includes(chosen)) onChange([...value, chosen])
+      add(chosen)
       return
     }
-    const made = await createByName(collection, { title })
-    onChange([...value, made.id])
+    try {
+      await whileWorking(createByName(collection, { title }).then(({ id }) => add(id)))
+    } catch (error) {
+      setQ((next) => next || title)
+      throw error
+    }
   }
 
-  usePending(async (reason) => {
-    if (reason === 'collect' || title === '') return true
-    const { exact, hasOthers } = await findByName(collection, title, filter)
-    const mayMake = mayCreate && !hasOthers && title.length > 1
-    if (exact || mayMake) await choose(exact?.id ?? CREATE)
-    else setProblem(notChosen(title))
-    return Boolean(exact) || mayMake
+  const { problem, forget, settleNow } = useTypedName<string>({
+    typed: q,
+    setTyped: setQ,
+    find: async (name) => {
+      const { exact, hasOthers } = await findByName(collection, name, filter)
+      return exact?.id ?? (mayCreate && !hasOthers && name.length > 1 ? CREATE : undefined)
+    },
+    choose,
   })
 
   return (
@@ -97,12 +108,15 @@ export function RecordListField(props: RecordListFieldProps) {
               }}
               onBlur={() => combobox.closeDropdown()}
               onKeyDown={(event) => {
-                // Enter selects; it must not submit the form.
-                if (event.key === 'Enter') event.preventDefault()
+                if (event.key !== 'Enter') return
+                // It chooses; it must not submit the form.
+                event.preventDefault()
+                // While a search runs, or where it found nothing, there is no option that the key could pick.
+                if (!isSettled || (choices.length === 0 && !isNew)) settleNow()
               }}
               onChange={(event) => {
                 setQ(event.currentTarget.value)
-                setProblem(undefined)
+                forget()
                 combobox.openDropdown()
               }}
             />

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { usePending } from '#ui/admin/form/pending.tsx'
+import { useTypedName } from '#ui/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
-import { findByName, notChosen } from '#ui/admin/records/find-by-name.ts'
+import { findByName } from '#ui/admin/records/find-by-name.ts'
 import { type Parameters, useList } from '#ui/admin/records/queries.ts'
-import { labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
+import { cacheName, labelOf, type Titled, useNames } from '#ui/admin/records/use-names.ts'
 
 const SEARCH_DELAY_MS = 200
 const SHOWN = 20
@@ -37,26 +37,6 @@ export function useRecordSearch(
 
 /** Shown in place of options; a search is still running until it is settled. */
 export const noOptions = (isSettled: boolean) => (isSettled ? 'Nothing found' : 'Searching…')
-
-/**
- * A typed name that was not picked from the list: it is selected if exactly one record has it, otherwise the field
- * shows an error.
- */
-export function usePendingChoice(
-  typed: string,
-  chosen: string | undefined,
-  choose: (typed: string) => Promise<boolean>,
-) {
-  const [problem, setProblem] = useState<string>()
-  const name = typed.trim()
-  usePending(async (reason) => {
-    if (reason === 'collect' || name === '' || typed === chosen) return true
-    const isChosen = await choose(name)
-    if (!isChosen) setProblem(notChosen(name))
-    return isChosen
-  })
-  return { problem, forget: () => setProblem(undefined) }
-}
 
 interface RecordSelectProps {
   collection: string
@@ -97,10 +77,20 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
     ...found,
     ...(body ? [{ value: CREATE, label: `Create “${q.trim()}”` }] : []),
   ]
-  const { problem, forget } = usePendingChoice(q, chosen?.label, async (typed) => {
-    const { exact } = await findByName(collection, typed, filter)
-    if (exact) onChange(exact.id)
-    return exact !== undefined
+  /** Mantine then shows the name of the new choice; a field that adds to a list has none and stays empty. */
+  function choose(id: string | null): void {
+    setQ(id === value ? (chosen?.label ?? '') : '')
+    onChange(id)
+  }
+  const { problem, forget, create, onBlur, onKeyDown } = useTypedName<Titled>({
+    typed: q,
+    chosen: chosen?.label,
+    setTyped: setQ,
+    find: async (typed) => (await findByName(collection, typed, filter)).exact,
+    choose: (record) => {
+      cacheName(collection, record)
+      choose(record.id)
+    },
   })
   return (
     <Select
@@ -109,16 +99,14 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
       data={data}
       value={value}
       onChange={(picked) => {
-        if (picked !== CREATE) onChange(picked)
-        else if (body)
-          void createByName(collection, body).then(
-            ({ id }) => onChange(id),
-            () => undefined,
-          )
+        if (picked !== CREATE) choose(picked)
+        else if (body) create(createByName(collection, body))
       }}
       searchable
       openOnFocus={false}
       onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
       clearable={!field.required}
       searchValue={q}
       onSearchChange={(typed) => {
