@@ -113,6 +113,18 @@ test('of two concurrent replacements one gets a conflict', async () => {
   expect(await storage.get(key)).toBeDefined()
 })
 
+test('the same file sent twice at once, or again after a lost response, is stored once and stays', async () => {
+  const before = await stored(red)
+  const both = await Promise.all([replace(before.id, blue, 1), replace(before.id, blue, 1)])
+  const { key } = await getRecord(db, media, before.id)
+  expect(await storage.get(key)).toBeDefined()
+  expect(both.map(({ status, body }) => [status, body.version])).toEqual([
+    [200, 2],
+    [200, 2],
+  ])
+  expect((await replace(before.id, blue, 1)).body.version).toBe(2)
+})
+
 test('the old file stays until the sweep, the new one permanently', async () => {
   const before = await stored(red, 'Na zametení')
   const { body } = await replace(before.id, blue, 1)

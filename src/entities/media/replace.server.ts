@@ -8,7 +8,7 @@ import { fileFacts, readUpload } from '#entities/media/store.server.ts'
 import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
-import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 
 /** Older names are dropped: a picture replaced that often has no old links left. */
@@ -25,13 +25,16 @@ export async function replaceFile(
   actor: Actor,
 ): Promise<Media> {
   const seen = await getRecord(db, media, id)
-  if (seen.version !== version) throw await versionConflict(db, media, id, version, actor)
   const picture = await readUpload(bytes)
   const facts = fileFacts(picture, seen)
+  // Also for an outdated version: a retry after a lost response finds its file in place.
   if (facts.key === seen.key) return seen
+  if (seen.version !== version) throw await versionConflict(db, media, id, version, actor)
   await storage.put(facts.key, picture.data)
-  const replaced = inTransaction(db, async (trx) => {
+  // If the transaction fails, the file stays for the sweep: a concurrent replacement by the same file has the same key.
+  return inTransaction(db, async (trx) => {
     const before = await getRecord(trx, media, id)
+    if (before.key === facts.key) return before
     const after: Media = {
       ...before,
       ...facts,
@@ -53,11 +56,6 @@ export async function replaceFile(
     const event = { collection: media.name, recordId: id, recordTitle: after.title }
     await writeAudit(trx, actor, { action: 'replace', ...event, change: changeBetween(before, after) })
     return after
-  })
-  return replaced.catch(async (error: unknown) => {
-    // If it is unknown whether the commit succeeded, the file stays; if unreferenced, it is swept later.
-    if (!isCommitInDoubt(error)) await storage.remove(facts.key)
-    throw error
   })
 }
 
