@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
-import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -13,11 +11,16 @@ const api = createPrivateApi(services, privateMediaCalls)
 
 const picture = sharp({ create: { width: 64, height: 40, channels: 3, background: '#c33' } })
 
-function upload(bytes: Uint8Array | string, fields: Record<string, string> = {}, name = 'Letní akce.png') {
+function upload(
+  bytes: Uint8Array | string,
+  fields: Record<string, string> = {},
+  name = 'Letní akce.png',
+  headers: Record<string, string> = {},
+) {
   const form = new FormData()
   form.set('file', new File([bytes as BlobPart], name, { type: 'image/png' }))
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  return api.send('POST', '/media', { body: form }, 'editor')
+  return api.send('POST', '/media', { body: form, headers }, 'editor')
 }
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('stores a %s as WebP', async (format) => {
@@ -120,10 +123,23 @@ test('deleting a picture deletes its file; a used picture cannot be deleted', as
   expect(await storage.get(unused.key)).toBeUndefined()
 })
 
-test('a failed record write leaves no file behind', async () => {
-  const encoded = await encodePicture(await picture.clone().png().toBuffer())
-  const { id } = await storePicture(db, storage, encoded, { title: 'První', alt: '' }, SYSTEM)
-  const before = await storage.list()
-  await expect(storePicture(db, storage, encoded, { title: 'Druhý', alt: '' }, SYSTEM, id)).rejects.toThrow(/unique/i)
-  expect(await storage.list()).toEqual(before)
+test('an upload sent again with the same key, or twice at once, stores one picture with its file', async () => {
+  const png = await picture.clone().png().toBuffer()
+  const once = () => upload(png, {}, 'Letní akce.png', { 'Idempotency-Key': 'nahrani-jednou' })
+  const answers = [...(await Promise.all([once(), once()])), await once()]
+  const [first] = answers
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, first?.body]))
+  expect(first?.body).toMatchObject({ id: 'nahrani-jednou', version: 1 })
+  expect(await storage.get(first?.body.key)).toBeDefined()
+  const other = await upload(png)
+  expect(other.body.id).not.toBe(first?.body.id)
+})
+
+test('says that a picture has too many pixels, not that it is another kind of file', async () => {
+  const create = { width: 8000, height: 6000, channels: 3 as const, background: '#fff' }
+  const png = await sharp({ create, limitInputPixels: false }).png().toBuffer()
+  expect(await upload(png)).toMatchObject({
+    status: 415,
+    body: { message: 'This picture has 48 megapixels; 40 are allowed. Make it smaller.' },
+  })
 })

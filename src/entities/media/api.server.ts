@@ -47,11 +47,12 @@ export const privateMediaCalls = [
       body: Upload,
       response: MediaRecord,
       status: 201,
+      isIdempotent: true,
     },
-    async ({ body }, { services, caller }) => {
+    async ({ body, key }, { services, caller }) => {
       const { file, title = titleFromName(file.name), alt = '' } = body
       const bytes = new Uint8Array(await file.arrayBuffer())
-      return present(await storeUpload(services.db, services.storage, bytes, { title, alt }, actorOf(caller)))
+      return present(await storeUpload(services.db, services.storage, bytes, { title, alt }, actorOf(caller), key))
     },
   ),
   call(

@@ -4,7 +4,8 @@ import type { Actor } from '#entities/actor.ts'
 import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
-import { inTransaction, isCommitInDoubt } from '#infra/db/transaction.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { findRecord } from '#entities/crud.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { type Media, mediaMapper, type NewMedia } from '#entities/media/schema.ts'
@@ -34,25 +35,48 @@ export interface EncodedPicture {
   sha256: string
 }
 
-/** Stores an uploaded picture, validated by its content, never by its name. */
+/**
+ * Stores an uploaded picture, validated by its content, never by its name. The idempotency key becomes its id, so a
+ * retry after a lost response returns the picture already stored.
+ */
 export async function storeUpload(
   db: Db,
   storage: Storage,
   bytes: Uint8Array,
   input: NewMedia,
   actor: Actor,
+  key?: string,
 ): Promise<Media> {
-  return storePicture(db, storage, await readUpload(bytes), input, actor)
+  const findStored = async () => (key === undefined ? undefined : findRecord(db, media, key))
+  const stored = await findStored()
+  if (stored) return stored
+  try {
+    return await storePicture(db, storage, await readUpload(bytes), input, actor, key)
+  } catch (error) {
+    // The first request may still have been running at the lookup above.
+    const storedMeanwhile = await findStored()
+    if (storedMeanwhile) return storedMeanwhile
+    throw error
+  }
 }
 
 /** Validates an upload and encodes it for storage. */
 export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
-  // sharp throws synchronously on an empty file; the async function turns that into a rejection.
-  const readFacts = async () => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  // sharp throws synchronously on an empty file; the async function turns that into a rejection. Only the header is read
+  // here, so that a picture that is too large is not mistaken for another kind of file.
+  const readFacts = async () => sharp(bytes, { limitInputPixels: false }).metadata()
   const facts = await readFacts().catch(() => undefined)
   if (!facts || !ACCEPTED.has(facts.format)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
+  }
+  const pixels = facts.width * (facts.pageHeight ?? facts.height)
+  if (pixels > MAX_PIXELS) {
+    const megapixels = Math.ceil(pixels / 1_000_000)
+    throw new AppError(
+      'UNSUPPORTED_TYPE',
+      `This picture has ${megapixels} megapixels; 40 are allowed. Make it smaller.`,
+    )
   }
   if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
   return encodePicture(bytes)
@@ -112,7 +136,8 @@ export async function storePicture(
     formerNames: [],
   }
   await storage.put(image.key, picture.data)
-  const record = inTransaction(db, async (trx) => {
+  // If the transaction fails, the file stays for the sweep: a concurrent request with the same id has the same key.
+  await inTransaction(db, async (trx) => {
     await invalidating('media', tagsOfRecord('media', image), () =>
       trx.insertInto('media').values(mediaMapper.encode(image)).execute(),
     )
@@ -124,11 +149,6 @@ export async function storePicture(
       recordId: image.id,
       recordTitle: image.title,
     })
-  })
-  await record.catch(async (error: unknown) => {
-    // If it is unknown whether the commit succeeded, the file stays; if unreferenced, it is swept later.
-    if (!isCommitInDoubt(error)) await storage.remove(image.key)
-    throw error
   })
   return image
 }
