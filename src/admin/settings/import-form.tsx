@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, FileInput, Progress, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { ApiError, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { upload } from '#ui/admin/api/upload.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -20,7 +20,7 @@ export function ImportForm() {
   const [isReplacing, setReplacing] = useState(false)
   const [done, setDone] = useState<number>()
   const [summary, setSummary] = useState<Summary>()
-  const [refusal, setRefusal] = useState<ApiError>()
+  const [failure, setFailure] = useState<ApiError>()
   const isTooLarge = file !== null && file.size > MAX_BYTES
 
   async function send(chosen: File): Promise<void> {
@@ -34,7 +34,7 @@ export function ImportForm() {
     })
     if (!isWanted) return
     setSummary(undefined)
-    setRefusal(undefined)
+    setFailure(undefined)
     setDone(0)
     try {
       const fields = { replace: String(isReplacing) }
@@ -44,7 +44,7 @@ export function ImportForm() {
       await queryClient.invalidateQueries({ queryKey: ['records'] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(error)
+      setFailure(error)
     } finally {
       setDone(undefined)
     }
@@ -89,12 +89,18 @@ export function ImportForm() {
           were.
         </Alert>
       )}
-      {refusal && (
+      {failure && !failure.isRefusal && (
+        <Alert color="red" title="It is not known whether the file was imported" w="100%">
+          {failure.code === NO_CONNECTION ? 'The server’s response was lost.' : failure.message} Import the same file
+          again: if it was stored, its records are reported as already here, or as they were.
+        </Alert>
+      )}
+      {failure?.isRefusal && (
         <Alert color="red" title="Nothing was imported" w="100%">
-          {refusal.message}
-          {refusal.fields.length > 0 && (
+          {failure.message}
+          {failure.fields.length > 0 && (
             <ul>
-              {refusal.fields.map(({ path, message }) => (
+              {failure.fields.map(({ path, message }) => (
                 <li key={path}>
                   <b>{path}</b>: {message}
                 </li>

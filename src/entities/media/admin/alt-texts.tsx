@@ -1,11 +1,12 @@
 import { Anchor, Breadcrumbs, Button, Checkbox, Kbd, Paper, Progress, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { listQuery, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { usageQuery } from '#ui/admin/records/usage.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -27,7 +28,10 @@ export default function AltTexts() {
   })
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLUListElement>(null)
+  const unsaved = useRef(new Set<string>())
   const total = data?.items.length ?? 0
+  // Not earlier: rows of this list must not vanish under somebody who decides to stay.
+  useEffect(() => () => void invalidateRecords('media'), [])
 
   function goOn(id: string): void {
     const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-alt]') ?? [])]
@@ -59,7 +63,7 @@ export default function AltTexts() {
             {saved.size} of {total}
           </span>
           <Progress value={total > 0 ? (100 * saved.size) / total : 0} w={120} aria-label="Done" color="teal" />
-          <Button component={Link} to="/admin/media" onClick={() => void invalidateRecords('media')}>
+          <Button component={Link} to="/admin/media">
             Done
           </Button>
         </div>
@@ -78,6 +82,10 @@ export default function AltTexts() {
               key={media.id}
               media={media}
               isFirst={index === 0}
+              onUnsaved={(isUnsaved) => {
+                if (isUnsaved) unsaved.current.add(media.id)
+                else unsaved.current.delete(media.id)
+              }}
               onSaved={() => setSaved((before) => new Set(before).add(media.id))}
               onNext={() => goOn(media.id)}
             />
@@ -85,20 +93,51 @@ export default function AltTexts() {
         </ul>
       </Paper>
       <p className={css.note}>Each row is saved by itself. Pages that show the picture have the new text at once.</p>
+      <LeaveGuard hasChanges={() => unsaved.current.size > 0} onDiscard={() => unsaved.current.clear()} />
     </div>
   )
 }
 
-type State = 'typing' | 'saving' | 'saved' | undefined
+type State = 'typing' | 'saving' | 'saved' | 'undecided' | undefined
 
 interface AltRowProps {
   media: MediaRecord
   isFirst: boolean
+  onUnsaved: (isUnsaved: boolean) => void
   onSaved: () => void
   onNext: () => void
 }
 
-function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
+type Described = Pick<MediaRecord, 'alt' | 'isDecoration'>
+
+/** A colleague described the picture meanwhile; the editor decides. */
+class DescribedMeanwhile extends Error {
+  readonly found: MediaRecord
+
+  constructor(found: MediaRecord) {
+    super(found.isDecoration ? 'A colleague marked it as decoration.' : `A colleague wrote: “${found.alt}”.`)
+    this.found = found
+  }
+}
+
+/** Saves the alt text on top of what is stored now: only a colleague's alt text or decoration mark is a conflict. */
+async function saveAlt(known: MediaRecord, wanted: Described): Promise<MediaRecord> {
+  const { id, title, focus, version } = known
+  const body = { title, focus, version, ...wanted }
+  try {
+    return await api<MediaRecord>('PUT', `/media/${id}`, { body, isQuiet: true })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error
+    const found = await api<MediaRecord>('GET', `/media/${id}`, { isQuiet: true })
+    const saysSameAs = ({ alt, isDecoration }: Described) => found.alt === alt && found.isDecoration === isDecoration
+    // An earlier save whose response was lost.
+    if (saysSameAs(wanted)) return found
+    if (saysSameAs(known)) return saveAlt(found, wanted)
+    throw new DescribedMeanwhile(found)
+  }
+}
+
+function AltRow({ media, isFirst, onUnsaved, onSaved, onNext }: AltRowProps) {
   const [record, setRecord] = useState(media)
   const [alt, setAlt] = useState(media.alt)
   const [state, setState] = useState<State>()
@@ -106,16 +145,20 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
   const row = useRef<HTMLLIElement>(null)
   /** The record after all earlier saves have finished. */
   const stored = useRef(Promise.resolve(media))
+  const isUnsaved = alt.trim() !== '' && alt.trim() !== record.alt
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => {
+    report(isUnsaved)
+  }, [isUnsaved])
 
-  async function save(change: Partial<MediaRecord>): Promise<boolean> {
+  async function save(change: Partial<Described>): Promise<boolean> {
     setState('saving')
     setProblem(undefined)
     const before = stored.current
-    const saving = before.then(({ title, focus, isDecoration, version }) => {
-      const body = { title, focus, isDecoration, version, alt: alt.trim(), ...change }
-      return api<MediaRecord>('PUT', `/media/${media.id}`, { body, isQuiet: true })
-    })
-    stored.current = saving.catch(() => before)
+    const saving = before.then((known) =>
+      saveAlt(known, { alt: alt.trim(), isDecoration: known.isDecoration, ...change }),
+    )
+    stored.current = saving.catch((error: unknown) => (error instanceof DescribedMeanwhile ? error.found : before))
     try {
       setRecord(await saving)
       // Text typed during the save is not saved yet.
@@ -123,6 +166,12 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
       onSaved()
       return true
     } catch (error) {
+      if (error instanceof DescribedMeanwhile) {
+        setRecord(error.found)
+        setState('undecided')
+        setProblem(`${error.message} Enter saves your text instead, Esc takes theirs.`)
+        return false
+      }
       if (!(error instanceof ApiError)) throw error
       setState('typing')
       setProblem(error.fields[0]?.message ?? error.message)
@@ -131,7 +180,7 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
   }
 
   /** Moves to the next picture, unless the editor has moved the focus elsewhere. */
-  async function saveAndGoOn(change: Partial<MediaRecord>): Promise<void> {
+  async function saveAndGoOn(change: Partial<Described>): Promise<void> {
     if ((await save(change)) && row.current?.contains(document.activeElement)) onNext()
   }
 
@@ -143,6 +192,7 @@ function AltRow({ media, isFirst, onSaved, onNext }: AltRowProps) {
     } else if (event.key === 'Escape') {
       setAlt(record.alt)
       setState(undefined)
+      setProblem(undefined)
     }
   }
 

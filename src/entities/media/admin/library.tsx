@@ -52,7 +52,7 @@ export default function Library() {
   const { data, isPlaceholderData } = useList<MediaRecord>('media', parameters)
   const selection = useSelection()
   const [result, setResult] = useState<BulkResult>()
-  const { uploads, add, forget } = useUploads()
+  const { uploads, add, sendAgain, forget } = useUploads()
   const [isOver, setOver] = useState(false)
   const [addressParameters, setAddressParameters] = useSearchParams()
 
@@ -147,7 +147,7 @@ export default function Library() {
           </ListToolbar>
         )}
         <Failures result={result} resource={mediaScreen} onClose={() => setResult(undefined)} />
-        {uploads.length > 0 && <UploadList uploads={uploads} onForget={forget} />}
+        {uploads.length > 0 && <UploadList uploads={uploads} onSendAgain={() => void sendAgain()} onForget={forget} />}
         <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
         {data?.total === 0 && <Empty isFiltered={address.isFiltered} onClear={address.clear} />}
         {data && data.total > 0 && (

@@ -89,15 +89,15 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   async function drop(event: React.DragEvent): Promise<void> {
     event.preventDefault()
     const files = [...event.dataTransfer.files]
-    for (const file of isMany ? files : files.slice(0, 1)) onPick(await uploadMedia(file))
+    for (const file of isMany ? files : files.slice(0, 1)) {
+      // A toast shows why one failed; the rest continue.
+      const media = await uploadMedia(file).catch(() => undefined)
+      if (media) onPick(media)
+    }
   }
 
   return (
-    <div
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => void drop(event).catch(() => undefined)}
-      className={css.choice}
-    >
+    <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)} className={css.choice}>
       <Group mb={16}>
         <SearchField
           label="Search pictures"

@@ -1,4 +1,5 @@
 import type { MediaRecord } from '#entities/media/schema.ts'
+import { newId } from '#shared/id.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { upload } from '#ui/admin/api/upload.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
@@ -13,13 +14,21 @@ interface UploadMediaOptions {
   isQuiet?: boolean
 }
 
+/** The same `File` sent again, because the response was lost, is the same upload. */
+const keys = new WeakMap<File, string>()
+const keyOf = (file: File): string => {
+  const key = keys.get(file) ?? newId()
+  keys.set(file, key)
+  return key
+}
+
 export async function uploadMedia(file: File, options: UploadMediaOptions = {}): Promise<MediaRecord> {
   const message = refusalOf(file)
   if (message) {
     if (!options.isQuiet) notify.error(message)
     throw new ApiError(415, { code: 'UNSUPPORTED_TYPE', message })
   }
-  const media = await upload<MediaRecord>('/media', file, options)
+  const media = await upload<MediaRecord>('/media', file, { ...options, idempotencyKey: keyOf(file) })
   void invalidateRecords('media')
   return media
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import { newId } from '#shared/id.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { ApiError, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const AT_ONCE = 3
+const NOT_SENT = 'The server cannot be reached.'
 
 export interface Upload {
   key: string
   name: string
   /** From 0 to 1. */
   done: number
-  /** Why it was rejected. */
+  /** Why it failed. */
   message?: string
+  /** Set when the server did not refuse the file: it can be sent again. */
+  unsent?: File
 }
 
 /** Uploads many files, a few at a time, with progress for each; a rejected file does not stop the rest. */
@@ -28,7 +31,9 @@ export function useUploads() {
       forget(key)
       return true
     } catch (error) {
-      set(key, { message: error instanceof ApiError ? error.message : 'The upload was given up.' })
+      const isRefused = error instanceof ApiError && error.isRefusal
+      const message = error instanceof ApiError && error.code !== NO_CONNECTION ? error.message : NOT_SENT
+      set(key, { message, ...(isRefused ? {} : { unsent: file }) })
       return false
     }
   }
@@ -38,13 +43,26 @@ export function useUploads() {
     // Computed before the queue is emptied: React may run the updater only at the next render.
     const added = queue.map(({ key, file }) => ({ key, name: file.name, done: 0 }))
     setUploads((before) => [...before, ...added])
+    await sendAll(queue)
+  }
+
+  /** Sends everything again that failed without having been refused. */
+  async function sendAgain(): Promise<void> {
+    const queue = uploads.flatMap(({ key, unsent: file }) => (file ? [{ key, file }] : []))
+    const sending = new Map(queue.map(({ key, file }) => [key, { key, name: file.name, done: 0 }]))
+    setUploads((before) => before.map((each) => sending.get(each.key) ?? each))
+    await sendAll(queue)
+  }
+
+  async function sendAll(queue: { key: string; file: File }[]): Promise<void> {
+    const count = queue.length
     let stored = 0
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) if (await one(next.key, next.file)) stored++
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if (stored === files.length) notify.success(SUCCESS.completed)
+    if (stored === count) notify.success(SUCCESS.completed)
   }
 
-  return { uploads, add, forget }
+  return { uploads, add, sendAgain, forget }
 }

@@ -7,6 +7,8 @@ interface UploadOptions {
   onProgress?: ((done: number) => void) | undefined
   /** Additional form fields. */
   fields?: Record<string, string>
+  /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
+  idempotencyKey?: string
   /** Shows no toast: the caller reports the error itself. */
   isQuiet?: boolean
 }
@@ -22,11 +24,16 @@ export async function upload<Result>(path: string, file: File, options: UploadOp
   }
 }
 
-const send = (path: string, file: File, { onProgress, fields = {} }: UploadOptions): Promise<Response> =>
+const send = (
+  path: string,
+  file: File,
+  { onProgress, fields = {}, idempotencyKey }: UploadOptions,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/v1/private${path}`)
     request.setRequestHeader('is-admin-token', antiForgeryToken())
+    if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     request.addEventListener('error', () => reject(noConnection()))

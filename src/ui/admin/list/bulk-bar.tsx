@@ -68,12 +68,13 @@ export function BulkBar<Item extends RecordBase>({
       return
     setProgress(0)
     try {
-      const failures = await runBulk(resource.collection, action, chosen, setProgress)
-      const result = { done, count: chosen.size - failures.length, failures }
+      const { failures, unanswered } = await runBulk(resource.collection, action, chosen, setProgress)
+      const result = { done, count: chosen.size - failures.length - unanswered.length, failures, unanswered }
       onDone(result)
-      if (failures.length === 0) notify.success(success)
+      if (result.count === chosen.size) notify.success(success)
       else notify.warning(resultText(result))
-      selection.clear()
+      // Whatever had no response stays selected, to be sent again.
+      selection.keep(unanswered)
     } finally {
       setProgress(undefined)
     }

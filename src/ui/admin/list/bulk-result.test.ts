@@ -11,7 +11,13 @@ test('groups failures by reason, the most common first', () => {
     ['Choose the writer.', ['B', 'C']],
     ['This record does not exist.', ['A']],
   ])
-  expect(resultText({ done: 'published', count: 12, failures })).toBe('12 published, 3 could not be.')
+  expect(resultText({ done: 'published', count: 12, failures, unanswered: [] })).toBe('12 published, 3 could not be.')
+})
+
+test('records without a response are neither done nor refused', () => {
+  expect(resultText({ done: 'archived', count: 50, failures: [], unanswered: ['a', 'b'] })).toBe(
+    '50 archived, of 2 it is not known.',
+  )
 })
 
 test('reasons that name a record are grouped, and each record shows its own', () => {

@@ -12,11 +12,16 @@ export interface BulkResult {
   /** The number of successes. */
   count: number
   failures: BulkFailure[]
+  /** Ids whose outcome is unknown or that were not sent, because the server stopped responding. */
+  unanswered: string[]
 }
 
 /** “12 published, 3 could not be.” */
-export const resultText = ({ done, count, failures }: BulkResult): string =>
-  `${count} ${done}, ${failures.length} could not be.`
+export function resultText({ done, count, failures, unanswered }: BulkResult): string {
+  const refused = failures.length > 0 ? `, ${failures.length} could not be` : ''
+  const unknown = unanswered.length > 0 ? `, of ${unanswered.length} it is not known` : ''
+  return `${count} ${done}${refused}${unknown}.`
+}
 
 export interface FailureGroup {
   reason: string

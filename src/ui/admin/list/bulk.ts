@@ -1,26 +1,28 @@
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import type { BulkFailure } from '#ui/admin/list/bulk-result.ts'
+import type { BulkFailure, BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { type Page, type Parameters, queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
 
 const AT_ONCE = 50
 const PER_PAGE = 100
 const MOST = 5000
 
-interface BulkResult {
+type Outcome = Pick<BulkResult, 'failures' | 'unanswered'>
+
+interface BulkResponse {
   results: { id: string; ok: boolean; code?: string; message?: string }[]
 }
 
 /**
  * Runs a bulk action in small batches, to show progress. Returns the refused records with reasons; when a call itself
- * fails, so do all remaining records.
+ * is refused, so are all remaining records. Without a response, the batch may have been done, or a part of it.
  */
 export async function runBulk(
   collection: string,
   action: string,
   chosen: ReadonlyMap<string, string>,
   onProgress: (done: number) => void,
-): Promise<BulkFailure[]> {
+): Promise<Outcome> {
   const ids = [...chosen.keys()]
   const failures: BulkFailure[] = []
   const refuse = (id: string, code = '', message = 'This was refused.') =>
@@ -28,7 +30,8 @@ export async function runBulk(
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const body = { action, ids: ids.slice(start, start + AT_ONCE) }
-      const result = await api<BulkResult>('POST', `/${collection}/bulk`, { body }).catch(orError)
+      const result = await api<BulkResponse>('POST', `/${collection}/bulk`, { body }).catch(orError)
+      if (result instanceof ApiError && !result.isRefusal) return { failures, unanswered: ids.slice(start) }
       if (result instanceof ApiError) {
         for (const id of ids.slice(start)) refuse(id, result.code, result.message)
         break
@@ -39,7 +42,7 @@ export async function runBulk(
   } finally {
     await invalidateRecords(collection)
   }
-  return failures
+  return { failures, unanswered: [] }
 }
 
 function orError(error: unknown): ApiError {

@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#ui/admin/list/bulk-result.ts'
@@ -14,11 +14,17 @@ interface FailuresProps {
   onClose: () => void
 }
 
-/** The failures of a bulk action, and why. */
+/** The failures of a bulk action, and why; also those without a response. */
 export function Failures({ result, resource, onClose }: FailuresProps) {
-  if (!result || result.failures.length === 0) return null
+  if (!result || (result.failures.length === 0 && result.unanswered.length === 0)) return null
   return (
     <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel="Close" title={resultText(result)}>
+      {result.unanswered.length > 0 && (
+        <Text size="sm">
+          The server stopped responding. Some of the {result.unanswered.length} may be {result.done}: the list shows it
+          once it can be loaded again. They are still selected, and doing it again harms none.
+        </Text>
+      )}
       <ul className={css.failures}>
         {groupFailures(result.failures).map((group) => (
           <Group key={group.reason} group={group} resource={resource} />

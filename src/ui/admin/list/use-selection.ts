@@ -14,6 +14,8 @@ export function useSelection() {
       return next
     })
 
-  return { chosen, toggle, clear: () => setChosen(new Map()) }
+  const keep = (ids: string[]) => setChosen((before) => new Map([...before].filter(([id]) => ids.includes(id))))
+
+  return { chosen, toggle, keep, clear: () => setChosen(new Map()) }
 }
 export type Selection = ReturnType<typeof useSelection>
