@@ -11,6 +11,7 @@ import { deleteNotesOn } from '#entities/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { partsOf, usedWhere } from '#entities/used-where.server.ts'
+import { unplanChanges } from '#entities/waiting-change/store.server.ts'
 import { afterWrite, inputOf, prepareInput, writeVersion, writeAndInvalidate } from '#entities/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -247,6 +248,7 @@ async function setArchived<E extends Entity>(
       ? { ...inputOf(collection, previous), ...change }
       : await reclaim(trx, collection, returning, context)
     const action = isDeleted ? 'archive' : 'unarchive'
+    await unplanChanges(trx, collection, id)
     return writeVersion(trx, collection, previous, input, previous.version, actor, action, isDeleted)
   })
 }

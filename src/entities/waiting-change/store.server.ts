@@ -126,3 +126,14 @@ export async function removeChange(trx: Trx, { id, version }: WaitingChange): Pr
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw staleVersion()
 }
+
+/** An archived record has no schedule, nor does one that comes back: a time that has passed meanwhile is no decision. */
+export async function unplanChanges(trx: Trx, { name }: Named, recordId: string): Promise<void> {
+  await trx
+    .updateTable('waitingChange')
+    .set((eb) => ({ publishAt: null, plannerId: null, plannerName: '', version: eb('version', '+', 1) }))
+    .where('collection', '=', name)
+    .where('recordId', '=', recordId)
+    .where('publishAt', 'is not', null)
+    .execute()
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
-import { getRecord, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { createChange, decideChange, planChange } from '#entities/waiting-change/changes.server.ts'
 import type { WaitingChange } from '#entities/waiting-change/schema.ts'
@@ -65,4 +65,19 @@ test('a due change with a conflict stays, reports it, and blocks nothing else', 
   expect(await listChanges(db, casinos, casino.id)).toMatchObject([{ problem: '' }])
   await runAt('2026-12-02T08:00:01.000Z')
   expect(await live(casino)).toMatchObject({ bonus: 'nový' })
+})
+
+test('a change does not go live by itself when its casino comes back from the archive after its time', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  const made = await change(casino, { bonus: 'nový' }, '2026-12-03T07:00:00.000Z')
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  await runAt('2026-12-03T08:00:00.000Z')
+  const { items } = await readCalendar(db, '2026-12-03T00:00:00.000Z', '2026-12-04T00:00:00.000Z')
+  expect(items).toEqual([])
+  await unarchiveRecord(db, casinos, casino.id, SYSTEM)
+  await runAt('2026-12-03T09:00:00.000Z')
+  expect(await live(casino)).toMatchObject({ bonus: 'starý' })
+  expect(await listChanges(db, casinos, casino.id)).toMatchObject([
+    { id: made.id, publishAt: null, plannerId: null, problem: '', data: { bonus: 'nový' } },
+  ])
 })
