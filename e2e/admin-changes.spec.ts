@@ -48,6 +48,13 @@ test('a change is found in the list, compared, previewed and published', async (
   await expect(comparison.getByRole('button', { name: /Listopadové výplaty/ })).toHaveCount(0)
   const visited = await request.get(`/${post['slug']}/`)
   expect(await visited.text()).toContain('Chystaný text.')
+
+  // An open form does not count a change that has gone live elsewhere meanwhile.
+  await page.goto(`/admin/posts/${post['id']}`)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeVisible()
+  const [, { id: last }] = items
+  expect((await records.call('POST', `/posts/${post['id']}/changes/${last}/publish`, {})).status()).toBe(200)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeHidden()
 })
 
 test('a contributor suggests a change to a live post, and an editor finds it waiting', async ({

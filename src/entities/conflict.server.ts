@@ -54,7 +54,8 @@ export async function conflictFromAudit(
 /** `authors` with the latest last; empty if the authors are unknown. */
 export function conflict(authors: Saver[], fields: string[], noun: string, actor: Actor): AppError {
   if (authors.length === 0) return new AppError('VERSION_CONFLICT')
-  const isOwn = authors.every(({ id }) => id !== null && id === actor.id)
+  // Scheduled work is done in the planner's name, but not in one of their windows.
+  const isOwn = authors.every(({ id, name }) => id !== null && id === actor.id && name === actor.name)
   const savedBy = [...new Map(authors.map(({ id, name }) => [name, { id, name }])).values()]
   const names = savedBy.map(({ name }) => name)
   const who = names.join(' and ')

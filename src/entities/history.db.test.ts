@@ -6,6 +6,7 @@ import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import {
   archiveRecord,
+  changeRecord,
   createRecord,
   deleteRecord,
   duplicateRecord,
@@ -129,6 +130,8 @@ test('a conflict names who saved, even if it was the same user', async () => {
   expect((await late(jana, 1)).fields?.map(({ path }) => path).toSorted()).toEqual(['bonus', 'ribbon'])
   expect((await late(jana, 1)).savedBy).toEqual([petr, jana].map(({ id, name }) => ({ id, name })))
   expect((await late(jana, 2)).message).toBe('You have changed this casino in another window.')
+  await changeRecord(db, casinos, casino.id, { bonus: 'v čas' }, { ...jana, name: 'Jana Nová (schedule)' }, 'update')
+  expect((await late(jana, 3)).message).toBe('Jana Nová (schedule) has changed this casino in the meantime.')
   expect((await late(jana, 9)).message).toBe('Someone else has changed this record. Reload or compare.')
 })
 

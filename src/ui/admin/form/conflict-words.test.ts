@@ -3,6 +3,7 @@ import { changedSince, changedWords, savedMeanwhile, savedWords } from '#ui/admi
 
 const klara = { id: 'klara', name: 'Klára Vondrová' }
 const matej = { id: 'matej', name: 'Matěj Hrubeš' }
+const schedule = { id: 'klara', name: 'Klára Vondrová (schedule)' }
 const tereza = { id: 'tereza', name: 'Tereza Jandová' }
 
 test.each([
@@ -10,6 +11,7 @@ test.each([
   [[matej, tereza], 'Matěj Hrubeš and Tereza Jandová saved this post while you were writing', 'Theirs', 'They'],
   [[klara, matej], 'Matěj Hrubeš saved this post while you were writing', 'Matěj’s', 'Matěj'],
   [[klara], 'You saved this post in another window while you were writing', 'Other window', 'The other window'],
+  [[schedule], 'Klára Vondrová (schedule) saved this post while you were writing', 'Klára’s', 'Klára'],
   [[], 'Somebody saved this post while you were writing', 'Theirs', 'They'],
 ])('says who saved: %o', (savers, title, label, they) => {
   const words = savedMeanwhile('post', savers, klara, true)

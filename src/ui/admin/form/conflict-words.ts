@@ -31,7 +31,8 @@ export function savedMeanwhile(one: string, savers: Saver[], me: Saver, hasHisto
     hasHistory
       ? `${kept} stays in History. ${KEPT}`
       : `This ${one} has no History: only what you choose goes on. ${KEPT}`
-  const others = savers.filter(({ id }) => id !== me.id)
+  // Scheduled work is done in the planner's name, but not in one of their windows.
+  const others = savers.filter(({ id, name }) => id !== me.id || name !== me.name)
   if (savers.length > 0 && others.length === 0) {
     return {
       ...SAVE,

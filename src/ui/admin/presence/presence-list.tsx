@@ -1,5 +1,7 @@
 import { Avatar, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { changesQuery } from '#ui/admin/changes/queries.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import type { CaretStore, OtherCaret } from '#ui/admin/presence/caret-store.ts'
 import { type Present, usePresence } from '#ui/admin/presence/use-presence.ts'
@@ -30,10 +32,14 @@ export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
     recordForm.setReadOnly(now.readOnly, now.maySuggest)
     if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
-    const isMe = id === currentUser().id
+    const me = currentUser()
+    // Scheduled work is done in the planner's name, but not in one of their windows.
+    const isMe = id === me.id && name === me.name
     // The newer version may be our own save whose response was lost; a retry finds out.
     if (isMe && recordForm.failure) return
     notified.current = now.version
+    // It may be a waiting change that was published.
+    void queryClient.invalidateQueries({ queryKey: changesQuery(collection, record.id).queryKey, exact: true })
     const { one } = recordForm.resource
     const words = isMe
       ? `You have changed this ${one} in another window.`
