@@ -62,6 +62,17 @@ test('terms are changed, checked and expire, and visitors without scripts see ea
       expect(await review()).toContain(`ověřeno ${today()} · modry-lev.example`)
     })
 
+    await test.step('a check that waited for the save is sent again after a lost connection', async () => {
+      await terms.getByLabel('Days to finish', { exact: true }).fill('12')
+      await page.keyboard.press('F2')
+      await page.route('**/api/v1/private/facts/**/checks', (route) => route.abort())
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/checks'))
+      await page.keyboard.press('Control+s')
+      await refused
+      await page.unroute('**/api/v1/private/facts/**/checks')
+      await expect(mark('Days to finish')).toHaveAccessibleName(/^Check of Days to finish: \d+ \w+$/)
+    })
+
     await test.step('Alt F2 opens the check of a fact with another source', async () => {
       const facts = page.locator('section[data-group="Facts"]')
       await facts.getByLabel('Payout speed', { exact: true }).focus()

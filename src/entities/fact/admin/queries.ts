@@ -18,12 +18,13 @@ export async function sendChecks(
   collection: string,
   recordId: string,
   checks: readonly (readonly [FactStatus, CheckSource])[],
+  isQuiet = false,
 ): Promise<FactsOfRecord> {
   let answer: FactsOfRecord = { items: [] }
   for (const [key, own] of Map.groupBy(checks, ([, source]) => JSON.stringify(source))) {
     const facts = own.map(([{ fact, value }]) => ({ fact, value }))
     const body = { ...(JSON.parse(key) as CheckSource), facts }
-    answer = await api<FactsOfRecord>('POST', `/facts/${collection}/${recordId}/checks`, { body })
+    answer = await api<FactsOfRecord>('POST', `/facts/${collection}/${recordId}/checks`, { body, isQuiet })
   }
   return answer
 }

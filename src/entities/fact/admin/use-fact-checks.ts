@@ -6,12 +6,14 @@ import { useFactKeys } from '#entities/fact/admin/use-fact-keys.ts'
 import { findFact, type FactRecord } from '#entities/fact/facts.ts'
 import type { FactStatus } from '#entities/fact/schema.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 const NONE: FactStatus[] = []
+const AGAIN_MS = 3000
 
 type Checks = (readonly [FactStatus, CheckSource])[]
 
@@ -36,11 +38,11 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     return canonicalJson(typed) !== canonicalJson(stored)
   })
 
-  const send = useStableCallback(async (checks: Checks) => {
+  const send = useStableCallback(async (checks: Checks, isQuiet: boolean) => {
     if (recordId === undefined || checks.length === 0) return
     setBusy(true)
     try {
-      const items = await sendChecks(collection, recordId, checks)
+      const items = await sendChecks(collection, recordId, checks, isQuiet)
       queryClient.setQueryData(factsQuery(collection, recordId).queryKey, items)
       void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
       void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
@@ -72,11 +74,15 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
       notify.info('It is checked with the next save.')
     }
     const stored = known.filter(({ fact }) => !typed.includes(fact))
-    await send(stored.map((status) => [status, sourceOf(status.fact) ?? shared] as const))
+    await send(
+      stored.map((status) => [status, sourceOf(status.fact) ?? shared] as const),
+      false,
+    )
   })
 
   // Sends checks confirmed before the save once the value is saved.
   const isSending = useRef(false)
+  const [attempts, setAttempts] = useState(0)
   const flush = useStableCallback(async () => {
     const saved = statuses.flatMap((status): Checks => {
       const source = waiting.get(status.fact)
@@ -84,16 +90,21 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     })
     if (saved.length === 0 || isSending.current) return
     isSending.current = true
-    try {
-      await send(saved)
-    } finally {
-      isSending.current = false
+    const isDone = await send(saved, attempts > 0).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.isRefusal,
+    )
+    isSending.current = false
+    if (isDone)
       setWaiting((before) => new Map([...before].filter(([key]) => !saved.some(([{ fact }]) => fact === key))))
-    }
+    setAttempts(isDone ? 0 : attempts + 1)
   })
   useEffect(() => {
-    if (statuses.some(({ fact }) => waiting.has(fact))) flush().catch(() => {})
-  }, [flush, statuses, waiting])
+    if (!statuses.some(({ fact }) => waiting.has(fact))) return
+    // The server did not respond: the save is done, so nothing else would send them.
+    const timer = setTimeout(() => void flush(), attempts > 0 ? AGAIN_MS : 0)
+    return () => clearTimeout(timer)
+  }, [attempts, flush, statuses, waiting])
 
   const factChecks = useMemo<FactChecks | undefined>(
     () =>
