@@ -1,4 +1,6 @@
-import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { history, undo } from '@tiptap/pm/history'
+import { AllSelection, type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { CellSelection } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
 import {
   blockNode,
@@ -12,6 +14,7 @@ import {
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { lineAfterSelected } from '#posts/admin/editor/block/protect-selected-block.ts'
 import { shown, stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { undoPlugins } from '#posts/admin/editor/undo-steps.ts'
 import { block, p } from '#posts/content/build.ts'
 
 const pros = (uniqId: string) => block('prosConsPosts', uniqId, { source: 'manual', pros: ['a'] })
@@ -87,4 +90,42 @@ test('a paragraph moves with its caret, but not below the empty last line', () =
   const last = stateOf([p('text'), pros('pc-1')])
   const tr = selectBlock(last, 'pc-1')
   expect(moveCurrent(tr ? last.apply(tr) : last, 1)).toBeUndefined()
+})
+
+const selectText = (state: EditorState, from: number, to: number) =>
+  state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)))
+
+test('selected lines move together and stay selected, up to the ends of the text', () => {
+  const four = stateOf([p('jedna'), p('dvě'), p('tři'), p('čtyři')])
+  const selected = selectText(four, 9, 15)
+  expect(selected.doc.textBetween(9, 15, ' ')).toBe('vě tř')
+  const down = selected.apply(moveCurrent(selected, 1) ?? selected.tr)
+  expect(shown(down)).toEqual(['jedna', 'čtyři', 'dvě', 'tři'])
+  expect(down.doc.textBetween(down.selection.from, down.selection.to, ' ')).toBe('vě tř')
+  expect(moveCurrent(down, 1)).toBeUndefined()
+  const up = selected.apply(moveCurrent(selected, -1) ?? selected.tr)
+  expect(shown(up)).toEqual(['dvě', 'tři', 'jedna', 'čtyři'])
+  expect(up.doc.textBetween(up.selection.from, up.selection.to, ' ')).toBe('vě tř')
+  const all = four.apply(four.tr.setSelection(new AllSelection(four.doc)))
+  for (const by of [-1, 1] as const) expect(moveCurrent(all, by)).toBeUndefined()
+})
+
+test('selected cells of a table move with it', () => {
+  const placed = start.apply(placeTable(start))
+  const cell = placed.selection.$from.before(3)
+  const selected = placed.apply(placed.tr.setSelection(CellSelection.create(placed.doc, cell)))
+  const moved = selected.apply(moveCurrent(selected, -1) ?? selected.tr)
+  expect(moved.doc.child(0).type.name).toBe('table')
+  expect(moved.selection).toBeInstanceOf(CellSelection)
+  expect(() => moved.doc.check()).not.toThrow()
+})
+
+test('a move is undone without the text typed just before it', () => {
+  const plugins = [history(), ...undoPlugins()]
+  const typed = type(withCursor(stateOf([p('jedna'), p('dvě')], plugins), 11), '!')
+  const moved = typed.applyTransaction(moveCurrent(typed, -1) ?? typed.tr).state
+  expect(shown(moved)).toEqual(['dvě!', 'jedna'])
+  let undone = moved
+  undo(moved, (tr) => (undone = moved.apply(tr)))
+  expect(shown(undone)).toEqual(['jedna', 'dvě!'])
 })

@@ -47,22 +47,22 @@ export function selectBlock({ doc, tr }: EditorState, uniqId: string): Transacti
   return found && tr.setSelection(NodeSelection.create(tr.doc, found.pos))
 }
 
-/** Swaps the node with the caret and its neighbour; the selection moves along. */
+/** Moves the nodes with the caret or the selection past their neighbour; the selection moves along. */
 export function moveCurrent({ doc, selection, tr }: EditorState, by: -1 | 1): Transaction | undefined {
-  const index = selection.$from.index(0)
-  const node = doc.maybeChild(index)
-  const other = doc.maybeChild(index + by)
-  if (!node || !other) return undefined
+  const { $from, $to } = selection
+  if (selection instanceof GapCursor) return undefined
+  const first = $from.index(0)
+  const next = $to.indexAfter(0)
+  const other = doc.maybeChild(by === 1 ? next : first - 1)
+  if (!other) return undefined
   // The empty last line stays last.
-  if (by === 1 && index + 1 === doc.childCount - 1 && isEmptyLine(other)) return undefined
-  const start = selection.$from.posAtIndex(Math.min(index, index + by), 0)
-  tr.replaceWith(start, start + node.nodeSize + other.nodeSize, by === 1 ? [other, node] : [node, other])
-  const shift = by * other.nodeSize
-  const moved =
-    selection instanceof NodeSelection
-      ? NodeSelection.create(tr.doc, selection.from + shift)
-      : TextSelection.create(tr.doc, selection.anchor + shift, selection.head + shift)
-  return tr.setSelection(moved).scrollIntoView()
+  if (by === 1 && next === doc.childCount - 1 && isEmptyLine(other)) return undefined
+  const start = $from.posAtIndex(first, 0)
+  const end = $from.posAtIndex(next, 0)
+  // The neighbour moves in their stead: a selection of any kind stays where it is, and so does the focus in a block.
+  if (by === 1) tr.delete(end, end + other.nodeSize).insert(start, other)
+  else tr.insert(end, other).delete(start - other.nodeSize, start)
+  return asUndoStep(tr.scrollIntoView())
 }
 
 export const blockNode = ({ schema }: EditorState, attrs: BlockAttrs): Node => schema.node('shortcode', attrs)
