@@ -109,6 +109,18 @@ test('pictures are dropped and pasted into the text', async ({ page }) => {
     pasted,
   )
   await expect(text.locator('img[src*="vlozeny"]')).toBeVisible()
+
+  // Enter goes on below the picture, and saves nothing by itself.
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && !request.url().endsWith('quiet=true')) saves.push(request.url())
+  })
+  await page.getByLabel('Caption').first().fill('Výpis z účtu')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Pod popiskem.')
+  await expect(text.getByText('Pod popiskem.')).toBeVisible()
+  expect(await page.getByLabel('Caption').first().inputValue()).toBe('Výpis z účtu')
+  expect(saves).toEqual([])
 })
 
 test('several pictures are added to a gallery at once, in the order they were chosen', async ({ page }) => {

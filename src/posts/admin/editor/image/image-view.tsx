@@ -4,6 +4,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useState } from 'react'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { ALT_MAX } from '#entities/media/schema.ts'
+import { lineAfter } from '#posts/admin/editor/block/after-block.ts'
 import { useUpload } from '#posts/admin/editor/image/uploads.ts'
 import { useTools } from '#posts/admin/editor/tools.ts'
 import { CAPTION_MAX } from '#posts/admin/editor/schema/image.ts'
@@ -14,8 +15,14 @@ import css from './image-view.module.css'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
 /** A picture in the text with inputs for its caption and alt text. */
-export function ImageView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
+export function ImageView({ node, selected, editor, getPos, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { mediaId, alt, caption, pending } = imageAttrs(node)
+  function goOnBelow(): void {
+    const pos = getPos()
+    if (pos === undefined) return
+    editor.view.dispatch(lineAfter(editor.state.tr, pos + node.nodeSize))
+    editor.view.focus()
+  }
   return (
     <NodeViewWrapper className={css.figure} data-selected={selected || undefined}>
       {pending === null ? <Picture mediaId={mediaId} alt={alt} /> : <Placeholder upload={pending} />}
@@ -25,12 +32,14 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
           value={caption}
           max={CAPTION_MAX}
           onChange={(next) => updateAttributes({ caption: next })}
+          onEnter={goOnBelow}
         />
         <Words
           label="What it shows (alt)"
           value={alt}
           max={ALT_MAX}
           onChange={(next) => updateAttributes({ alt: next })}
+          onEnter={goOnBelow}
         />
         <Button variant="subtle" color="gray" size="compact-sm" onClick={deleteNode} aria-label="Remove the picture">
           <Icon name="trash" size={15} />
@@ -84,10 +93,11 @@ interface WordsProps {
   value: string
   max: number
   onChange: (value: string) => void
+  onEnter: () => void
 }
 
 /** Local state while focused: the value comes back from the document too late for the cursor. */
-function Words({ label, value, max, onChange }: WordsProps) {
+function Words({ label, value, max, onChange, onEnter }: WordsProps) {
   const [typed, setTyped] = useState<string>()
   return (
     <input
@@ -101,6 +111,12 @@ function Words({ label, value, max, onChange }: WordsProps) {
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         onChange(event.currentTarget.value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+        // As in the text; it would save the post, and a live one with what is half written.
+        event.preventDefault()
+        onEnter()
       }}
     />
   )
