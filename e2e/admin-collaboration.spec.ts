@@ -39,6 +39,13 @@ test('a contributor joins and submits a post, and an editor replies with a note'
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.getByRole('button', { name: 'Note on the post' }).click()
   const note = page.getByRole('textbox', { name: 'New note' })
+  await note.fill('Kolik')
+  // An unsent note survives Escape and a look into another panel.
+  await note.press('Escape')
+  await expect(note).toBeHidden()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect(note).toHaveValue('Kolik')
   await note.fill('<b>Kolik</b> stojí výběr? @Ter')
   await page.getByRole('option', { name: user.name }).click()
   await note.press('Control+Enter')

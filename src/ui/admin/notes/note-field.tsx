@@ -14,7 +14,8 @@ interface NoteFieldProps {
   value: string
   onChange: (text: string) => void
   onSend: () => void
-  onCancel: () => void
+  /** Closes the field. */
+  onCancel?: () => void
   hasFocus?: boolean
 }
 
@@ -53,7 +54,7 @@ export function NoteField({ label, placeholder, value, onChange, onSend, onCance
     if (event.key === 'Escape') {
       event.stopPropagation()
       if (combobox.dropdownOpened) combobox.closeDropdown()
-      else onCancel()
+      else onCancel?.()
     }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()

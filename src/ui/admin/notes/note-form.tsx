@@ -4,18 +4,20 @@ import type { Anchor } from '#shared/schema/note.ts'
 import { mentionsIn } from '#ui/admin/notes/mentions.ts'
 import { NoteField } from '#ui/admin/notes/note-field.tsx'
 import { addNote, type NotePlace, usePeople } from '#ui/admin/notes/use-notes.ts'
+import { useUnsentNote } from '#ui/admin/notes/use-unsent-note.ts'
 
 interface NoteFormProps {
   place: NotePlace
   anchor: Anchor | undefined
   one: string
+  hasFocus: boolean
   onClose: (noteId?: string) => void
 }
 
 /** A new note, on a passage or on the whole record. */
-export function NoteForm({ place, anchor, one, onClose }: NoteFormProps) {
+export function NoteForm({ place, anchor, one, hasFocus, onClose }: NoteFormProps) {
   const people = usePeople()
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsentNote(place, anchor?.quote)
   const [isSending, setSending] = useState(false)
 
   async function send(): Promise<void> {
@@ -30,6 +32,7 @@ export function NoteForm({ place, anchor, one, onClose }: NoteFormProps) {
         anchor: anchor ?? null,
         mentions: mentionsIn(text, people),
       })
+      setText('')
       onClose(note.id)
     } catch {
       // The toast shows the error; the typed text stays.
@@ -47,7 +50,7 @@ export function NoteForm({ place, anchor, one, onClose }: NoteFormProps) {
         onChange={setText}
         onSend={() => void send()}
         onCancel={() => onClose()}
-        hasFocus
+        hasFocus={hasFocus}
       />
       <Group gap={8} justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed" lineClamp={2}>

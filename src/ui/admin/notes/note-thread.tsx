@@ -7,6 +7,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { mentionsIn, partsOf } from '#ui/admin/notes/mentions.ts'
 import { NoteField } from '#ui/admin/notes/note-field.tsx'
 import { addNote, deleteNote, isOpen, resolveNote, type Thread, usePeople } from '#ui/admin/notes/use-notes.ts'
+import { useUnsentNote } from '#ui/admin/notes/use-unsent-note.ts'
 import { currentUser, isAdmin } from '#ui/admin/user.ts'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './notes.module.css'
@@ -22,7 +23,7 @@ interface NoteThreadProps {
 export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadProps) {
   const { note, answers } = thread
   const people = usePeople()
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useUnsentNote(note, note.id)
   const [isBusy, setBusy] = useState(false)
 
   /** The API client has already reported the error. */
@@ -80,7 +81,6 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
               value={answer}
               onChange={setAnswer}
               onSend={() => void send()}
-              onCancel={() => setAnswer('')}
             />
           </div>
         ) : (

@@ -6,6 +6,7 @@ import { createNoteStore, type NoteStore, useNoteStore } from '#ui/admin/notes/n
 import { NoteForm } from '#ui/admin/notes/note-form.tsx'
 import { NoteThread } from '#ui/admin/notes/note-thread.tsx'
 import { isOpen, type NotePlace, useNotes } from '#ui/admin/notes/use-notes.ts'
+import { unsentNote } from '#ui/admin/notes/use-unsent-note.ts'
 import css from './notes.module.css'
 
 interface NotesPanelProps extends NotePlace {
@@ -22,7 +23,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   const place = { collection, recordId }
   const { data: threads, isError, refetch } = useNotes(place)
   const { active, gone, draftAnchor } = useNoteStore(store)
-  const [isWriting, setWriting] = useState(false)
+  const [writing, setWriting] = useState(() => (unsentNote(place) === '' ? undefined : { hasFocus: false }))
   const [which, setWhich] = useState<'open' | 'resolved'>('open')
   const open = threads?.filter(isOpen) ?? []
   const resolved = threads?.filter((thread) => !isOpen(thread)) ?? []
@@ -30,7 +31,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   useNamedNote(store, threads !== undefined)
 
   const close = (noteId?: string) => {
-    setWriting(false)
+    setWriting(undefined)
     store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
   }
   return (
@@ -50,14 +51,21 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           variant="default"
           size="compact-sm"
           leftSection={<Icon name="plus" size={15} />}
-          onClick={() => setWriting(true)}
+          onClick={() => setWriting({ hasFocus: true })}
         >
           Note on the {one}
         </Button>
       </Group>
-      {(isWriting || draftAnchor) && (
+      {(writing || draftAnchor) && (
         <Paper withBorder p={12} radius="md">
-          <NoteForm key={draftAnchor?.quote ?? ''} place={place} anchor={draftAnchor} one={one} onClose={close} />
+          <NoteForm
+            key={draftAnchor?.quote ?? ''}
+            place={place}
+            anchor={draftAnchor}
+            one={one}
+            hasFocus={draftAnchor !== undefined || writing?.hasFocus === true}
+            onClose={close}
+          />
         </Paper>
       )}
       {isError && (
@@ -68,7 +76,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
         </Alert>
       )}
       {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
-      {threads && shown.length === 0 && !isWriting && !draftAnchor && (
+      {threads && shown.length === 0 && !writing && !draftAnchor && (
         <Text size="sm" c="dimmed">
           {which === 'open'
             ? 'No notes. Select a passage and press Ctrl Alt M, or write one on the whole '
