@@ -266,6 +266,27 @@ test.describe('as the administrator', () => {
     await row.getByRole('button', { name: 'Change' }).click()
     await expect(page.getByText('Is active')).toBeVisible()
   })
+
+  test('the focus returns to where it was when its dialog or its bar is gone', async ({ page, records }) => {
+    const title = `Návrat ${unique()}`
+    const { id } = await records.make('casinos', { title })
+    await page.goto(`/admin/casinos/${id}`)
+    const add = page.getByRole('button', { name: 'Add a licence' })
+    await add.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(add).toBeFocused()
+
+    await page.goto(`/admin/casinos?q=${title}`)
+    const row = page.getByLabel(`Select ${title}`)
+    await row.press('Space')
+    await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: 'Archive' }).press('Enter')
+    await expect(page.getByRole('toolbar', { name: 'Chosen records' })).toBeHidden()
+    await expect(row).toBeFocused()
+  })
 })
 
 test('two-step sign-in is set up and required', async ({ page, request }) => {

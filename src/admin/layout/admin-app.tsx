@@ -5,12 +5,14 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { ConfirmHost } from '#ui/admin/confirm.tsx'
 import { adminTheme, tokensForMantine } from '#ui/admin/theme.ts'
 import { Toasts } from '#ui/admin/toasts.tsx'
+import { useFocusTrail } from '#ui/admin/use-focus-trail.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import '#ui/admin/admin.css'
 
 /** Providers of every back-office screen, including the login. */
 export function AdminApp({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
+  useFocusTrail()
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider

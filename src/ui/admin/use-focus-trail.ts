@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+
+const REMEMBERED = 30
+/** Longer than Mantine's dialogs need to return the focus themselves. */
+const SETTLE_MS = 40
+
+interface Step {
+  element: HTMLElement
+  path: string
+}
+
+const isUsable = (element: HTMLElement) =>
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled')
+
+/**
+ * Keeps the place of those who work by keyboard: when the focused element disappears, with its dialog, its row or its
+ * bar, the focus returns to the last one before that is still there. The browser would start again at the top.
+ */
+export function useFocusTrail(): void {
+  useEffect(() => {
+    let trail: Step[] = []
+    let isByKeyboard = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function remember({ target }: FocusEvent): void {
+      if (!(target instanceof HTMLElement)) return
+      const others = trail.filter(({ element }) => element !== target && element.isConnected)
+      trail = [...others, { element: target, path: location.pathname }].slice(-REMEMBERED)
+    }
+    const isLost = () =>
+      isByKeyboard && document.activeElement === document.body && trail.at(-1)?.element.isConnected === false
+
+    function goBack(): void {
+      if (!isLost()) return
+      const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+      const last = trail.findLast(
+        // The elements of another screen, e.g. of the navigation, are not where the work was.
+        ({ element, path }) => path === location.pathname && isUsable(element) && (!modal || modal.contains(element)),
+      )
+      last?.element.focus({ preventScroll: true })
+    }
+    const changes = new MutationObserver(() => {
+      if (!isLost()) return
+      clearTimeout(timer)
+      timer = setTimeout(goBack, SETTLE_MS)
+    })
+    const onKey = () => {
+      isByKeyboard = true
+    }
+    const onPointer = () => {
+      isByKeyboard = false
+    }
+
+    changes.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPointer, true)
+    return () => {
+      clearTimeout(timer)
+      changes.disconnect()
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onPointer, true)
+    }
+  }, [])
+}
