@@ -83,7 +83,7 @@ test('a day in a newsroom: a post is written, annotated, scheduled, replaced by 
     await test.step('an old version is restored', async () => {
       await logIn(klara, url, ADMIN)
       await klara.goto(post)
-      await klara.getByRole('button', { name: 'More' }).click()
+      await klara.getByRole('button', { name: 'More', exact: true }).click()
       await klara.getByRole('menuitem', { name: 'History' }).click()
       const history = klara.getByRole('region', { name: 'History' })
       await history
