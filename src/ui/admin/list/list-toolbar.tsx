@@ -60,12 +60,19 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Back, Forward and “Clear filters” change the address, not the typed text.
+  /** Searches not rendered yet. Typing goes on meanwhile, so their results must not change the field. */
+  const [pending, setPending] = useState<readonly string[]>([])
   if (value !== known) {
+    const rendered = pending.lastIndexOf(value)
     setKnown(value)
-    setTyped(value)
+    setPending(rendered === -1 ? [] : pending.slice(rendered + 1))
+    // Back, Forward and “Clear filters” change the address, not the typed text.
+    if (rendered === -1) setTyped(value)
   }
-  const search = useDebouncedCallback(onChange, SEARCH_DELAY_MS)
+  const search = useDebouncedCallback((next: string) => {
+    setPending((before) => [...before, next])
+    onChange(next)
+  }, SEARCH_DELAY_MS)
   return (
     <TextInput
       type="search"
