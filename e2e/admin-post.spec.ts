@@ -115,6 +115,10 @@ test('the preview is the real page with unsaved values', async ({ page }) => {
   await expect(shown.getByRole('banner')).toBeVisible()
   await write(page, ' Právě psaná věta.')
   await expect(shown.getByText('Uložená věta. Právě psaná věta.')).toBeVisible()
+  // Also when it is again what the preview was opened with.
+  await page.keyboard.press('Control+z')
+  await expect(textOf(page)).toHaveText('Uložená věta.')
+  await expect(shown.getByText('Uložená věta.', { exact: true })).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('Rok currentY')
   await expect(shown.getByRole('heading', { level: 1, name: /^Rok 20\d\d$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Close the preview' }).click()

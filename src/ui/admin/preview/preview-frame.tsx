@@ -14,13 +14,16 @@ export function PreviewFrame({ html, width }: PreviewFrameProps) {
   const { ref, width: room, height } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(html)
+  const latest = useRef(first)
   const [isLoaded, setLoaded] = useState(false)
   const scale = room > 0 ? Math.min(1, room / width) : 1
 
   useEffect(() => {
     const shown = frame.current?.contentDocument
-    if (isLoaded && shown && html !== first) showDocument(shown, html)
-  }, [html, first, isLoaded])
+    if (!isLoaded || !shown || html === latest.current) return
+    showDocument(shown, html)
+    latest.current = html
+  }, [html, isLoaded])
 
   return (
     <div ref={ref} className={css.window}>
