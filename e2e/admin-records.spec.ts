@@ -234,6 +234,19 @@ test('game types are sorted by keyboard, and a used one lists its uses', async (
   const order = async (id: string | undefined) => (await (await call('GET', `/game-types/${id}`)).json()).order
   expect(await order(ids[1])).toBeLessThan(await order(ids[0]))
 
+  // The second move is sent after the first one, however long that takes: the last one counts.
+  const sent: (() => Promise<void>)[] = []
+  await page.route('**/game-types/reorder', (route) => void sent.push(() => route.continue()))
+  await moveByKeyboard(page, first, 'ArrowUp')
+  await moveByKeyboard(page, second, 'ArrowUp')
+  await expect.poll(() => sent.length).toBe(1)
+  await sent[0]?.()
+  await expect.poll(() => sent.length).toBe(2)
+  await sent[1]?.()
+  await expectToast(page, 'Successfully updated !')
+  await page.unroute('**/game-types/reorder')
+  await expect.poll(async () => (await order(ids[1])) < (await order(ids[0]))).toBe(true)
+
   await page.getByRole('button', { name: `Archive ${second}` }).click()
   const dialog = page.getByRole('dialog', { name: `Archive “${second}”?` })
   await expect(dialog).toContainText(`1 casino: ${casino}`)

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Attribute } from '#admin/content-attributes/kinds.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
@@ -7,19 +8,29 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Optimistically shows the new order and saves it as a whole. */
 export function useReorder(collection: string, queryKey: QueryKey) {
+  /** Orders are saved one after another, so that the last one is the one stored. */
+  const last = useRef<Promise<void>>(undefined)
+
+  async function save(items: Attribute[], earlier: Promise<void> | undefined): Promise<void> {
+    await earlier
+    try {
+      await api('POST', `/${collection}/reorder`, { body: { ids: items.map(({ id }) => id) } })
+      notify.success(SUCCESS.updated)
+    } catch {
+      // The API client has shown the error; the list is refetched below.
+    }
+  }
+
   return async (items: Attribute[]): Promise<void> => {
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Page<Attribute>>(
       queryKey,
       (page) => page && { ...page, items: items.map((item, index) => ({ ...item, order: index + 1 })) },
     )
-    try {
-      await api('POST', `/${collection}/reorder`, { body: { ids: items.map(({ id }) => id) } })
-      notify.success(SUCCESS.updated)
-    } catch {
-      // The API client has shown the error; the list is refetched below.
-    } finally {
-      await invalidateRecords(collection)
-    }
+    const saving = save(items, last.current)
+    last.current = saving
+    await saving
+    // A later order is shown already.
+    if (last.current === saving) await invalidateRecords(collection)
   }
 }
