@@ -96,7 +96,13 @@ test('terms are changed, checked and expire, and visitors without scripts see ea
       const badge = page.getByRole('link', { name: /^Due \d+ facts to be checked$/ })
       const before = Number.parseInt((await badge.innerText()).replace('Due', ''), 10)
       await rows.first().getByRole('button').first().focus()
-      await page.keyboard.press('F2')
+      // Pressed twice before the response: the second one is not somebody else's check.
+      await page.evaluate(() => {
+        const press = () =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }))
+        press()
+        press()
+      })
       await expect(rows.first().getByText('Still true')).toBeVisible()
       await expect(badge).toHaveAccessibleName(`Due ${before - 1} facts to be checked`)
       await expect(rows.nth(1).getByRole('button').first()).toBeFocused()

@@ -60,7 +60,7 @@ export default function DueScreen() {
     next(item)
   }
 
-  useHotkeys([['F2', () => shown && !done.has(keyOf(shown)) && void confirm(shown).catch(() => {})]], [])
+  useHotkeys([['F2', () => shown && !isEditing && !done.has(keyOf(shown)) && void confirm(shown).catch(() => {})]], [])
 
   /**
    * Single-letter shortcuts work only while the list is focused, and not after g, which starts a navigation shortcut.

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
 import { type DueItem, type Due, type FactsOfRecord } from '#entities/fact/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
@@ -47,7 +47,12 @@ export function useDue(filters: Record<string, string | undefined>) {
     })
   const refreshCount = () => void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
 
+  /** Two quick presses are one check: the second call would be refused because of the first. */
+  const underWay = useRef(new Set<string>())
+
   async function confirm(item: DueItem, { note, value = item.value }: Confirmed): Promise<boolean> {
+    if (underWay.current.has(keyOf(item))) return false
+    underWay.current.add(keyOf(item))
     const { last } = item
     const body = {
       facts: [{ fact: item.fact, value, last: last?.id ?? null }],
@@ -68,6 +73,8 @@ export function useDue(filters: Record<string, string | undefined>) {
       if (error.status === 409) mark(item, { words: error.message })
       else notify.error(error.message)
       return error.status === 409
+    } finally {
+      underWay.current.delete(keyOf(item))
     }
   }
 
