@@ -11,13 +11,13 @@ export function setUpBlocks(): void {
   setUpLightbox()
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy][hidden]')) {
     button.hidden = false
-    button.addEventListener('click', () => void copyCode(button))
+    const label = button.textContent
+    button.addEventListener('click', () => void copyCode(button, label))
   }
 }
 
-async function copyCode(button: HTMLButtonElement): Promise<void> {
+async function copyCode(button: HTMLButtonElement, label: string): Promise<void> {
   await navigator.clipboard.writeText(button.dataset['copy'] ?? '')
-  const label = button.textContent
   button.textContent = 'Zkopírováno'
   setTimeout(() => {
     button.textContent = label
