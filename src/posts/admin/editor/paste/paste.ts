@@ -5,6 +5,7 @@ import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
+import { fitCell } from '#posts/admin/editor/paste/fit-cell.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -46,10 +47,10 @@ export const Paste = Extension.create<{ uploads: Uploads }>({
           },
           clipboardParser: parser,
           clipboardTextParser: (text, _context, isPlain) => parser.readText(text, isPlain),
-          transformPasted: (pasted) => {
+          transformPasted: (pasted, { state }) => {
             const { slice, unknown } = replaceTexts(pasted, known)
             if (unknown.length > 0) notify.warning(`The data of ${unknown.join(', ')} is not known here.`)
-            return closeEnds(slice)
+            return closeEnds(fitCell(slice, state.selection.$from))
           },
         },
       }),
