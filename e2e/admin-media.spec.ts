@@ -61,6 +61,12 @@ test('pictures are uploaded, described in a row, given a focal point and replace
   // The old address serves the new picture.
   const old = await page.request.get(String(before['url']))
   expect(old.url()).toContain(String(after['url']))
+
+  // A form that uses an archived picture says what visitors see.
+  const casino = await records.make('casinos', { title: unique('Jezevec'), logo: id })
+  expect((await records.call('POST', `/media/${id}/archive`)).status()).toBe(200)
+  await page.goto(`/admin/casinos/${casino['id']}`)
+  await expect(page.getByText('In the archive, so visitors do not see it')).toBeVisible()
 })
 
 test('moving on to another picture is not interrupted by the save of the previous one', async ({ page }) => {

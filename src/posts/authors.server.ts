@@ -20,7 +20,7 @@ export async function listAuthors(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuthorSummary[]> {
   const rows = await authorPages(db)
-    .leftJoin('media', 'media.id', 'writer.avatar')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'writer.avatar').on('media.isDeleted', '=', 0))
     .select([
       'post.slug',
       'writer.avatar',

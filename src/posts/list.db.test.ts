@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
+import { media } from '#entities/media/collection.server.ts'
+import { writers } from '#entities/writer/collection.server.ts'
 import { countAuthors, listAuthors } from '#posts/authors.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
@@ -109,6 +111,12 @@ test('lists writers with a published author page', async () => {
     { name: 'Klára Vondrová', path: '/autor/klara/', position: '', info: 'Píše.', avatar: null },
   ])
   expect(await countAuthors(db)).toBe(1)
+  // Like everywhere else, an archived picture is not shown.
+  const { id: avatar } = await build.media(db)
+  await changeRecord(db, writers, writerId, { avatar }, SYSTEM, 'update')
+  expect(await listAuthors(db, all)).toMatchObject([{ avatar: { alt: 'Klára Vondrová' } }])
+  await archiveRecord(db, media, avatar, SYSTEM)
+  expect(await listAuthors(db, all)).toMatchObject([{ avatar: null }])
 })
 
 test('the number of queries does not grow with the list', async () => {

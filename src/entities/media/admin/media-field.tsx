@@ -60,9 +60,15 @@ export function MediaField(props: MediaFieldProps) {
               {media.title}
             </Text>
           )}
-          <Text size="xs" c="dimmed">
-            {hint}
-          </Text>
+          {media?.isDeleted ? (
+            <Text size="xs" c="var(--neg)">
+              In the archive, so visitors do not see it
+            </Text>
+          ) : (
+            <Text size="xs" c="dimmed">
+              {hint}
+            </Text>
+          )}
         </div>
         <Group gap={6} wrap="nowrap">
           <Button variant="default" size="compact-sm" onClick={() => setPicking(true)} aria-label={`Browse: ${label}`}>

@@ -31,7 +31,7 @@ export function ToplistPreview({ offer }: { offer: PreviewedOffer }) {
     <FieldGroup title="Toplist preview">
       <div className={css.card} lang="cs">
         <div className={css.head}>
-          <Thumb picture={logo} name={title} size={LOGO_SIZE} />
+          <Thumb picture={logo?.isDeleted ? undefined : logo} name={title} size={LOGO_SIZE} />
           <div className={css.name}>
             {ribbon && <span className={css.ribbon}>{hardSpaces(ribbon)}</span>}
             <div className={css.title}>{title || '–'}</div>
