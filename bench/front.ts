@@ -5,6 +5,7 @@ import { loadMixed } from './load.ts'
 import { PAGES } from './pages.ts'
 import { ms, table, wanted } from './report.ts'
 import type { BenchServer } from './server.ts'
+import { visitsTo } from './visits.ts'
 
 const SECONDS = 8
 const CONNECTIONS = 32
@@ -21,19 +22,6 @@ const processesOf = ({ pid }: Nginx) => [
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number),
 ]
 
-/** What browsers request for these pages: the page, its styles, fonts and pictures. */
-async function visitsTo(url: string): Promise<string[]> {
-  const paths: string[] = []
-  for (const page of Object.values(PAGES)) {
-    const html = await (await fetch(url + page)).text()
-    const parts = [
-      ...html.matchAll(/(?:href|src)="(\/(?:assets|media)\/[^"?#]+\.(?:css|woff2|webp|avif|svg|png|jpg))"/g),
-    ]
-    paths.push(page, ...new Set(parts.map(([, path = '']) => path)))
-  }
-  return paths
-}
-
 /** Compares nginx configured as in deploy/ in front of the server with an nginx that never revalidates. */
 export async function benchFront(server: BenchServer): Promise<string[]> {
   if (!hasNginx) return ['## Through nginx', '', 'nginx is not installed here; left out.']
@@ -46,7 +34,7 @@ export async function benchFront(server: BenchServer): Promise<string[]> {
     ],
   })
   try {
-    const paths = await visitsTo(server.url)
+    const paths = await visitsTo(server.url, PAGES)
     const measure = async (nginx: Nginx, pids: number[]) => {
       const urls = paths.map((path) => nginx.url + path)
       await loadMixed(urls, pids, { seconds: 2, connections: CONNECTIONS })
@@ -59,7 +47,7 @@ export async function benchFront(server: BenchServer): Promise<string[]> {
     return [
       '## Through nginx',
       '',
-      `${paths.length} addresses in turn: ${Object.keys(PAGES).length} pages with their styles, fonts and pictures.`,
+      `${paths.length} addresses in turn: ${Object.keys(PAGES).length} pages with their styles, scripts, fonts and pictures.`,
       '',
       ...table(
         ['What', 'per CPU-second', 'CPU ms each', 'p50 ms', 'p95 ms'],

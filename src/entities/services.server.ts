@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import { type Db, openDb } from '#entities/tables.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { createLog, type Log } from '#infra/log.server.ts'
+import { createFileCache, type FileCache } from '#infra/cache/file-cache.server.ts'
 import { createPageCache, type PageCache } from '#infra/cache/page-cache.server.ts'
 import { s3Storage } from '#infra/s3-storage.server.ts'
 import { folderStorage, type Storage } from '#infra/storage.server.ts'
@@ -15,6 +16,8 @@ export interface Services {
   storage: Storage
   /** Rendered pages cached by this process. */
   pages: PageCache
+  /** Immutable files cached by this process: built files, pictures, drawings. */
+  files: FileCache
   /** The clock; tests replace it. */
   now: () => Date
   /** Work to finish before the database closes, such as flushing buffered clicks. */
@@ -28,6 +31,7 @@ export function createServices(env: Env): Services {
     db: openDb(env),
     storage: env.s3 ? s3Storage(env.s3) : folderStorage(join(env.DATA_DIR, 'media')),
     pages: createPageCache(env.PAGE_CACHE_MB * 1_000_000),
+    files: createFileCache(),
     now: () => new Date(),
     beforeClose: [],
   }

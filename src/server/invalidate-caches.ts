@@ -2,10 +2,10 @@ import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { watchChanges } from '#infra/db/watch-changes.server.ts'
 import type { Services } from '#entities/services.server.ts'
 
-/** Invalidates cached pages, and the data they are made of, when records change in this process or in another one. */
+/** Invalidates cached pages and files, and the data they are made of, when records change in this process or in another one. */
 export function invalidateCaches(services: Services): void {
-  const { db, env, pages, beforeClose } = services
-  const caches = [dataCacheOf(db), pages]
+  const { db, env, files, pages, beforeClose } = services
+  const caches = [dataCacheOf(db), pages, files]
   dataCacheOf(db).setClock(() => services.now().getTime())
   const setSubscribed = (isSubscribed: boolean) => {
     for (const cache of caches) cache.setSubscribed(isSubscribed)

@@ -11,6 +11,7 @@ import { errorLine } from '#server/error-line.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { fileFront } from '#server/http/file-front.ts'
 import { type FastPath, createLimitedServer } from '#server/http/limits.ts'
 import { listenAddress } from '#server/http/listen-address.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -65,21 +66,27 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const missingPage = createMissingPage(services, renderPage)
   const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, outboundLinks, missingPage })
   const headers = headersOfAll(env)
-  const front = pageFront(services, {
-    renderPage,
-    fetchApp: (request) => app.fetch(request),
-    routeOf,
+  const fetchApp = (request: Request) => app.fetch(request)
+  const files = fileFront(services, {
+    fetchApp,
     others: getRequestListener(app.fetch, {
       // Unread request bodies are drained in linger.ts.
       autoCleanupIncoming: false,
       // For an invalid address; later errors are handled by the app.
       errorHandler: () => new Response('Bad Request\n', { status: 400, headers }),
     }),
+  })
+  const front = pageFront(services, {
+    renderPage,
+    fetchApp,
+    routeOf,
+    others: files.handle,
     record: recorder(services, metrics),
     missingPage,
   })
   const outboundFast = outboundFastPath(services, outboundLinks)
-  const ready: FastPath = (request, response) => outboundFast(request, response) || front.ready(request, response)
+  const ready: FastPath = (request, response) =>
+    outboundFast(request, response) || front.ready(request, response) || files.ready(request, response)
   const server = createLimitedServer(front.handle, { headers, isStopping, ready })
   invalidateCaches(services)
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -6,6 +6,7 @@ import { isDataRequestContext, type Services, servicesContext } from '#entities/
 import { createApp } from '#server/app.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
 import { createOutboundLinks, outboundFastPath } from '#server/outbound/go.ts'
+import { fileFront } from '#server/http/file-front.ts'
 import { createLimitedServer } from '#server/http/limits.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
@@ -94,11 +95,16 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   const missingPage = createMissingPage(services, renderPage)
   const app = createApp(services, { renderPage, metrics, outboundLinks, missingPage })
   const appListener = getRequestListener(app.fetch)
+  const fetchApp = (incoming: Request) => app.fetch(incoming)
+  const files = fileFront(services, {
+    fetchApp,
+    others: (incoming, response) => void appListener(incoming, response),
+  })
   const front = pageFront(services, {
     renderPage,
-    fetchApp: (incoming) => app.fetch(incoming),
+    fetchApp,
     routeOf: (page) => (page in ROUTES ? `route of ${page}` : 'route of posts'),
-    others: (incoming, response) => void appListener(incoming, response),
+    others: files.handle,
     record: recorder(services, metrics),
     missingPage,
   })
@@ -106,7 +112,8 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
   const server = createLimitedServer(front.handle, {
     headers: {},
     isStopping: () => false,
-    ready: (incoming, response) => outboundFast(incoming, response) || front.ready(incoming, response),
+    ready: (incoming, response) =>
+      outboundFast(incoming, response) || front.ready(incoming, response) || files.ready(incoming, response),
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

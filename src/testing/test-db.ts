@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { type Db, openDb } from '#entities/tables.server.ts'
 import { type Env, parseEnvironment } from '#infra/env.server.ts'
 import { createLog } from '#infra/log.server.ts'
+import { createFileCache } from '#infra/cache/file-cache.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { folderStorage } from '#infra/storage.server.ts'
@@ -33,6 +34,7 @@ export async function createTestServices(): Promise<Services> {
     log: createLog({ level: 'silent' }),
     storage: folderStorage(join(folder, 'media')),
     pages: createPageCache(10_000_000),
+    files: createFileCache(),
     now: () => new Date(),
     beforeClose: [],
   }

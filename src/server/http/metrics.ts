@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FileCache } from '#infra/cache/file-cache.server.ts'
 import type { PageCacheStats } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { measureLoopDelay } from '#server/http/loop-delay.ts'
@@ -23,7 +24,13 @@ const CACHE_FIGURES: Record<Exclude<keyof PageCacheStats, 'maxBytes'>, { name: s
   bytes: { name: 'page_cache_bytes', help: 'Memory that they take' },
 }
 
-export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
+const FILE_FIGURES: Record<keyof ReturnType<FileCache['stats']>, { name: string; help: string }> = {
+  hits: { name: 'file_cache_hits_total', help: 'Files served from memory; no other metric counts them' },
+  files: { name: 'file_cache_files', help: 'Files in cache' },
+  bytes: { name: 'file_cache_bytes', help: 'Memory that they take' },
+}
+
+export function createMetrics({ files, pages }: Pick<Services, 'files' | 'pages'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureLoopDelay(registry)
@@ -34,14 +41,11 @@ export function createMetrics({ pages }: Pick<Services, 'pages'>): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   })
-  for (const [figure, { name, help }] of entriesOf(CACHE_FIGURES)) {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect: () => gauge.set(pages.stats()[figure]),
-    })
+  const expose = (name: string, help: string, read: () => number) => {
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
   }
+  for (const [figure, { name, help }] of entriesOf(CACHE_FIGURES)) expose(name, help, () => pages.stats()[figure])
+  for (const [figure, { name, help }] of entriesOf(FILE_FIGURES)) expose(name, help, () => files.stats()[figure])
   return {
     observe: (method, path, status, seconds) =>
       requests.observe({ method, area: areaOf(path), status: `${Math.floor(status / 100)}xx` }, seconds),

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding } from '#infra/cache/encoded-body.server.ts'
+import type { StoredFile } from '#infra/cache/file-cache.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { FOREVER } from '#server/http/byte-response.ts'
+import { encodingFor } from '#server/http/encoding.ts'
+import type { FastPath } from '#server/http/limits.ts'
+
+/** A promise where the response comes later. */
+type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+interface FrontOptions {
+  fetchApp: (request: Request) => Response | Promise<Response>
+  /** Handles all other requests. */
+  others: RequestListener
+}
+
+interface FileFront {
+  /** Serves what is in memory. */
+  ready: FastPath
+  /** Handles all other requests. */
+  handle: RequestListener
+}
+
+/** Where content is immutable. In one spelling: a query, an escape or two dots would store the same file again. */
+const ADDRESS = /^\/(?:assets|media|cover|portrait)\/[\w-]+(?:[./][\w-]+)*$/
+
+/**
+ * A visit is one page and a dozen files, and through the whole app a file costs several times as much as a cached page.
+ * So immutable files are served from memory, too. On a miss the app is sent a request of our own that has only the address
+ * and the encoding in common with the visitor's; what it reads from the database (replaced pictures) invalidates the entry.
+ */
+export function fileFront({ env, files, log }: Services, { fetchApp, others }: FrontOptions): FileFront {
+  async function make(url: string, encoding: Encoding): Promise<StoredFile | undefined> {
+    const made = await fetchApp(new Request(env.SITE_URL + url, { headers: { 'Accept-Encoding': encoding } }))
+    if (made.status !== 200 || made.headers.get('cache-control') !== FOREVER) return undefined
+    const head = [...made.headers].filter(([name]) => name !== 'x-request-id').flat()
+    return { head, body: Buffer.from(await made.arrayBuffer()) }
+  }
+
+  async function respond(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const file = await files.make(keyOf(url, encoding), () => make(url, encoding))
+    if (file) send(file, response)
+    else await others(request, response)
+  }
+
+  return {
+    ready(request, response) {
+      const { method, url = '', headers } = request
+      if (!isCacheable(request)) return false
+      const file = files.get(keyOf(url, encodingFor(headers['accept-encoding'])))
+      if (!file) return false
+      log.debug('request', { method, path: url, status: 200, isCached: true })
+      send(file, response)
+      return true
+    },
+    handle(request, response) {
+      if (!isCacheable(request)) return others(request, response)
+      return respond(request.url ?? '', request, response).catch((error: unknown) => {
+        log.error('file failed', { error })
+        return response.headersSent ? undefined : others(request, response)
+      })
+    },
+  }
+}
+
+const keyOf = (url: string, encoding: Encoding) => `${encoding} ${url}`
+
+/** Browsers revalidate an immutable file only on a forced reload; the app answers those. */
+const isCacheable = ({ method, url = '', headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && headers['if-none-match'] === undefined && ADDRESS.test(url)
+
+/** Node leaves the body out for HEAD. */
+const send = ({ head, body }: StoredFile, response: ServerResponse) => void response.writeHead(200, head).end(body)
