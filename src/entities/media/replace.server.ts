@@ -50,7 +50,12 @@ export async function replaceFile(
         .where('version', '=', version)
         .executeTakeFirstOrThrow(),
     )
-    if (Number(numUpdatedRows) === 0) throw await versionConflict(trx, media, id, version, actor)
+    if (Number(numUpdatedRows) === 0) {
+      // PostgreSQL made this update wait for a concurrent one, which `before` had not seen yet.
+      const present = await getRecord(trx, media, id)
+      if (present.key === facts.key) return present
+      throw await versionConflict(trx, media, id, version, actor)
+    }
     const fields = Object.keys(changeBetween(before, after))
     await writeRevision(trx, media, after, actor, { cause: 'replace', fields })
     const event = { collection: media.name, recordId: id, recordTitle: after.title }
