@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newUser } from './admin-api.ts'
+import { newUser, signIn } from './admin-api.ts'
 import { expectToast, test } from './back-office.ts'
 
 type User = Awaited<ReturnType<typeof newUser>>
@@ -36,6 +36,31 @@ test('login leads to the posts, logout back to the login', async ({ page, reques
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin/posts')
   await expect(page).toHaveURL('/admin')
+})
+
+test('logging out when the server cannot be reached signs out this browser, without a word', async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request)
+  await page.goto('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await page.route('**/auth/logout', (route) => route.abort())
+  await page.route('**/auth/options', (route) => route.fulfill({ json: { passwordReset: true } }))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(user.email)
+  const asked = page.waitForRequest('**/auth/password/forgot')
+  await page.keyboard.press('Enter')
+  await asked
+  await page.goto('/admin/posts')
+  await expect(page).toHaveURL('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
 })
 
 test('an expired access token is refreshed and the call repeated', async ({ page, context, request }) => {
@@ -77,6 +102,21 @@ test('an expired session loses nothing that was typed', async ({ page, context, 
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Successfully completed !')
   await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/)
+})
+
+test('whoever was signed out meanwhile reads why at the login', async ({ page, request }) => {
+  const user = await newUser(request)
+  await page.goto('/admin')
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  const call = await signIn(request)
+  const found = await call('GET', `/users?${new URLSearchParams({ q: user.email })}`)
+  const [{ id, name, email, role, version }] = (await found.json()).items
+  const disabled = await call('PUT', `/users/${id}`, { name, email, role, isActive: false, version })
+  expect(disabled.status(), await disabled.text()).toBe(200)
+  await page.goto('/admin/posts')
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Your account is disabled. An administrator can enable it again.')).toBeVisible()
 })
 
 const MANY_REQUESTS = 30

@@ -32,15 +32,13 @@ export async function currentSession(): Promise<SignedIn | undefined> {
   return session
 }
 
-/**
- * A failed refresh leads to the login with its reason, except for 401, which just means that the session has expired.
- */
+/** A failed refresh leads to the login, which says why. */
 async function refreshed(): Promise<SignedIn | undefined> {
   try {
     return (await refreshSession()) ?? (await me())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    markLost(error.status === 401 ? '' : error.message)
+    markLost(error.message)
     return undefined
   }
 }

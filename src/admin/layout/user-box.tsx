@@ -4,6 +4,7 @@ import { roleName } from '#entities/user/admin/roles.ts'
 import { LOGIN_PATH } from '#admin/check-is-auth.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { forgetSession } from '#ui/admin/api/session.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './user-box.module.css'
@@ -64,7 +65,8 @@ function ColourSchemes() {
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
-    await api('GET', '/auth/logout', { isQuiet: true }).catch(() => undefined)
+    await api('GET', '/auth/logout', { isQuiet: true, needsNoSession: true }).catch(() => undefined)
+    forgetSession()
     queryClient.clear()
     await navigate(LOGIN_PATH)
   }

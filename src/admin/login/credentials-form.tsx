@@ -18,7 +18,8 @@ type LoginResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 const useCanReset = () =>
   useQuery({
     queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) => api<{ passwordReset: boolean }>('GET', '/auth/options', { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      api<{ passwordReset: boolean }>('GET', '/auth/options', { signal, isQuiet: true, needsNoSession: true }),
   }).data?.passwordReset ?? false
 
 export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: CredentialsFormProps) {

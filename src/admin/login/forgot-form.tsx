@@ -8,7 +8,7 @@ import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [isSent, setSent] = useState(false)
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body) => {
-    await api('POST', '/auth/password/forgot', { body, isQuiet: true })
+    await api('POST', '/auth/password/forgot', { body, needsNoSession: true })
     setSent(true)
   })
   if (isSent) {

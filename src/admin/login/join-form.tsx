@@ -25,7 +25,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
       api<{ name: string; email: string; role: Role }>('POST', '/auth/invite', {
         body: { token },
         isQuiet: true,
-        isSigningIn: true,
+        needsNoSession: true,
       }),
     retry: false,
     staleTime: Infinity,

@@ -54,7 +54,7 @@ export default function Login() {
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
   const message = state?.message ?? lostReason()
-  const isSentHere = message !== undefined || parameters.has('next')
+  const isSentHere = Boolean(message) || parameters.has('next')
   const safe = useDraftWords()
   const isTextSafe = safe !== '' && isSentHere
 

@@ -13,7 +13,7 @@ export function useSignIn(path: string, done: (response: never) => void) {
     setError(undefined)
     try {
       const whole = { ...body, fingerprint: await fingerprint() }
-      done(await api<never>('POST', path, { body: whole, isQuiet: true, isSigningIn: true }))
+      done(await api<never>('POST', path, { body: whole, isQuiet: true, needsNoSession: true }))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure)

@@ -22,8 +22,8 @@ interface CallOptions {
   idempotencyKey?: string
   /** Not started by the user: it neither extends nor ends the session, and is sent even while the page unloads. */
   isBackground?: boolean
-  /** Needs no session, and is not aborted when one ends. */
-  isSigningIn?: boolean
+  /** Signing in or out: neither refreshes the session, nor is it aborted when one ends. */
+  needsNoSession?: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -42,7 +42,7 @@ export const apiText = async (method: Method, path: string, options: CallOptions
 
 async function responseTo(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    const call = options.isSigningIn || options.isBackground ? withoutSession : withSession
+    const call = options.needsNoSession || options.isBackground ? withoutSession : withSession
     return await call(() => send(method, path, options))
   } catch (error) {
     if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
@@ -88,8 +88,8 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
 }
 
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, signal, idempotencyKey, isSigningIn, isBackground = false } = options
-  const signals = [...(isSigningIn ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
+  const { body, signal, idempotencyKey, needsNoSession, isBackground = false } = options
+  const signals = [...(needsNoSession ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
   try {
     return await fetch(BASE + path, {
       method,

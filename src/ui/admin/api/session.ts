@@ -42,12 +42,22 @@ export function onSessionLost(handler: (message: string) => void): void {
   lost = handler
 }
 
-export function endSession(message: string): void {
+function stopCalls(message: string): void {
   markLost(message)
   calls.abort()
   calls = new AbortController()
   expiresAt = Number.POSITIVE_INFINITY
+}
+
+export function endSession(message: string): void {
+  stopCalls(message)
   lost(message)
+}
+
+/** Signs out this browser, whether or not the server could be told: without the token it is a stranger. */
+export function forgetSession(): void {
+  document.cookie = 'refreshToken=; Max-Age=0; Path=/'
+  stopCalls('')
 }
 
 /**
