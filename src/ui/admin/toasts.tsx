@@ -10,12 +10,8 @@ const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as
 type Kind = keyof typeof KINDS
 
 /** One at a time: a new one replaces the shown one. */
-function show(kind: Kind, message: string, { stays = false } = {}): void {
-  const options: ToastOptions = {
-    type: kind,
-    icon: <Icon name={KINDS[kind]} />,
-    ...(stays ? { autoClose: false } : {}),
-  }
+function show(kind: Kind, message: string): void {
+  const options: ToastOptions = { type: kind, icon: <Icon name={KINDS[kind]} /> }
   toast.dismiss()
   toast.clearWaitingQueue()
   toast(message, options)
@@ -24,8 +20,7 @@ function show(kind: Kind, message: string, { stays = false } = {}): void {
 export const notify = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
-  /** One that calls for action stays until it is closed. */
-  warning: (message: string, options?: { stays: boolean }) => show('warning', message, options),
+  warning: (message: string) => show('warning', message),
   info: (message: string) => show('info', message),
 }
 

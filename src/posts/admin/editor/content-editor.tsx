@@ -6,6 +6,7 @@ import { editorExtensions } from '#posts/admin/editor/extensions.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
 import { EditorOverlay } from '#posts/admin/editor/editor-overlay.tsx'
 import { finishUploads, waitingIn } from '#posts/admin/editor/image/settle-uploads.ts'
+import { LeftOutNotice } from '#posts/admin/editor/paste/left-out-notice.tsx'
 import { PlusButton } from '#posts/admin/editor/slash/plus-button.tsx'
 import { SlashMenu } from '#posts/admin/editor/slash/slash-menu.tsx'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
@@ -91,6 +92,7 @@ export function ContentEditor(props: ContentEditorProps) {
             <EditorOverlay editor={editor} />
           </div>
         </div>
+        <LeftOutNotice leftOut={tools.leftOut} />
         {error && (
           <div className={css.error} id={errorId} role="alert">
             {error}

@@ -29,7 +29,7 @@ const WITH_NODE_VIEWS: Extensions = [
 ]
 
 /** The schema with its node views, and keyboard, mouse and clipboard behaviour. */
-export function editorExtensions({ overlays, uploads, notes, checks, carets }: Tools): Extensions {
+export function editorExtensions({ overlays, uploads, leftOut, notes, checks, carets }: Tools): Extensions {
   const replaced = new Set(WITH_NODE_VIEWS.map(({ name }) => name))
   return [
     ...schemaExtensions.filter(({ name }) => !replaced.has(name)),
@@ -46,6 +46,6 @@ export function editorExtensions({ overlays, uploads, notes, checks, carets }: T
     CaretMarks.configure({ carets }),
     SettleUploads.configure({ uploads }),
     DropPictures.configure({ uploads }),
-    Paste.configure({ uploads }),
+    Paste.configure({ uploads, leftOut }),
   ]
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { createOverlayStore, type OverlayStore } from '#posts/admin/editor/overlay-store.ts'
+import { createLeftOut, type LeftOut } from '#posts/admin/editor/paste/left-out.ts'
 import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
@@ -13,6 +14,7 @@ export interface Tools {
   overlays: OverlayStore
   previews: Previews
   uploads: Uploads
+  leftOut: LeftOut
   notes: NoteStore | undefined
   checks: ChecksStore<PostInput, Place> | undefined
   carets: CaretStore | undefined
@@ -22,6 +24,7 @@ export const createTools = ({ notes, checks, carets }: Partial<Pick<Tools, 'note
   overlays: createOverlayStore(),
   previews: createPreviews(),
   uploads: createUploads(),
+  leftOut: createLeftOut(),
   notes,
   checks,
   carets,

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
+import type { LeftOut } from '#posts/admin/editor/paste/left-out.ts'
 import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { fitCell } from '#posts/admin/editor/paste/fit-cell.ts'
@@ -12,7 +13,7 @@ import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
 
 /** Cleans up what is pasted into the text. */
-export const Paste = Extension.create<{ uploads: Uploads }>({
+export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
     /** Every block the text has had in this session, including deleted ones. */
@@ -24,7 +25,7 @@ export const Paste = Extension.create<{ uploads: Uploads }>({
         if (block) known.set(keyOf(block), block)
       }
     }
-    const parser = new PastedParser(this.editor.schema, this.options.uploads)
+    const parser = new PastedParser(this.editor.schema, this.options)
     return [
       new Plugin({
         view: ({ state }) => {

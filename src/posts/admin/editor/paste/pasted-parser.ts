@@ -1,11 +1,11 @@
 import type { JSONContent } from '@tiptap/core'
 import { DOMParser, Fragment, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
+import type { LeftOut } from '#posts/admin/editor/paste/left-out.ts'
 import { treeOf } from '#posts/admin/editor/paste/html-tree.ts'
 import { htmlOfText } from '#posts/admin/editor/paste/plain-text.ts'
 import { type Pasted, readPasted } from '#posts/admin/editor/paste/read-pasted.ts'
 import { picturesInRtf } from '#posts/admin/editor/paste/rtf-pictures.ts'
-import { notify } from '#ui/admin/toasts.tsx'
 
 async function fileAt(address: string): Promise<File> {
   const [head = '', bytes = ''] = address.split(',')
@@ -15,27 +15,27 @@ async function fileAt(address: string): Promise<File> {
   return new File([blob], 'pasted', { type: blob.type })
 }
 
-function warn({ foreignPictures: names, isTableCut }: Pasted): void {
+function whatIsLeftOut({ foreignPictures: names, isTableCut }: Pasted): string[] {
   const count = names.length
   const pictures =
     count === 1
       ? `A picture was left out, upload it here: ${names.join()}.`
       : `${count} pictures were left out, upload them here: ${names.join(', ')}.`
   const table = 'A table was cut: at most 200 rows and 20 columns.'
-  const sentences = [...(count > 0 ? [pictures] : []), ...(isTableCut ? [table] : [])]
-  // Names files, so it stays until dismissed.
-  if (sentences.length > 0) notify.warning(sentences.join(' '), { stays: true })
+  return [...(count > 0 ? [pictures] : []), ...(isTableCut ? [table] : [])]
 }
 
 /** Parses pasted content; what was copied from this editor is taken unchanged. */
 export class PastedParser extends DOMParser {
   readonly #uploads: Uploads
+  readonly #leftOut: LeftOut
   /** Pictures of the clipboard by the keys used for them while parsing. */
   #clipboardPictures = new Map<string, Blob>()
 
-  constructor(schema: Schema, uploads: Uploads) {
+  constructor(schema: Schema, { uploads, leftOut }: { uploads: Uploads; leftOut: LeftOut }) {
     super(schema, DOMParser.fromSchema(schema).rules)
     this.#uploads = uploads
+    this.#leftOut = leftOut
   }
 
   /** Call before a paste is parsed, with its pictures as files or RTF. */
@@ -56,7 +56,7 @@ export class PastedParser extends DOMParser {
 
   #read(dom: Node): Slice {
     const pasted = readPasted(treeOf(dom), window.location.origin, [...this.#clipboardPictures.keys()])
-    warn(pasted)
+    this.#leftOut.add(whatIsLeftOut(pasted))
     const nodes = pasted.nodes.map((node) => this.schema.nodeFromJSON(this.#upload(node)))
     return new Slice(Fragment.from(nodes), 0, 0)
   }
