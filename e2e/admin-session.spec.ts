@@ -63,6 +63,22 @@ test('logging out when the server cannot be reached signs out this browser, with
   await expect(page).toHaveURL('/admin/posts')
 })
 
+test('a refused action shows why in a toast, and keeps it beside the fields', async ({ page, request }) => {
+  await page.goto('/admin')
+  const user = await newUser(request)
+  await logIn(page, user)
+  await expect(page).toHaveURL('/admin/posts')
+  await page.goto('/admin/settings?tab=account')
+  await page.getByLabel('New e-mail').fill(`jina-${user.email}`)
+  await page.route('**/auth/email', (route) =>
+    route.fulfill({ status: 409, json: { code: 'CONFLICT', message: 'Somebody has this e-mail.', requestId: 'test' } }),
+  )
+  await page.getByRole('textbox', { name: 'Your password' }).last().fill(user.password)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await expectToast(page, 'Somebody has this e-mail.')
+  await expect(page.getByRole('main').getByText('Somebody has this e-mail.')).toBeVisible()
+})
+
 test('an expired access token is refreshed and the call repeated', async ({ page, context, request }) => {
   await page.goto('/admin')
   await logIn(page, await newUser(request))

@@ -302,7 +302,7 @@ test('two-step sign-in is set up and required', async ({ page, request }) => {
   const step = Math.floor(Date.now() / 30_000)
   await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByText('The code is wrong or has expired.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The code is wrong or has expired.')).toBeVisible()
   await page.getByLabel('Code from the app').fill(codeAt(secret, step))
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)

@@ -83,7 +83,6 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
     try {
       const saved = await api<BlockListSaved>('POST', `/${COLLECTION}/import`, {
         body: { text, version },
-        isQuiet: true,
       })
       setUnread(saved.unread)
       setText('')

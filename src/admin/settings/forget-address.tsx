@@ -14,7 +14,7 @@ export function ForgetAddress() {
   const [done, setDone] = useState('')
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body, empty) => {
     setDone('')
-    const { deleted } = await api<Forgotten>('POST', '/subscriptions/forget', { body, isQuiet: true })
+    const { deleted } = await api<Forgotten>('POST', '/subscriptions/forget', { body })
     empty()
     setDone(
       deleted > 0

@@ -38,7 +38,7 @@ export function ImportForm() {
     setDone(0)
     try {
       const fields = { replace: String(isReplacing) }
-      setSummary(await upload<Summary>('/import', chosen, { onProgress: setDone, fields, isQuiet: true }))
+      setSummary(await upload<Summary>('/import', chosen, { onProgress: setDone, fields }))
       setFile(null)
       notify.success(SUCCESS.completed)
       await queryClient.invalidateQueries({ queryKey: ['records'] })

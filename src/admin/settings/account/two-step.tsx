@@ -30,7 +30,6 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   async function useCode(code: string): Promise<void> {
     const { recoveryCodes } = await api<{ recoveryCodes: string[] }>('PUT', '/auth/totp', {
       body: { code },
-      isQuiet: true,
     })
     setStep({ name: 'codes', codes: recoveryCodes })
     notify.success(SUCCESS.updated)
@@ -38,7 +37,7 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   }
 
   async function usePassword(password: string, isToSwitchOff: boolean): Promise<void> {
-    const options = { body: { password }, isQuiet: true }
+    const options = { body: { password } }
     if (isToSwitchOff) {
       await api('DELETE', '/auth/totp', options)
       rest()

@@ -41,7 +41,6 @@ export function RedirectCsv() {
     try {
       const response = await api<{ results: LineResult[] }>('POST', '/redirects/import', {
         body: { csv },
-        isQuiet: true,
       })
       setResults(response.results)
       if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)

@@ -15,7 +15,7 @@ const NEW: Pick<UserInput, 'name' | 'email' | 'role'> = { name: '', email: '', r
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { form, isBusy, message, onSubmit } = useActionForm(NEW, async (body) => {
-    const made = await api<User & { invite: Invite }>('POST', '/users', { body, isQuiet: true })
+    const made = await api<User & { invite: Invite }>('POST', '/users', { body })
     setInvite(made.invite)
     await invalidateRecords('users')
   })

@@ -12,7 +12,7 @@ import { invalidateRecords } from '#ui/admin/records/queries.ts'
 export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { isBusy, message, onSubmit } = useActionForm({}, async () => {
-    setInvite(await api<Invite>('POST', `/users/${user.id}/invite`, { isQuiet: true }))
+    setInvite(await api<Invite>('POST', `/users/${user.id}/invite`))
     await invalidateRecords('users')
   })
   return (

@@ -101,7 +101,7 @@ export function SendBack({ recordForm }: ApprovalProps) {
 function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
     if (recordForm.hasChanges() && !(await recordForm.save())) return
-    recordForm.take(await api<Post>('POST', `/posts/${post.id}/send-back`, { body, isQuiet: true }))
+    recordForm.take(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))
     notify.success(SUCCESS.updated)
     onClose()
     await readListsAgain()

@@ -70,6 +70,7 @@ export function useImport(collection: string) {
       const isKnown = refused instanceof ApiError && refused.isRefusal
       const said = refusalOf(refused, isKnown ? 'Nothing was stored' : 'It is not known whether the rows were stored')
       setRefusal(isKnown ? said : { ...said, message: STORED_OR_NOT })
+      if (isKnown && refused.status !== 401) notify.error(refused.message)
       setRound(round + 1)
     } finally {
       setBusy(false)

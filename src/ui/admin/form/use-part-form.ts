@@ -126,6 +126,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
       if (!(error instanceof ApiError)) throw error
       form.setErrors(toFormErrors(error.fields))
       setMessage(error.message)
+      if (error.status !== 401) notify.error(error.message)
     } finally {
       setBusy(false)
     }

@@ -21,8 +21,8 @@ export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogPr
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {
     const saved = view
-      ? await api<SavedView>('POST', `/views/${view.id}`, { body: typed, isQuiet: true })
-      : await api<SavedView>('POST', '/views', { body: { ...typed, list, query }, isQuiet: true })
+      ? await api<SavedView>('POST', `/views/${view.id}`, { body: typed })
+      : await api<SavedView>('POST', '/views', { body: { ...typed, list, query } })
     notify.success(view ? SUCCESS.updated : SUCCESS.completed)
     await onSaved(saved)
   })
