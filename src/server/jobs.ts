@@ -1,4 +1,5 @@
 import type { Services } from '#entities/services.server.ts'
+import { isTransient } from '#server/http/errors.ts'
 
 /** Recurring work, done by one of all processes: see lease.server.ts. */
 export interface Job {
@@ -17,13 +18,24 @@ export function repeat(
 ): void {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+  let isFailing = false
+
+  async function run(): Promise<void> {
+    try {
+      await job.run(stopping.signal)
+      isFailing = false
+    } catch (error) {
+      // A job may run every second: what passes by itself is not reported, and anything else only once in a row.
+      const isReported = !isFailing && !stopping.signal.aborted && !isTransient(error)
+      log[isReported ? 'error' : 'debug'](`${name} failed`, { error })
+      isFailing ||= isReported
+    }
+  }
+
   const timer = setInterval(() => {
-    running ??= job
-      .run(stopping.signal)
-      .catch((error: unknown) => log.debug(`${name}: not this time`, { error }))
-      .finally(() => {
-        running = undefined
-      })
+    running ??= run().finally(() => {
+      running = undefined
+    })
   }, everyMs)
   timer.unref()
   beforeClose.push(async () => {
