@@ -1,5 +1,7 @@
+import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { isTransient } from '#server/http/errors.ts'
+import { newId } from '#shared/id.ts'
 
 /** Recurring work, done by one of all processes: see lease.server.ts. */
 export interface Job {
@@ -7,6 +9,21 @@ export interface Job {
   run(stopping?: AbortSignal): Promise<void>
   /** Releases the lease, so that another process may continue at once. */
   leave(): Promise<void>
+}
+
+/** A job that is skipped while another process has the lease. */
+export function leasedJob(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  lease: { name: string; ms: number },
+  run: (stopping: AbortSignal) => Promise<void>,
+): Job {
+  const holder = newId()
+  return {
+    async run(stopping = new AbortController().signal) {
+      if (await acquireLease(db, lease.name, holder, now(), lease.ms)) await run(stopping)
+    },
+    leave: () => releaseLease(db, lease.name, holder),
+  }
 }
 
 /** Runs the job periodically as long as the server runs, and never twice at once. */

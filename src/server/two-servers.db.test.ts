@@ -91,9 +91,8 @@ test('so are messages of a visitor', async () => {
 test('background work is done by one server, and by the other once that one leaves', async () => {
   const probed: string[] = []
   await build.casino(here.db, { title: 'Lev', refLink: 'https://lev.cz/a', website: 'https://tygr.cz/b' })
-  const { signal } = new AbortController()
   const links = (services: Services) =>
-    createLinkWatch(services, signal, async (url) => {
+    createLinkWatch(services, async (url) => {
       probed.push(url)
       return { state: 'ok', detail: '' }
     })

@@ -174,7 +174,7 @@ test('pages, outbound links, feeds, and missing addresses', async () => {
   ] as const) {
     expect([path, (await fetchPath(path)).status]).toEqual([path, status])
   }
-  const links = createLinkWatch(services, new AbortController().signal, async () => ({ state: 'ok', detail: '' }))
+  const links = createLinkWatch(services, async () => ({ state: 'ok', detail: '' }))
   await links.run()
   await links.leave()
   await build.post(db, { isActive: false, publishAt: new Date(Date.now() + 60_000).toISOString() })

@@ -23,7 +23,6 @@ const services = {
   log: createLog({ level: 'info', pretty: false, write: (line) => lines.push(line) }),
 }
 const api = createPrivateApi(services, linkHealthCalls)
-const { signal } = new AbortController()
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,7 +34,7 @@ const probe = async (url: string): Promise<ProbeResult> => {
   probed.push(url)
   return world.get(url) ?? { state: 'ok', detail: 'answers 200' }
 }
-const watch = createLinkWatch(services, signal, probe)
+const watch = createLinkWatch(services, probe)
 
 /** Advances the clock by that many minutes, one probe each; returns what was requested and reported. */
 async function pass(minutes: number) {
@@ -136,7 +135,7 @@ test('a Retry-After of two days is respected', async () => {
 
 test('one of several processes probes, and another takes over when it is gone', async () => {
   time += 7 * DAY
-  const second = createLinkWatch(services, signal, probe)
+  const second = createLinkWatch(services, probe)
   await pass(1)
   probed.length = 0
   await second.run()
