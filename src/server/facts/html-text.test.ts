@@ -22,6 +22,10 @@ test('extracts the visible text of a page, line by line', () => {
   ])
 })
 
+test('the end of an element closes what is open inside it, and no other', () => {
+  expect(linesOfHtml('<svg><math><svg>a</math>b</svg>c</svg></math>d')).toEqual(['c', 'd'])
+})
+
 test('an unclosed head hides nothing of the body', () => {
   expect(linesOfHtml('<head><title>x</title><body><p>Text')).toEqual(['Text'])
 })
@@ -72,4 +76,5 @@ test('any input is parsed in linear time, and no tag is left in the text', () =>
   linesOfHtml(long)
   linesOfHtml('<script>'.repeat(100_000))
   linesOfHtml(`<p ${'" '.repeat(200_000)}`)
+  linesOfHtml('<svg>'.repeat(200_000) + '</math>'.repeat(140_000))
 })

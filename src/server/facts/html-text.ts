@@ -28,7 +28,7 @@ interface Tag {
 export function linesOfHtml(html: string): string[] {
   const lines: string[] = []
   let line = ''
-  const hidden: string[] = []
+  const hidden = createOpenElements()
   const breakLine = () => {
     const text = line.replaceAll(/\s+/g, ' ').trim()
     if (text !== '') lines.push(text)
@@ -37,12 +37,12 @@ export function linesOfHtml(html: string): string[] {
   for (let at = 0; at < html.length;) {
     const next = html.indexOf('<', at)
     const text = html.slice(at, next === -1 ? undefined : next)
-    if (hidden.length === 0) line += decoded(text)
+    if (hidden.isEmpty()) line += decoded(text)
     if (next === -1) break
     const tag = tagAt(html, next)
     if (!tag) {
       // A plain character.
-      if (hidden.length === 0) line += '<'
+      if (hidden.isEmpty()) line += '<'
       at = next + 1
       continue
     }
@@ -50,19 +50,42 @@ export function linesOfHtml(html: string): string[] {
     const { name, isEnd } = tag
     if (name === '') continue
     if (RAW.has(name) && !isEnd) at = endOfRaw(html, at, name)
-    else if (HIDDEN.has(name)) setHidden(hidden, tag)
+    else if (HIDDEN.has(name) && isEnd) hidden.close(name)
+    else if (HIDDEN.has(name)) hidden.open(name)
     // The end tag of the head is optional.
-    if (name === 'body') hidden.length = 0
+    if (name === 'body') hidden.closeAll()
     if (name === 'td' || name === 'th') line += ' '
-    else if (!INLINE.has(name) && hidden.length === 0) breakLine()
+    else if (!INLINE.has(name) && hidden.isEmpty()) breakLine()
   }
   breakLine()
   return lines
 }
 
-function setHidden(hidden: string[], { name, isEnd }: Tag): void {
-  if (!isEnd) hidden.push(name)
-  else if (hidden.includes(name)) hidden.length = hidden.lastIndexOf(name)
+/** A stack that also counts names: a page may nest hundreds of thousands, too many to search at each end tag. */
+function createOpenElements() {
+  const stack: string[] = []
+  const counts = new Map<string, number>()
+  const count = (name: string, change: number) => counts.set(name, (counts.get(name) ?? 0) + change)
+  return {
+    isEmpty: () => stack.length === 0,
+    open(name: string) {
+      stack.push(name)
+      count(name, 1)
+    },
+    /** Closes the innermost of this name, and all inside it. */
+    close(name: string) {
+      if (!counts.get(name)) return
+      let last: string
+      do {
+        last = stack.pop() ?? name
+        count(last, -1)
+      } while (last !== name)
+    },
+    closeAll() {
+      stack.length = 0
+      counts.clear()
+    },
+  }
 }
 
 /** The tag or comment that starts here; without a name: a comment, or something else that is invisible. */
