@@ -137,11 +137,22 @@ export async function changeRecord<E extends Entity>(
   actor: Actor,
   action: string,
 ): Promise<E['record']> {
-  return inTransaction(db, async (trx) => {
-    const previous = await getRecord(trx, collection, id)
-    const input = parseInput(collection.input, { ...inputOf(collection, previous), ...change })
-    return writeVersion(trx, collection, previous, input, previous.version, actor, action)
-  })
+  return inTransaction(db, async (trx) =>
+    changeStored(trx, collection, await getRecord(trx, collection, id), change, actor, action),
+  )
+}
+
+/** Changes a few fields of a record as it was read; throws a conflict if it was saved since. */
+export async function changeStored<E extends Entity>(
+  db: Db,
+  collection: Collection<E>,
+  stored: E['record'],
+  change: Partial<E['input']>,
+  actor: Actor,
+  action: string,
+): Promise<E['record']> {
+  const input = parseInput(collection.input, { ...inputOf(collection, stored), ...change })
+  return inTransaction(db, (trx) => writeVersion(trx, collection, stored, input, stored.version, actor, action))
 }
 
 /** Hides the record everywhere and frees its slug. `change` holds decisions the editor makes in the same step. */

@@ -1,12 +1,11 @@
-import type { AnyCollection } from '#entities/collection.server.ts'
-import { changeRecord, findRecord, getRecord } from '#entities/crud.server.ts'
+import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
+import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
 import { AT_ONCE, type PlannedItem, type PlannedWork } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 import { type BonusPlan, bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 
-interface Offer {
-  isDeleted: boolean
+interface Offer extends RecordBase {
   bonusPlan: BonusPlan | null
   plannedBy: string | null
 }
@@ -33,7 +32,7 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
     const at = bonusDueAt(offer)
     if (offer.isDeleted || offer.bonusPlan === null || at === null || at > now) return false
     const { change, action } = nextStep(offer.bonusPlan)
-    await changeRecord(trx, collection, id, change, await actorOfPlan(trx, offer.plannedBy), action)
+    await changeStored(trx, collection, offer, change, await actorOfPlan(trx, offer.plannedBy), action)
     return true
   },
   async planned(db, from, to) {
@@ -56,7 +55,7 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
     if (!offer) return undefined
     const field = kind === 'bonus-start' ? 'startsAt' : 'endsAt'
     refuseMoved(from !== null && offer.bonusPlan?.[field] === from)
-    await changeRecord(db, collection, id, { bonusPlan: { ...offer.bonusPlan, [field]: to } }, actor, 'schedule')
+    await changeStored(db, collection, offer, { bonusPlan: { ...offer.bonusPlan, [field]: to } }, actor, 'schedule')
     return { collection: collection.name, recordId: id }
   },
 })

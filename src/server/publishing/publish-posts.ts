@@ -1,4 +1,4 @@
-import { changeRecord, findRecord, getRecord } from '#entities/crud.server.ts'
+import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -30,7 +30,7 @@ export const publishPosts: PlannedWork = {
     const post = await getRecord(trx, posts, id)
     if (!isWaiting(post) || post.publishAt > now) return false
     const actor = await actorOfPlan(trx, post.plannedBy)
-    await changeRecord(trx, posts, id, { isActive: true, publishAt: null }, actor, 'publish')
+    await changeStored(trx, posts, post, { isActive: true, publishAt: null }, actor, 'publish')
     return true
   },
   async planned(db, from, to) {
@@ -52,7 +52,7 @@ export const publishPosts: PlannedWork = {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
     refuseMoved(!post.isDeleted && !post.isActive && post.publishAt === from)
-    await changeRecord(db, posts, id, { publishAt: to }, actor, 'schedule')
+    await changeStored(db, posts, post, { publishAt: to }, actor, 'schedule')
     return { collection: posts.name, recordId: id }
   },
 }

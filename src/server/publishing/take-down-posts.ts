@@ -1,4 +1,4 @@
-import { changeRecord, findRecord, getRecord } from '#entities/crud.server.ts'
+import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -28,7 +28,7 @@ export const takeDownPosts: PlannedWork = {
     if (post.isDeleted || !post.isActive || post.unpublishAt === null || post.unpublishAt > now) return false
     const actor = await actorOfPlan(trx, post.plannedBy)
     const down = { isActive: false, unpublishAt: null, unpublishTo: '' }
-    await changeRecord(trx, posts, id, down, actor, 'unpublish')
+    await changeStored(trx, posts, post, down, actor, 'unpublish')
     if (post.unpublishTo) await redirectRemovedPost(trx, post, actor, 'taken down')
     return true
   },
@@ -55,7 +55,7 @@ export const takeDownPosts: PlannedWork = {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
     refuseMoved(!post.isDeleted && post.unpublishAt === from)
-    await changeRecord(db, posts, id, { unpublishAt: to }, actor, 'schedule')
+    await changeStored(db, posts, post, { unpublishAt: to }, actor, 'schedule')
     return { collection: posts.name, recordId: id }
   },
 }
