@@ -21,7 +21,9 @@ async function logged(outcomes: (Error | undefined)[]): Promise<string[]> {
   repeat({ beforeClose, log }, 'sweep', EVERY_MS, { run, leave: async () => {} })
   await vi.advanceTimersByTimeAsync(outcomes.length * EVERY_MS)
   for (const close of beforeClose) await close()
-  return lines.map((line) => JSON.parse(line)).map(({ level, message, error }) => `${level} ${message}: ${error.message}`)
+  return lines
+    .map((line) => JSON.parse(line))
+    .map(({ level, message, error }) => `${level} ${message}: ${error.message}`)
 }
 
 test('a job that fails is reported with its cause, once until it succeeds again', async () => {

@@ -14,7 +14,7 @@ import { redirects } from '#entities/redirect/collection.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -160,7 +160,7 @@ export function createSiteEdits(services: Services, records: SiteRecords) {
     'a new picture': () => build.media(db),
     'a redirect': () => createRecord(db, redirects, { from: `/stara-${step}/`, to: '/recenze/' }, SYSTEM),
     settings: async () => {
-      const { redirectsRoutes: _, updatedAt: _2, version, ...input } = await getSettings(db)
+      const { updatedAt: _, version, ...input } = await getStoredSettings(db)
       const change = {
         siteDescription: `Popis ${step}`,
         robotsTXT: `User-agent: *\n# ${step}`,

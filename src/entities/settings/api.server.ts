@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
 import { type FindPage, menuCalls, refuseDeadEnds } from '#entities/settings/menu-calls.server.ts'
-import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { getSettings, getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { call } from '#entities/calls.server.ts'
@@ -46,13 +46,14 @@ export const privateSettingsCalls = (findPage: FindPage) => [
     ({ body: { version, redirectsRoutes, ...rest } }, { services, caller }) =>
       inTransaction(services.db, async (trx) => {
         const { input, readOnly: repeated } = splitReadOnly<SettingsInput>(rest, readOnly)
-        const stored = await getSettings(trx)
+        const stored = await getStoredSettings(trx)
         if (stored.version === version) {
           refuseReadOnlyChanges(repeated, stored)
           await refuseDeadEnds(trx, input.menus, stored.menus, findPage, 'menus.')
         }
         if (redirectsRoutes) await saveRedirectsRoutes(trx, redirectsRoutes, actorOf(caller))
-        return updateSettings(trx, input, version, actorOf(caller))
+        await updateSettings(trx, input, version, actorOf(caller))
+        return getSettings(trx)
       }),
   ),
 ]

@@ -3,7 +3,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
 import { MENU_PLACES, Menus } from '#entities/settings/menus.ts'
-import { getSettings, updateSettings } from '#entities/settings/queries.server.ts'
+import { getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -29,7 +29,7 @@ const pathsIn = (menus: Menus) => [
 ]
 
 async function savedMenus(db: Reader, findPage: FindPage): Promise<SavedMenus> {
-  const { menus, version, updatedAt } = await getSettings(db)
+  const { menus, version, updatedAt } = await getStoredSettings(db)
   const notLive: string[] = []
   for (const path of pathsIn(menus)) if ((await findPage(db, path)) !== 'live') notLive.push(path)
   return { ...menus, notLive, version, updatedAt }
@@ -87,12 +87,12 @@ export const menuCalls = (findPage: FindPage) => [
     ({ body: { version, ...rest } }, { services, caller }) =>
       inTransaction(services.db, async (trx) => {
         const { input: menus, readOnly: repeated } = splitReadOnly<Menus>(rest, readOnly)
-        const stored = await getSettings(trx)
+        const stored = await getStoredSettings(trx)
         if (stored.version === version) {
           refuseReadOnlyChanges(repeated, await savedMenus(trx, findPage))
           await refuseDeadEnds(trx, menus, stored.menus, findPage)
         }
-        const { redirectsRoutes: _, version: __, updatedAt: ___, ...input } = stored
+        const { version: _, updatedAt: __, ...input } = stored
         await updateSettings(trx, SettingsInput.parse({ ...input, menus }), version, actorOf(caller))
         return savedMenus(trx, findPage)
       }),

@@ -4,6 +4,7 @@ import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
@@ -56,4 +57,16 @@ test('rejects an address without a page, and reports a scheduled one', async () 
   // Gone meanwhile: that must not block saving the rest.
   delete PAGES[WAITING]
   expect((await save(menu(WAITING, '/recenze/'))).status).toBe(200)
+})
+
+test('reading and saving menus does not read the redirects', async () => {
+  const { watch, queries } = recordQueries()
+  const watched = createPrivateApi(
+    { ...services, db: watch(services.db) },
+    privateSettingsCalls(async () => 'live'),
+  )
+  const { body } = await watched.get('/settings/menus')
+  expect((await watched.put('/settings/menus', body)).status).toBe(200)
+  expect(queries().filter(({ sql }) => sql.includes('settings'))).not.toEqual([])
+  expect(queries().filter(({ sql }) => sql.includes('redirect'))).toEqual([])
 })

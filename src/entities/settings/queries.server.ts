@@ -44,10 +44,15 @@ export async function ensureSettings(db: Db, defaults: Input): Promise<void> {
     .execute()
 }
 
+const readRow = (db: Reader) => db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
+
 /** The settings without the list of redirects. */
-export async function getSiteSettings(db: Reader): Promise<Input> {
-  const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
-  return inputFromRow(row)
+export const getSiteSettings = async (db: Reader): Promise<Input> => inputFromRow(await readRow(db))
+
+/** The same with their version. */
+export async function getStoredSettings(db: Reader): Promise<Omit<Settings, 'redirectsRoutes'>> {
+  const row = await readRow(db)
+  return { ...inputFromRow(row), version: row.version, updatedAt: row.updatedAt }
 }
 
 /** The stored menus as JSON; needed by every page, even before settings exist. */
@@ -59,15 +64,10 @@ export async function findMenus(db: Reader): Promise<string> {
   return menus
 }
 
+/** With all redirects, of which there may be very many. */
 export async function getSettings(db: Reader): Promise<Settings> {
-  const row = await db.selectFrom('settings').where('id', '=', ROW).selectAll().executeTakeFirstOrThrow()
   const rules = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
-  return {
-    ...inputFromRow(row),
-    redirectsRoutes: rules.map(redirects.decode),
-    version: row.version,
-    updatedAt: row.updatedAt,
-  }
+  return { ...(await getStoredSettings(db)), redirectsRoutes: rules.map(redirects.decode) }
 }
 
 async function savedInBetween(db: Reader, seen: number, actor: Actor) {
@@ -75,7 +75,7 @@ async function savedInBetween(db: Reader, seen: number, actor: Actor) {
   return conflictFromAudit(db, { name: COLLECTION, noun: 'settings page' }, ROW, version - seen, actor)
 }
 
-export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<Settings> {
+export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<void> {
   const input = parseInput(SettingsInput, given)
   await inTransaction(db, async (trx) => {
     const before = await getSiteSettings(trx)
@@ -95,5 +95,4 @@ export async function updateSettings(db: Db, given: Input, version: number, acto
       change,
     })
   })
-  return getSettings(db)
 }
