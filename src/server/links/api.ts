@@ -4,12 +4,16 @@ import { pagedList } from '#entities/list-call.server.ts'
 import { paging } from '#entities/list.server.ts'
 import { call } from '#entities/calls.server.ts'
 import type { Db } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, writeCsv } from '#shared/csv.ts'
 import { LINK_STATES, LinkHealth } from '#shared/schema/link-health.ts'
 import { linksOf } from '#server/links/links.ts'
 
 async function healthOfAll(db: Db): Promise<LinkHealth[]> {
-  const rows = await db.selectFrom('linkCheck').selectAll().execute()
+  const rows = await offThread(db)
+    .selectFrom('linkCheck')
+    .select(['url', 'state', 'detail', 'checkedAt', 'changedAt', 'nextAt'])
+    .execute()
   const known = new Map(rows.map((row) => [row.url, row]))
   const items = [...(await linksOf(db))].map(([url, uses]): LinkHealth => {
     const { state = 'unchecked', detail = '', checkedAt = null, changedAt = null, nextAt = null } = known.get(url) ?? {}

@@ -8,6 +8,7 @@ import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
+import { linksOf } from '#server/links/links.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { build } from '#testing/build.ts'
@@ -170,4 +171,15 @@ test('links in texts are probed, too; a permanent redirect is known to the check
   // Only this post is due for a check.
   const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()
   expect(due).toEqual([{ postId: id }])
+})
+
+test('a link of a post that is both a source and in its text is one use of it', async () => {
+  const url = 'https://dvakrat.cz/'
+  const references = { data: [{ title: 'Zdroj', url }] }
+  const both = await build.post(base.db, { title: 'Obojí', references, ...page(p(`Viz [zdroj](${url}).`)) })
+  const text = await build.post(base.db, { title: 'Jen text', ...page(p(`Viz [zdroj](${url}).`)) })
+  expect((await linksOf(base.db)).get(url)?.map(({ id, field }) => [id, field])).toEqual([
+    [both.id, 'references'],
+    [text.id, 'text'],
+  ])
 })

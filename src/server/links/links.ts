@@ -93,13 +93,16 @@ export async function allLinksOf(reader: Reader): Promise<Map<string, Use[]>> {
   for (const { id, title, refLink } of await bookmakers.execute()) {
     add(refLink, { collection: 'bookmakers', id, title, field: 'refLink' })
   }
+  /** By post and URL. Not searched in `found`, because all posts may share a link. */
+  const referred = new Set<string>()
   for await (const { id, title, references } of postsOf(db)) {
-    for (const { url } of postMapper.decodeColumn('references', references).data)
+    for (const { url } of postMapper.decodeColumn('references', references).data) {
       add(url, { collection: 'posts', id, title, field: 'references' })
+      referred.add(`${id} ${url}`)
+    }
   }
   for await (const { id, title, address } of linksInTexts(db)) {
-    const isKnown = found.get(address)?.some((use) => use.id === id)
-    if (!isKnown) add(address, { collection: 'posts', id, title, field: 'text' })
+    if (!referred.has(`${id} ${address}`)) add(address, { collection: 'posts', id, title, field: 'text' })
   }
   return found
 }

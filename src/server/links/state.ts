@@ -1,5 +1,6 @@
 import type { LinkCheckRow } from '#entities/table-rows.ts'
 import type { Db } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { hostOf, linksOf } from '#server/links/links.ts'
@@ -17,19 +18,21 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 
 /** The next link to probe: none once the day's limit is reached, and none of a host that was just probed. */
 export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
-  const rows = await db.selectFrom('linkCheck').selectAll().execute()
-  if (rows.filter((row) => row.checkedAt > after(now, -DAY_MS)).length >= MAX_A_DAY) return undefined
+  // There may be hundreds of thousands: they are read aside, nothing is sorted, and a host is checked only for a
+  // candidate.
+  const rows = await offThread(db).selectFrom('linkCheck').select(['url', 'host', 'checkedAt', 'nextAt']).execute()
+  const [time, yesterday, justNow] = [after(now, 0), after(now, -DAY_MS), after(now, -HOST_GAP_MS)]
+  if (rows.filter((row) => row.checkedAt > yesterday).length >= MAX_A_DAY) return undefined
   const links = await linksOf(db)
   const gone = rows.filter((row) => !links.has(row.url)).map((row) => row.url)
   if (gone.length > 0) await db.deleteFrom('linkCheck').where('url', 'in', gone.slice(0, 500)).execute()
 
   const known = new Map(rows.map((row) => [row.url, row]))
-  const recentHosts = new Set(rows.filter((row) => row.checkedAt > after(now, -HOST_GAP_MS)).map((row) => row.host))
-  // There may be hundreds of thousands: nothing is sorted, and a host is checked only for a candidate.
+  const recentHosts = new Set(rows.filter((row) => row.checkedAt > justNow).map((row) => row.host))
   let next: { url: string; at: string } | undefined
   for (const url of links.keys()) {
     const at = known.get(url)?.nextAt ?? ''
-    if (at <= now.toISOString() && (!next || at < next.at) && !recentHosts.has(hostOf(url))) next = { url, at }
+    if (at <= time && (!next || at < next.at) && !recentHosts.has(hostOf(url))) next = { url, at }
   }
   return next?.url
 }
