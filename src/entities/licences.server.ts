@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 
 const LicenceNames = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceNames' })
 
 /** Licence texts in use, most frequent first; suggesting them keeps the spelling consistent for filters. */
-export async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): Promise<string[]> {
+async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .where('isDeleted', '=', 0)
@@ -33,5 +34,5 @@ export const licencesCall = (
       access: 'contributor',
       response: LicenceNames,
     },
-    async (_, { services }) => ({ items: await listLicences(services.db, table) }),
+    async (_, { services }) => ({ items: await listLicences(offThread(services.db), table) }),
   )

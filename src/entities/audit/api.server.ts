@@ -18,7 +18,7 @@ export const privateAuditCalls = [
       query: AuditQuery,
       response: pagedList(AuditEntry, 'Audit'),
     },
-    ({ query }, { services }) => listAudit(services.db, query),
+    ({ query }, { services }) => listAudit(offThread(services.db), query),
   ),
   call(
     {
