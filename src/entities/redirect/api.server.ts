@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
+import { streamOf } from '#entities/csv/attach-csv.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
-import { exportRedirects, ImportReport, importRedirects } from '#entities/redirect/csv.server.ts'
+import { ImportReport, importRedirects, redirectLines } from '#entities/redirect/csv.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { RedirectTarget } from '#entities/redirect/schema.ts'
 import { call } from '#entities/calls.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 import { rootRelative } from '#shared/schema/url.ts'
 
@@ -38,9 +40,11 @@ export const privateRedirectCalls = [
       response: z.string(),
       responseType: CSV_TYPE,
     },
-    (_, { services, http }) => {
+    async (_, { services, http }) => {
       http.header('Content-Disposition', 'attachment; filename="redirects.csv"')
-      return exportRedirects(services.db)
+      // Compression would buffer the whole file in memory.
+      http.header('Cache-Control', 'no-store, no-transform')
+      return streamOf(redirectLines(offThread(services.db)))
     },
   ),
   call(

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { createRecord } from '#entities/crud.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
+import { redirectMapper } from '#entities/redirect/schema.ts'
+import { chunksOf } from '#shared/chunks.ts'
 import { readCsv, writeCsv } from '#shared/csv.ts'
+import { newId } from '#shared/id.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -119,4 +125,17 @@ test('reports an unclosed quotation mark with its line', () => {
 test('the CSV calls require an admin', async () => {
   expect((await api.get('/redirects/export.csv', 'editor')).status).toBe(403)
   expect((await api.post('/redirects/import', { csv: 'from;to' }, 'editor')).status).toBe(403)
+})
+
+test('an export of many rules has each of them once, in the order of their paths', async () => {
+  await db.deleteFrom('redirect').execute()
+  const { from: _, to: toTarget, ...rule } = await createRecord(db, redirects, { from: '/vzor/', to: '/cil/' }, SYSTEM)
+  await db.deleteFrom('redirect').execute()
+  const paths = Array.from({ length: 1203 }, (_each, index) => `/pravidlo-${String(index).padStart(4, '0')}/`)
+  for (const some of chunksOf(paths, 100)) {
+    const rows = some.map((fromPath) => redirectMapper.encode({ ...rule, id: newId(), fromPath, toTarget }))
+    await db.insertInto('redirect').values(rows).execute()
+  }
+  const { text } = await api.get('/redirects/export.csv')
+  expect(readCsv(text).map(({ cells: [from] }) => from)).toEqual(['from', ...paths])
 })

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 import { createRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
@@ -8,12 +9,14 @@ import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import { readCsv, writeCsv } from '#shared/csv.ts'
+import { moreCsv, readCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { isOneOf } from '#shared/objects.ts'
 
 const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits'] as const
 const MAX_LINES = 5000
+const ROWS_AT_ONCE = 500
+const DELIMITER = ','
 
 export const ImportReport = z
   .object({
@@ -31,10 +34,28 @@ export const ImportReport = z
   .meta({ id: 'RedirectImportReport' })
 type ImportResult = z.infer<typeof ImportReport>['results'][number]
 
-export async function exportRedirects(db: Db): Promise<string> {
-  const rows = await db.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().orderBy('fromPath').execute()
-  const rules = rows.map(redirects.decode)
-  return writeCsv([[...COLUMNS], ...rules.map((rule) => COLUMNS.map((column) => rule[column]))])
+/** Rules that are not archived, by path, in batches. */
+export async function* redirectLines(db: Reader): AsyncGenerator<string> {
+  yield writeCsv([[...COLUMNS]], DELIMITER)
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('redirect')
+      // The condition of the unique index, see unarchived.server.ts.
+      .where('isDeleted', '=', sql.lit(0))
+      .where('fromPath', '<>', sql.lit(''))
+      .where('fromPath', '>', last)
+      .orderBy('fromPath')
+      .limit(ROWS_AT_ONCE)
+      .selectAll()
+      .execute()
+    const rules = rows.map(redirects.decode)
+    yield moreCsv(
+      rules.map((rule) => COLUMNS.map((column) => rule[column])),
+      DELIMITER,
+    )
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)?.fromPath ?? ''
+  }
 }
 
 /** Imports each line on its own; a rule for an existing path updates it. */
