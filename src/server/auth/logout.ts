@@ -2,6 +2,7 @@ import { writeAudit } from '#entities/history.server.ts'
 import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, refuseNavigation } from '#server/auth/csrf.ts'
 
@@ -25,18 +26,21 @@ const logout = (method: 'get' | 'post'): Call =>
 
 async function end(http: Http, { db, env, now }: Services): Promise<void> {
   const sessionId = await sessionOfTokens(db, readCookies(http, env))
-  if (!sessionId || !(await endSession(db, sessionId, 'logout', now()))) return
-  const user = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .where('session.id', '=', sessionId)
-    .select(['user.id', 'user.name', 'user.email'])
-    .executeTakeFirstOrThrow()
-  await writeAudit(
-    db,
-    { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') },
-    { action: 'logout', collection: 'users', recordId: user.id, recordTitle: user.email },
-  )
+  if (!sessionId) return
+  await inTransaction(db, async (trx) => {
+    if (!(await endSession(trx, sessionId, 'logout', now()))) return
+    const user = await trx
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .where('session.id', '=', sessionId)
+      .select(['user.id', 'user.name', 'user.email'])
+      .executeTakeFirstOrThrow()
+    await writeAudit(
+      trx,
+      { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') },
+      { action: 'logout', collection: 'users', recordId: user.id, recordTitle: user.email },
+    )
+  })
 }
 
 export const logoutCalls = [logout('get'), logout('post')]
