@@ -51,20 +51,19 @@ export async function saveBlockList(
   await inTransaction(db, async (trx) => {
     const before = await findBlockList(trx)
     const known = before?.version ?? 0
-    if (version !== undefined && version !== known) {
-      throw new AppError('VERSION_CONFLICT', 'Somebody has changed the list meanwhile. Look again.')
-    }
+    if (version !== undefined && version !== known) throw changedMeanwhile()
     const values = {
       version: known + 1,
       hosts: hosts.join('\n'),
       updatedAt: now.toISOString(),
       updatedBy: actor.name,
     }
-    await trx
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('blockList')
       .values({ id: BLOCK_LIST, ...values })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values).where('blockList.version', '=', known))
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) throw changedMeanwhile()
     await writeAudit(trx, actor, {
       action,
       collection: 'blocked-addresses',
@@ -74,6 +73,8 @@ export async function saveBlockList(
     })
   })
 }
+
+const changedMeanwhile = () => new AppError('VERSION_CONFLICT', 'Somebody has changed the list meanwhile. Look again.')
 
 /** The added and removed hosts instead of the whole list twice. */
 function changeOf(before: readonly string[], after: readonly string[]) {

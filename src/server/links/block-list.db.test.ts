@@ -97,3 +97,12 @@ test('lists licences that end within sixty days, the next to end first, and expi
     ['Za dva měsíce', 'ending', '2027-01-14'],
   ])
 })
+
+test('of several updates of the same list at once, one is stored and the others are refused', async () => {
+  const { body } = await api.get('/blocked-addresses')
+  const names = Array.from({ length: 6 }, (_, index) => `zaroven-${index}.example`)
+  const answers = await Promise.all(names.map((name) => replace(name, { version: body.version })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+  const stored = names.find((_, index) => answers[index]?.status === 200)
+  expect((await api.get('/blocked-addresses/list.txt')).text).toBe(`${stored}\n`)
+})
