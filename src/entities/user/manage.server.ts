@@ -8,7 +8,7 @@ import { refuseReadOnlyChanges } from '#entities/read-only.server.ts'
 import { endInvites } from '#entities/session/invite.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
-import { findUserByEmail } from '#entities/user/queries.server.ts'
+import { refuseTakenEmail } from '#entities/user/queries.server.ts'
 import { User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -103,7 +103,7 @@ async function writeUser(
 ): Promise<User> {
   const user: User = { ...before, ...change, version: version + 1, updatedAt: new Date().toISOString() }
   await lockAdmins(trx)
-  if (!user.isDeleted) await refuseOtherHolder(trx, user)
+  if (!user.isDeleted) await refuseTakenEmail(trx, user.email, user.id)
   const { numUpdatedRows } = await trx
     .updateTable('user')
     .set(userMapper.encode(user))
@@ -150,11 +150,4 @@ async function refuseNoAdmin(trx: Trx): Promise<void> {
     .select('id')
     .executeTakeFirst()
   if (!left) throw new AppError('LAST_ADMIN')
-}
-
-async function refuseOtherHolder(trx: Trx, { id, email }: User): Promise<void> {
-  const holder = await findUserByEmail(trx, email)
-  if (!holder || holder.id === id) return
-  const message = 'There is already a user with this e-mail.'
-  throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
 }

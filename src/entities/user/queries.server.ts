@@ -67,7 +67,7 @@ export async function insertFirstUser(
   return (await hasUsers(trx)) ? undefined : insertUser(trx, input, passwordHash, actor)
 }
 
-async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
+export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
   const taken = await findUserByEmail(trx, email)
   if (!taken || taken.id === ownId) return
   const message = 'There is already a user with this e-mail.'
