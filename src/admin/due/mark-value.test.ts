@@ -15,6 +15,12 @@ test('finds a value in any spelling', () => {
   expect(marked('Lví Hry A.S. sídlí v Praze', 'Lví Hry a.s.', 'Lví Hry a.s.')).toBe('[Lví Hry A.S.] sídlí v Praze')
 })
 
+test('invisible word joiners before a value do not move the mark', () => {
+  expect(marked('Bonus 1\u2060+\u20601 a limit 25\u00a0000\u2060\u00a0Kč.', '25\u00a0000\u00a0Kč', 25_000)).toBe(
+    'Bonus 1+1 a limit [25\u00a0000\u00a0Kč].',
+  )
+})
+
 test('does not match a part of another number', () => {
   expect(marked('2400 her, 1.24 a 24,5', '24', 24)).toBe('2400 her, 1.24 a [24],5')
   expect(marked('Nic takového', '24', 24)).toBe('Nic takového')

@@ -1,4 +1,5 @@
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
+const plain = (text: string) => withoutJoiners(text).replaceAll('\u00a0', ' ')
 
 export interface Piece {
   text: string
@@ -18,7 +19,9 @@ export function spellingsOf(readers: string, value: unknown): string[] {
 const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\d.,]/.test(sign)
 
 /** Splits a text at occurrences of the value; „24“ does not match in „2400“. */
-export function markValue(text: string, spellings: readonly string[]): Piece[] {
+export function markValue(given: string, spellings: readonly string[]): Piece[] {
+  // Invisible, and left out of the search: with them the pieces would be cut in the wrong places.
+  const text = withoutJoiners(given)
   const searched = plain(text).toLocaleLowerCase('cs')
   for (const spelling of spellings) {
     const wanted = spelling.toLocaleLowerCase('cs')
