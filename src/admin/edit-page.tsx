@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { postScreen } from '#posts/admin/screen.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -30,7 +30,7 @@ async function findPost(path: string): Promise<{ id: string } | null> {
   try {
     return await api<{ id: string }>('GET', `/post-at?${new URLSearchParams({ path })}`, { isQuiet: true })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -16,6 +16,7 @@ import { nextClockChange, onDay } from '#shared/czech/prague-time.ts'
 import { isKeyOf } from '#shared/objects.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { dayShort, longMoment } from '#ui/admin/prague-words.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -72,13 +73,7 @@ export default function CalendarScreen() {
     <div className={css.screen}>
       <CalendarHead address={address} items={data?.items ?? []} isPhone={isPhone} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {isError && (
-        <Alert color="red" mb={16} title="The calendar could not be read">
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {isError && <ReadFailure title="The calendar could not be read" onTryAgain={refetch} mb={16} />}
       {!data && !isError && <Skeleton height={560} radius="lg" />}
       {data && (
         <Board onDrop={drop}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AttributeTable } from '#admin/content-attributes/attribute-table.tsx'
 import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
@@ -8,6 +8,7 @@ import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import css from './hub.module.css'
 
@@ -52,13 +53,7 @@ export function AttributeList({ kind }: { kind: AttributeKind }) {
         </span>
         <CsvButton collection={resource.collection} parameters={{ q, status: archived ? 'all' : undefined }} />
       </div>
-      {isError && (
-        <Alert color="red" m={12} title="The list could not be read">
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
       {!isError && data?.total !== 0 && (
         <AttributeTable
           kind={kind}

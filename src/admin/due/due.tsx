@@ -1,4 +1,4 @@
-import { Alert, Button, Kbd, Paper, Progress, SegmentedControl, Select, Skeleton } from '@mantine/core'
+import { Kbd, Paper, Progress, SegmentedControl, Select, Skeleton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,6 +12,7 @@ import { entriesOf } from '#shared/objects.ts'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './due.module.css'
 
@@ -144,13 +145,7 @@ export default function DueScreen() {
               w={130}
             />
           </div>
-          {isError && (
-            <Alert color="red" m={12} title="The list could not be read">
-              <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </Alert>
-          )}
+          {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
           {!data && !isError && <Skeleton height={420} m={16} w="auto" />}
           {data && data.total === 0 && (
             <div className={css.empty}>

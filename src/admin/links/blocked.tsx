@@ -10,6 +10,7 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -23,13 +24,7 @@ export default function Blocked() {
   })
   return (
     <Stack gap={16}>
-      {isError && (
-        <Alert color="red" title="The list could not be read">
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={160} />}
       {data && <Hits list={data} />}
       {data && <Replace list={data} />}

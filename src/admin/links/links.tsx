@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, SegmentedControl, Select, Skeleton, Table } from '@mantine/core'
+import { Button, Paper, SegmentedControl, Select, Skeleton, Table } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -10,6 +10,7 @@ import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './links.module.css'
@@ -90,13 +91,7 @@ function Health() {
         )}
         <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
       </div>
-      {isError && (
-        <Alert color="red" m={12} title="The list could not be read">
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
       {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
       {data && data.total > 0 && (
         <>

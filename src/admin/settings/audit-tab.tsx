@@ -10,6 +10,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { type Page, queryString, useList } from '#ui/admin/records/queries.ts'
 import css from './audit.module.css'
 
@@ -27,7 +28,7 @@ export function AuditTab() {
   const address = useListAddress(NAMES, { page: '1' })
   const { from = '', to = '', ...rest } = address.values
   const parameters = { ...rest, ...momentsOf(from, to), perPage: PER_PAGE }
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['audit', parameters],
     queryFn: ({ signal }) => api<Page<AuditEntry>>('GET', `/audit${queryString(parameters)}`, { signal }),
     placeholderData: keepPreviousData,
@@ -72,7 +73,8 @@ export function AuditTab() {
             </Button>
           )}
         </div>
-        {!data && <Skeleton height={240} m={20} w="auto" />}
+        {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+        {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
         {data && data.total > 0 && (
           <Table className={css.table} data-faded={isPlaceholderData || undefined}>
             <Table.Thead>

@@ -1,6 +1,7 @@
-import { Alert, Badge, Button, Paper, Skeleton, Text } from '@mantine/core'
+import { Badge, Paper, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import css from './today.module.css'
 
 interface TodaySectionProps<Data> {
@@ -37,11 +38,7 @@ export function TodaySection<Data>({ title, query, count, more, empty, height, c
         <Skeleton height={height} m={16} w="auto" role="status" aria-label={`Loading: ${title}`} />
       )}
       {data === undefined && isError && (
-        <Alert color="red" m={16} title="This could not be read">
-          <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <ReadFailure title="This could not be read" onTryAgain={refetch} isTrying={isFetching} m={16} />
       )}
       {data !== undefined && (number === 0 ? <Text className={css.empty}>{empty}</Text> : children(data))}
     </Paper>

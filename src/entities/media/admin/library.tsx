@@ -20,6 +20,7 @@ import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useSelection } from '#ui/admin/list/use-selection.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { listQuery, useList } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './library.module.css'
@@ -49,7 +50,7 @@ export default function Library() {
   })
   const status = address.values['status'] ?? 'all'
   const parameters = { ...address.values, perPage: PER_PAGE }
-  const { data, isPlaceholderData } = useList<MediaRecord>('media', parameters)
+  const { data, isPlaceholderData, isError, refetch } = useList<MediaRecord>('media', parameters)
   const selection = useSelection()
   const [result, setResult] = useState<BulkResult>()
   const { uploads, add, sendAgain, forget } = useUploads()
@@ -148,7 +149,10 @@ export default function Library() {
         )}
         <Failures result={result} resource={mediaScreen} onClose={() => setResult(undefined)} />
         {uploads.length > 0 && <UploadList uploads={uploads} onSendAgain={() => void sendAgain()} onForget={forget} />}
-        <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
+        {isError && <ReadFailure title="The pictures could not be read" onTryAgain={refetch} m={12} />}
+        {(data || !isError) && (
+          <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
+        )}
         {data?.total === 0 && <Empty isFiltered={address.isFiltered} onClear={address.clear} />}
         {data && data.total > 0 && (
           <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />

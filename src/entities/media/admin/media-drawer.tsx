@@ -16,6 +16,7 @@ import { FocalPoint } from '#entities/media/admin/focal-point.tsx'
 import { ReplaceFile } from '#entities/media/admin/replace-file.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { ALT_MAX, CENTRE, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
+import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
@@ -26,6 +27,7 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Usages } from '#ui/admin/form/used-where.tsx'
 import { formatBytes, formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { archive, deleteForGood, unarchive } from '#ui/admin/records/actions.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
@@ -38,11 +40,13 @@ interface MediaDrawerProps {
 }
 
 export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
-  const { data, isError } = useQuery({ ...recordQuery<MediaRecord>('media', id), refetchOnWindowFocus: false })
+  const { data, error, refetch } = useQuery({ ...recordQuery<MediaRecord>('media', id), refetchOnWindowFocus: false })
   if (data) return <Opened media={data} onClose={onClose} />
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Picture">
-      {isError ? <Text>This picture does not exist any more.</Text> : <Skeleton height={320} radius="lg" />}
+      {isNotFound(error) && <Text>This picture does not exist any more.</Text>}
+      {error && !isNotFound(error) && <ReadFailure title="This picture could not be read" onTryAgain={refetch} />}
+      {!error && <Skeleton height={320} radius="lg" />}
     </Drawer>
   )
 }

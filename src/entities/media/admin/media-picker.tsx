@@ -5,6 +5,7 @@ import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
 import css from './media-picker.module.css'
 
@@ -84,7 +85,7 @@ interface ChoiceProps {
 function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
-  const { data } = useList<MediaRecord>('media', { q, page, perPage: PER_PAGE, sort: '-createdAt' })
+  const { data, isError, refetch } = useList<MediaRecord>('media', { q, page, perPage: PER_PAGE, sort: '-createdAt' })
 
   async function drop(event: React.DragEvent): Promise<void> {
     event.preventDefault()
@@ -116,7 +117,8 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
           )}
         </UploadButton>
       </Group>
-      {!data && <Skeleton height={240} />}
+      {isError && <ReadFailure title="The pictures could not be read" onTryAgain={refetch} mb={16} />}
+      {!data && !isError && <Skeleton height={240} />}
       {data?.total === 0 && (
         <Text c="dimmed" role="status">
           {q ? 'No picture has these words.' : 'There are no pictures yet. Upload the first one.'}

@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react'
 import { changeMessage, deleteMessage, type MessageChange } from '#entities/message/admin/actions.ts'
 import { replyAddress } from '#entities/message/admin/reply.ts'
 import type { Message } from '#entities/message/schema.ts'
+import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
@@ -17,7 +19,7 @@ interface MessagePaneProps {
 }
 
 export function MessagePane({ id, onClose }: MessagePaneProps) {
-  const { data, isError } = useQuery(recordQuery<Message>('messages', id))
+  const { data, error, refetch } = useQuery(recordQuery<Message>('messages', id))
   const isOpened = useRef(false)
   const isUnread = data?.isRead === false
   // Opening marks the message as read; marking it unread afterwards sticks.
@@ -27,9 +29,10 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
     if (isUnread) void changeMessage(id, 'read').catch(() => undefined)
   }, [data, id, isUnread])
 
-  if (isError) return <p className={css.hint}>This message does not exist any more.</p>
-  if (!data) return <Skeleton height={240} m={24} w="auto" />
-  return <Opened message={data} onClose={onClose} />
+  if (isNotFound(error)) return <p className={css.hint}>This message does not exist any more.</p>
+  if (data) return <Opened message={data} onClose={onClose} />
+  if (error) return <ReadFailure title="This message could not be read" onTryAgain={refetch} m={24} />
+  return <Skeleton height={240} m={24} w="auto" />
 }
 
 function Opened({ message, onClose }: { message: Message; onClose: () => void }) {

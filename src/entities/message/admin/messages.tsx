@@ -7,6 +7,7 @@ import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './messages.module.css'
@@ -26,7 +27,12 @@ export default function Messages() {
   const address = useListAddress(['q', 'folder', 'page'], { folder: 'inbox', page: '1' })
   const { q = '', folder = 'inbox', page = '1' } = address.values
   const { filter, empty } = FOLDERS[isFolder(folder) ? folder : 'inbox']
-  const { data, isPlaceholderData } = useList<Message>('messages', { ...filter, q, page, perPage: PER_PAGE })
+  const { data, isPlaceholderData, isError, refetch } = useList<Message>('messages', {
+    ...filter,
+    q,
+    page,
+    perPage: PER_PAGE,
+  })
   const [parameters, setParameters] = useSearchParams()
   const opened = parameters.get('open') ?? undefined
 
@@ -63,13 +69,16 @@ export default function Messages() {
               onChange={(next) => address.change({ folder: next })}
             />
           </div>
-          <MessageList
-            items={data?.items}
-            isFaded={isPlaceholderData}
-            opened={opened}
-            onOpen={open}
-            empty={q ? 'No message has these words.' : empty}
-          />
+          {isError && <ReadFailure title="The messages could not be read" onTryAgain={refetch} m={12} />}
+          {(data || !isError) && (
+            <MessageList
+              items={data?.items}
+              isFaded={isPlaceholderData}
+              opened={opened}
+              onOpen={open}
+              empty={q ? 'No message has these words.' : empty}
+            />
+          )}
           {data && data.total > PER_PAGE && (
             <ListFooter {...data} shown={data.items.length} onPage={(next) => address.change({ page: String(next) })} />
           )}

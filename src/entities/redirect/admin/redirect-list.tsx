@@ -8,6 +8,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
 import css from './redirects.module.css'
 
@@ -22,7 +23,11 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
   const address = useListAddress(['q', 'code', 'isActive', 'page'], { page: '1' })
   const { q = '', code = '', isActive = '' } = address.values
   // By creation date, so that a saved row keeps its position.
-  const { data } = useList<Redirect>('redirects', { ...address.values, perPage: PER_PAGE, sort: '-createdAt' })
+  const { data, isError, refetch } = useList<Redirect>('redirects', {
+    ...address.values,
+    perPage: PER_PAGE,
+    sort: '-createdAt',
+  })
   const rows = rowsOf(edits.edits, data?.items ?? [])
   return (
     <Paper withBorder radius="lg" component="section" aria-label="Redirects">
@@ -65,7 +70,8 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
         />
         <RedirectCsv />
       </div>
-      {!data && <Skeleton height={180} m={20} w="auto" />}
+      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+      {!data && !isError && <Skeleton height={180} m={20} w="auto" />}
       {rows.length > 0 && (
         <Table className={css.table}>
           <Table.Thead>

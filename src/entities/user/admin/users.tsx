@@ -10,6 +10,7 @@ import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
 import css from './users.module.css'
 
@@ -27,7 +28,7 @@ interface Shown {
 /** The users and their roles. */
 export function Users() {
   const address = useListAddress(['q', 'role', 'status', 'page'], { page: '1' })
-  const { data } = useList<User>('users', { ...address.values, perPage: PER_PAGE })
+  const { data, isError, refetch } = useList<User>('users', { ...address.values, perPage: PER_PAGE })
   const activity = useActivity()
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
@@ -58,7 +59,8 @@ export function Users() {
           />
           <CsvButton collection="users" parameters={{ ...address.values, page: undefined }} />
         </div>
-        {!data && <Skeleton height={120} m={20} w="auto" />}
+        {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+        {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
         {data && data.items.length > 0 && (
           <Table className={css.table} highlightOnHover>
             <Table.Thead>

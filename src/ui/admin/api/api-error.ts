@@ -44,5 +44,7 @@ export const noConnection = () =>
 /** Further calls fail at once when the session is over. */
 export const sessionOver = (message: string) => new ApiError(401, { code: 'SESSION_OVER', message })
 
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** The request was cancelled on purpose, so there is nothing to report. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

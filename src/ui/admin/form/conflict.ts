@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
 import type { Unit } from '#shared/merge.ts'
@@ -39,7 +39,7 @@ export async function readConflict<Rec extends { version: number }>(
     const { data } = await api<{ data: object }>('GET', `${path}/revisions/${seen}`, { isQuiet: true })
     return { base: data, theirs }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { base: undefined, theirs }
+    if (isNotFound(error)) return { base: undefined, theirs }
     throw error
   }
 }

@@ -11,6 +11,7 @@ import type { HistoryEntry, Version } from '#ui/admin/form/history-queries.ts'
 import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -55,16 +56,23 @@ const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: numb
 export function HistoryVersion(props: HistoryVersionProps) {
   const { resource, record, mergeGroups, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
   const path = `/${resource.collection}/${record.id}/revisions/${number}`
-  const { data: version } = useQuery(versionQuery(resource, record, number))
+  const own = useQuery(versionQuery(resource, record, number))
   const [comparedWith, setComparedWith] = useState<Compared>(isNewest && entry.before > 0 ? 'before' : 'now')
-  const { data: earlier } = useQuery({
+  const before = useQuery({
     ...versionQuery(resource, record, entry.before),
     enabled: comparedWith === 'before',
   })
   const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true) && !isNarrow
   const [layout, setLayout] = useState<Layout>('sides')
   const [isNaming, setNaming] = useState(false)
-  if (!version || (comparedWith === 'before' && !earlier)) return <Skeleton height={200} />
+  const [version, earlier] = [own.data, before.data]
+  if (!version || (comparedWith === 'before' && !earlier)) {
+    const failed = [own, before].find(({ isError }) => isError)
+    if (!failed) return <Skeleton height={200} />
+    return (
+      <ReadFailure title="This version could not be read" onTryAgain={failed.refetch} isTrying={failed.isFetching} />
+    )
+  }
   const shape = { mergeGroups, words, layout: hasRoom ? layout : 'column' } as const
   const thisOne = `This version, ${formatDateTime(version.createdAt)}`
 

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
@@ -49,8 +49,7 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   if (query.data && !isOld && !query.isError && hasDrafts && !isShown) setShown(true)
   if (query.data && isShown) return <Fragment>{children(query.data, change)}</Fragment>
   // The change was published or discarded: what was typed into it is found at the live record.
-  const isGone = change && query.error instanceof ApiError && query.error.status === 404
-  if (isGone) return <Navigate replace to={editPathOf(resource, id)} state={state} />
+  if (change && isNotFound(query.error)) return <Navigate replace to={editPathOf(resource, id)} state={state} />
   return query.isError ? <Missing resource={resource} /> : <Waiting />
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { memo, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -7,6 +7,7 @@ import { NoteForm } from '#ui/admin/notes/note-form.tsx'
 import { NoteThread } from '#ui/admin/notes/note-thread.tsx'
 import { isOpen, type NotePlace, useNotes } from '#ui/admin/notes/use-notes.ts'
 import { unsentNote } from '#ui/admin/notes/use-unsent-note.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import css from './notes.module.css'
 
 interface NotesPanelProps extends NotePlace {
@@ -68,13 +69,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           />
         </Paper>
       )}
-      {isError && (
-        <Alert color="red" title="The notes could not be read">
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {isError && <ReadFailure title="The notes could not be read" onTryAgain={refetch} />}
       {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
       {threads && shown.length === 0 && !writing && !draftAnchor && (
         <Text size="sm" c="dimmed">

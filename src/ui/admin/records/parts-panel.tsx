@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 
 interface PartsPanelProps<Part> {
@@ -49,11 +50,5 @@ function Parts<Part>({ many, query, children }: Pick<PartsPanelProps<Part>, 'man
   const { data, isError, refetch } = query
   if (data) return children(data.items)
   if (!isError) return <Skeleton height={90} />
-  return (
-    <Alert color="red" title={`The ${many} could not be read`}>
-      <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Alert>
-  )
+  return <ReadFailure title={`The ${many} could not be read`} onTryAgain={refetch} />
 }
