@@ -55,6 +55,32 @@ test('errors are listed and focused, and typed data is never discarded without a
   await expect(again).toBeHidden()
 })
 
+test('a paste into a table can be undone as long as it is the last change', async ({ page }) => {
+  const drawer = await openNew(page, 'Data table')
+  const cell = drawer.locator('[data-cell="0:0"]')
+  const undo = drawer.getByRole('button', { name: 'Undo' })
+  const paste = async () => {
+    await cell.click()
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'Lev\t19 h\nSova\t2 dny')
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    })
+    await expect(cell).toHaveText('Lev')
+  }
+  await paste()
+  await undo.click()
+  await expect(cell).toHaveText('')
+  await paste()
+  await expect(undo).toBeVisible()
+  await cell.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' modrý')
+  await expect(undo).toBeHidden()
+  await expect(cell).toHaveText('Lev modrý')
+})
+
 test('a block is dragged by its header with the mouse', async ({ page }) => {
   const text = page.locator('.ProseMirror').first()
   await text.click()

@@ -18,6 +18,7 @@ import { GridRow } from '#blocks/data-tables/grid-row.tsx'
 import { readPasted } from '#blocks/data-tables/pasted.ts'
 import { InlineToolbar } from '#ui/admin/form/rich-text/inline-toolbar.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './table-grid.module.css'
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
@@ -29,14 +30,12 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
   const [active, setActive] = useState<Place>()
   const [editor, setEditor] = useState<Editor>()
   const [isLinking, setLinking] = useState(false)
-  const [pasted, setPasted] = useState<{ before: Grid; words: string }>()
+  const [pasted, setPasted] = useState<{ before: Grid; after: Grid; words: string }>()
+  // Undoing it later would undo what was typed since, too.
+  const isLastChange = pasted?.after.rows === rows && pasted.after.columns === columns
 
-  // Stable callback: rows are memoized, as there are many.
-  const latest = useRef(table.update)
-  useEffect(() => {
-    latest.current = table.update
-  })
-  const change = useCallback((how: (grid: Grid) => Grid) => latest.current(how), [])
+  // Rows are memoized, as there are many.
+  const change = useStableCallback(table.update)
 
   const wanted = useRef<Place>(undefined)
   useEffect(() => {
@@ -64,7 +63,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
     event.stopPropagation()
     const next = pasteInto(table.value, place, lines)
     const isAllIn = place.row + lines.length <= MAX_ROWS && place.column + (lines[0]?.length ?? 0) <= MAX_COLUMNS
-    setPasted({ before: table.value, words: isAllIn ? 'Pasted into the table.' : PARTLY })
+    setPasted({ before: table.value, after: next, words: isAllIn ? 'Pasted into the table.' : PARTLY })
     change(() => next)
   }
 
@@ -136,7 +135,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
           </table>
         </div>
       </div>
-      {pasted && (
+      {pasted && isLastChange && (
         <div className={css.pasted} role="status">
           <span>{pasted.words}</span>
           <Button
