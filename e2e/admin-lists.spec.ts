@@ -90,3 +90,12 @@ test('no letter is lost when a slow computer shows the list of the first ones', 
   await expect(page).toHaveURL(/q=kasinovka/)
   await expect(search).toHaveValue('kasinovka')
 })
+
+test('on a phone the menu closes after a link to the list that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/casinos')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Casinos' }).click()
+  await expect(menu).toBeHidden()
+})

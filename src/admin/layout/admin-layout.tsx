@@ -34,8 +34,9 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 
 function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
   const [isOpen, { open, close }] = useDisclosure()
-  const { pathname } = useLocation()
-  useEffect(close, [pathname, close])
+  // Also after a link to the page that is shown already.
+  const { key } = useLocation()
+  useEffect(close, [key, close])
   return (
     <AppShell
       navbar={{ width: NAV_WIDTH, breakpoint: 'lg', collapsed: { mobile: true } }}
