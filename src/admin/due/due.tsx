@@ -1,25 +1,19 @@
-import { Kbd, Paper, Progress, SegmentedControl, Select, Skeleton } from '@mantine/core'
+import { Kbd, Paper, Progress, Skeleton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DueFact } from '#admin/due/due-fact.tsx'
+import { DueFilters } from '#admin/due/due-filters.tsx'
 import { DueRow } from '#admin/due/due-row.tsx'
-import { keyOf, PER_PAGE, useDue } from '#admin/due/use-due.ts'
+import { type Done, keyOf, PER_PAGE, useDue } from '#admin/due/use-due.ts'
 import { recordPath } from '#admin/record-path.ts'
-import { FACT_KINDS } from '#entities/fact/kinds.ts'
-import type { DueItem } from '#entities/fact/schema.ts'
-import { entriesOf } from '#shared/objects.ts'
+import type { Due, DueItem } from '#entities/fact/schema.ts'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './due.module.css'
-
-const KINDS = [
-  { value: '', label: 'All kinds of facts' },
-  ...entriesOf(FACT_KINDS).map(([value, { label }]) => ({ value, label })),
-]
 
 /** Facts whose check expires or that were never checked, with their source next to them. */
 export default function DueScreen() {
@@ -88,22 +82,11 @@ export default function DueScreen() {
     work()
   }
 
-  const finished = [...done.values()].filter(({ checkId }) => checkId).length
-  const doneToday = (data?.doneToday ?? 0) + finished
-  const all = doneToday + (data?.counts.due ?? 0) + (data?.counts.unchecked ?? 0) - finished
   return (
     <Screen
       title="Due"
       lead="Facts whose check runs out. Most clicked first."
-      actions={
-        data &&
-        all > 0 && (
-          <span className={css.progress}>
-            {doneToday} of {all} done today
-            <Progress w={120} color="green" value={(doneToday / all) * 100} aria-label="Done today" />
-          </span>
-        )
-      }
+      actions={data && <DoneToday due={data} done={done} />}
     >
       <div className={css.columns}>
         <Paper
@@ -112,39 +95,9 @@ export default function DueScreen() {
           component="section"
           aria-label="What is due"
           className={css.list}
-          data-hidden={(isPhone && shown && true) || undefined}
+          data-hidden={(isPhone && shown !== undefined) || undefined}
         >
-          <div className={css.tools}>
-            <SegmentedControl
-              aria-label="Which facts"
-              value={list}
-              onChange={(value) => address.change({ list: value })}
-              data={[
-                { value: 'due', label: `Due ${data?.counts.due ?? ''}` },
-                { value: 'unchecked', label: `Unchecked ${data?.counts.unchecked ?? ''}` },
-                { value: 'soon', label: `Next 30 days ${data?.counts.soon ?? ''}` },
-              ]}
-            />
-            <Select
-              aria-label="Kind of facts"
-              data={KINDS}
-              allowDeselect={false}
-              value={address.values['kind'] ?? ''}
-              onChange={(kind) => address.change({ kind: kind ?? '' })}
-              w={180}
-            />
-            <Select
-              aria-label="Who checked it last"
-              data={[
-                { value: '', label: 'Everybody' },
-                ...(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              allowDeselect={false}
-              value={address.values['person'] ?? ''}
-              onChange={(person) => address.change({ person: person ?? '' })}
-              w={130}
-            />
-          </div>
+          <DueFilters address={address} due={data} />
           {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
           {!data && !isError && <Skeleton height={420} m={16} w="auto" />}
           {data && data.total === 0 && (
@@ -175,23 +128,7 @@ export default function DueScreen() {
               {data.total > PER_PAGE && (
                 <ListFooter {...data} shown={items.length} onPage={(page) => address.change({ page: String(page) })} />
               )}
-              <div className={css.keys} aria-hidden="true">
-                <span>
-                  <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-                </span>
-                <span>
-                  <Kbd>F2</Kbd> still true today
-                </span>
-                <span>
-                  <Kbd>C</Kbd> it changed
-                </span>
-                <span>
-                  <Kbd>S</Kbd> later
-                </span>
-                <span>
-                  <Kbd>O</Kbd> open the source
-                </span>
-              </div>
+              <Keys />
             </>
           )}
         </Paper>
@@ -214,3 +151,38 @@ export default function DueScreen() {
     </Screen>
   )
 }
+
+function DoneToday({ due, done }: { due: Due; done: ReadonlyMap<string, Done> }) {
+  const { counts } = due
+  // The counts were read before these were checked.
+  const since = [...done.values()].filter(({ checkId }) => checkId).length
+  const doneToday = due.doneToday + since
+  const all = doneToday + counts.due + counts.unchecked - since
+  if (all <= 0) return null
+  return (
+    <span className={css.progress}>
+      {doneToday} of {all} done today
+      <Progress w={120} color="green" value={(doneToday / all) * 100} aria-label="Done today" />
+    </span>
+  )
+}
+
+const Keys = () => (
+  <div className={css.keys} aria-hidden="true">
+    <span>
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+    </span>
+    <span>
+      <Kbd>F2</Kbd> still true today
+    </span>
+    <span>
+      <Kbd>C</Kbd> it changed
+    </span>
+    <span>
+      <Kbd>S</Kbd> later
+    </span>
+    <span>
+      <Kbd>O</Kbd> open the source
+    </span>
+  </div>
+)
