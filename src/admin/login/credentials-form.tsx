@@ -12,8 +12,6 @@ interface CredentialsFormProps {
   onForgotten: () => void
 }
 
-type LoginResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
-
 /** Password reset is available only if the site can send mail. */
 const useCanReset = () =>
   useQuery({
@@ -26,9 +24,7 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
   const canReset = useCanReset()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { send, isBusy, message } = useSignIn('/auth/login', (response: LoginResult) =>
-    'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
-  )
+  const { send, isBusy, message } = useSignIn('/auth/login', onSignedIn, onCodeNeeded)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ email, password })

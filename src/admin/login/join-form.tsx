@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { LoginCard } from '#admin/login/login-card.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
+import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import type { Role, SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#ui/admin/api/client.ts'
@@ -14,8 +15,6 @@ interface JoinFormProps {
   onSignedIn: (session: SignedIn) => void
   onCodeNeeded: (mfaToken: string) => void
 }
-
-type JoinResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
 /** Accepts an invitation. */
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
@@ -31,9 +30,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
     staleTime: Infinity,
   })
   const [password, setPassword] = useState('')
-  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', (response: JoinResult) =>
-    'mfaToken' in response ? onCodeNeeded(response.mfaToken) : onSignedIn(response),
-  )
+  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', onSignedIn, onCodeNeeded)
   if (isPending) return null
   if (!data) {
     return (
@@ -58,7 +55,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
         <Stack gap={18}>
           <PasswordInput
             label="Password"
-            description="At least 12 characters. A sentence is easier to remember than a code."
+            description={PASSWORD_HINT}
             size="md"
             autoComplete="new-password"
             required

@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
@@ -18,7 +19,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       <Stack gap={18}>
         <PasswordInput
           label="New password"
-          description="At least 12 characters. A sentence is easier to remember than a code."
+          description={PASSWORD_HINT}
           size="md"
           autoComplete="new-password"
           required

@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
@@ -32,7 +33,7 @@ export function SetupForm({ token, onSignedIn }: SetupFormProps) {
         <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordInput
           label="Password"
-          description="At least 12 characters. A sentence is easier to remember than a code."
+          description={PASSWORD_HINT}
           autoComplete="new-password"
           {...field('password')}
         />

@@ -1,10 +1,18 @@
 import { useState } from 'react'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 
+/** Users with two-step sign-in need a code, too. */
+type SignInResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
+
 /** Sends a step of signing in. Errors are shown below the form instead of as toasts. */
-export function useSignIn(path: string, done: (response: never) => void) {
+export function useSignIn(
+  path: string,
+  onSignedIn: (session: SignedIn) => void,
+  onCodeNeeded?: (mfaToken: string) => void,
+) {
   const [error, setError] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)
 
@@ -13,7 +21,9 @@ export function useSignIn(path: string, done: (response: never) => void) {
     setError(undefined)
     try {
       const whole = { ...body, fingerprint: await fingerprint() }
-      done(await api<never>('POST', path, { body: whole, isQuiet: true, needsNoSession: true }))
+      const result = await api<SignInResult>('POST', path, { body: whole, isQuiet: true, needsNoSession: true })
+      if ('mfaToken' in result) onCodeNeeded?.(result.mfaToken)
+      else onSignedIn(result)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure)

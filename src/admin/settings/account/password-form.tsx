@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput } from '@mantine/core'
 import { Section } from '#admin/settings/section.tsx'
 import { api } from '#ui/admin/api/client.ts'
@@ -30,7 +31,7 @@ export function PasswordForm() {
           />
           <PasswordInput
             label="New password"
-            description="At least 12 characters. A sentence is easier to remember than a code."
+            description={PASSWORD_HINT}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             required
