@@ -27,7 +27,7 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   const [step, setStep] = useState<Step>({ name: 'rest' })
   const rest = () => setStep({ name: 'rest' })
 
-  async function useCode(code: string): Promise<void> {
+  async function confirmCode(code: string): Promise<void> {
     const { recoveryCodes } = await api<{ recoveryCodes: string[] }>('PUT', '/auth/totp', {
       body: { code },
     })
@@ -36,7 +36,7 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
     await onChange()
   }
 
-  async function usePassword(password: string, isToSwitchOff: boolean): Promise<void> {
+  async function confirmPassword(password: string, isToSwitchOff: boolean): Promise<void> {
     const options = { body: { password } }
     if (isToSwitchOff) {
       await api('DELETE', '/auth/totp', options)
@@ -72,11 +72,11 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
       {step.name === 'password' && (
         <PasswordStep
           action={step.isToSwitchOff ? 'Switch off' : 'Continue'}
-          onPassword={(password) => usePassword(password, step.isToSwitchOff)}
+          onPassword={(password) => confirmPassword(password, step.isToSwitchOff)}
           onCancel={rest}
         />
       )}
-      {step.name === 'setup' && <TwoStepSetup secret={step.secret} onCode={useCode} onCancel={rest} />}
+      {step.name === 'setup' && <TwoStepSetup secret={step.secret} onCode={confirmCode} onCancel={rest} />}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
     </Section>
   )

@@ -64,7 +64,7 @@ export function CompetingChanges({
   const changes = [chosen, ...rivals]
   const label = labelOfUnit(words, unit)
 
-  async function useEverywhere(from: WaitingChange): Promise<void> {
+  async function setEverywhere(from: WaitingChange): Promise<void> {
     setBusy(true)
     try {
       const { values } = withChange(live, from, mergeGroups)
@@ -101,7 +101,7 @@ export function CompetingChanges({
               size="compact-xs"
               disabled={isBusy}
               aria-label={`Use “${nameOfChange(change)}” in both: ${label}`}
-              onClick={() => void useEverywhere(change).catch(() => undefined)}
+              onClick={() => void setEverywhere(change).catch(() => undefined)}
             >
               Use in both
             </Button>
