@@ -38,35 +38,41 @@ export function usePresence(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    let isSending = false
     const place = { tab, collection, recordId }
 
-    async function beat(): Promise<void> {
+    const beatIn = (ms: number) => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') {
-        try {
-          const body = { ...place, field: field.current, caret: caretNow() ?? null }
-          const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
-          if (isOver) return
-          setPresent(now)
-          handlePresence(now)
-        } catch {
-          // Offline, presence is unknown; the next heartbeat may succeed.
-          if (!isOver) setPresent(undefined)
-        }
-      }
-      if (isOver) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void beat(), BEAT_MS)
+      timer = setTimeout(() => void beat(), ms)
     }
-    const beatSoon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void beat(), SOON_MS)
+
+    async function report(): Promise<void> {
+      try {
+        const body = { ...place, field: field.current, caret: caretNow() ?? null }
+        const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
+        if (isOver) return
+        setPresent(now)
+        handlePresence(now)
+      } catch {
+        // Offline, presence is unknown; the next heartbeat may succeed.
+        if (!isOver) setPresent(undefined)
+      }
+    }
+
+    /** One at a time: an old response must not replace a newer one. */
+    async function beat(): Promise<void> {
+      if (isSending) return beatIn(SOON_MS)
+      isSending = true
+      const reported = field.current
+      if (document.visibilityState === 'visible') await report()
+      isSending = false
+      if (!isOver) beatIn(field.current === reported ? BEAT_MS : SOON_MS)
     }
     function move({ type, target }: FocusEvent): void {
       const next = type === 'focusout' ? '' : fieldOf(target)
       if (next === field.current) return
       field.current = next
-      beatSoon()
+      if (!isSending) beatIn(SOON_MS)
     }
     const leave = () =>
       void api('POST', '/presence', { body: { ...place, isLeaving: true }, isQuiet: true, isBackground: true }).catch(
