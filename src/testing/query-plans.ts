@@ -177,7 +177,8 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   ({ sql }) => /^select "licence" from "(?:bookmaker|casino)" .* group by "licence"/.test(sql),
   // Link checks: all links, one process, once a minute.
   ({ sql }) =>
-    /^select (?:"id", "title", "ref_link"(?:, "website")?|\*) from "(?:bookmaker|casino|link_check)"/.test(sql),
+    /^select "id", "title", "ref_link"(?:, "website")? from "(?:bookmaker|casino)"/.test(sql) ||
+    (sql.startsWith('select "url", ') && sql.endsWith(' from "link_check"')),
   // Subscribers with changes to notify: all of them, one process at a time, in the thread, with one lookup in the log
   // for each.
   ({ sql }, { table }) => table === 'subscription' && sql.startsWith('select distinct "collection", "record_id"'),
