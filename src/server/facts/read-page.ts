@@ -12,13 +12,13 @@ import {
 const MAX_BYTES = 2_000_000
 const MAX_TEXT = 100_000
 
-export type ReadPage = (url: string, signal: AbortSignal) => Promise<{ text: string } | { failed: string }>
+export type ReadPage = (url: string) => Promise<{ text: string } | { failed: string }>
 
 /** Fetches an external page as text, line by line. */
 export function createPageReader(options: GuardOptions): ReadPage {
   const request = createGuardedRequest(options)
-  return async (start, signal) => {
-    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  return async (start) => {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
     try {
       let url = new URL(start)
       for (let step = 0; step <= MAX_REDIRECTS; step++) {
@@ -30,7 +30,6 @@ export function createPageReader(options: GuardOptions): ReadPage {
       }
       return { failed: 'too many redirects' }
     } catch (error) {
-      if (signal.aborted) throw error
       return { failed: timeout.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
     }
   }

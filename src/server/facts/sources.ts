@@ -47,8 +47,7 @@ export async function startReading(
   later(services, 'reading a source', () =>
     fetches.run(async () => {
       // Delays a stopping server by ten seconds at most.
-      const { signal } = new AbortController()
-      const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url, signal)
+      const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url)
       const at = now().toISOString()
       if ('failed' in found) return store(services, { url, state: 'failed', detail: found.failed, text: '', at })
       await store(services, { url, state: 'read', detail: '', text: found.text, at })
@@ -127,7 +126,7 @@ const sentences = new Intl.Segmenter('cs', { granularity: 'sentence' })
 const sentencesOf = (line: string) => [...sentences.segment(line)].map(({ segment }) => segment)
 
 /** By sentences; without a text to compare with, nothing is marked as new. */
-export function comparedLines(text: string, before: string | undefined): SourceText['lines'] {
+function comparedLines(text: string, before: string | undefined): SourceText['lines'] {
   const known = before === undefined ? undefined : new Set(before.split('\n').flatMap(sentencesOf).map(trimmed))
   return text
     .split('\n')
