@@ -24,6 +24,7 @@ import { exportedPairs, importPairs } from '#server/transfer/pair-pages.ts'
 import { exportedChecks, importChecks } from '#server/transfer/fact-checks.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
 import {
+  type Content,
   FORMAT,
   FORMAT_VERSION,
   parseContent,
@@ -111,19 +112,15 @@ async function writeContent(
     }
     await write(ids.length > 0 ? '\n  ]' : ']')
   }
-  const notes = JSON.stringify(await notesOf(db), null, 2).replaceAll('\n', '\n  ')
-  await write(`,\n  "notes": ${notes}`)
-  const changes = JSON.stringify(await exportedChanges(db), null, 2).replaceAll('\n', '\n  ')
-  await write(`,\n  "waitingChanges": ${changes}`)
-  const checks = JSON.stringify(await exportedChecks(db), null, 2).replaceAll('\n', '\n  ')
-  await write(`,\n  "factChecks": ${checks}`)
+  const writeList = (name: keyof typeof Content.shape, list: unknown[]) =>
+    write(`,\n  "${name}": ${JSON.stringify(list, null, 2).replaceAll('\n', '\n  ')}`)
+  await writeList('notes', await notesOf(db))
+  await writeList('waitingChanges', await exportedChanges(db))
+  await writeList('factChecks', await exportedChecks(db))
   const blocked = await findBlockList(db)
-  if (blocked)
-    await write(`,\n  "blockedAddresses": ${JSON.stringify(hostsOf(blocked), null, 2).replaceAll('\n', '\n  ')}`)
-  const log = JSON.stringify(await exportedEntries(db), null, 2).replaceAll('\n', '\n  ')
-  await write(`,\n  "changeLog": ${log}`)
-  const pairs = JSON.stringify(await exportedPairs(db), null, 2).replaceAll('\n', '\n  ')
-  await write(`,\n  "comparedPairs": ${pairs}`)
+  if (blocked) await writeList('blockedAddresses', hostsOf(blocked))
+  await writeList('changeLog', await exportedEntries(db))
+  await writeList('comparedPairs', await exportedPairs(db))
   await write('\n}\n')
 }
 
