@@ -194,7 +194,7 @@ test("an editor's day, from login to a published review and home again", async (
   })
 
   await test.step('refreshes the cache', async () => {
-    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    await page.getByRole('button', { name: 'Refresh cache', exact: true }).click()
     await expectToast(page, 'Cache refreshed !')
   })
 

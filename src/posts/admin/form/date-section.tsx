@@ -45,9 +45,9 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
           {...form.getInputProps('datePosted')}
         />
       </Input.Wrapper>
-      <Group gap={8} wrap="nowrap" align="flex-end">
+      <Group gap={8} align="flex-end">
         <DateField
-          flex={1}
+          flex="1 1 190px"
           miw={0}
           type="datetime-local"
           label="Clear cache until"
@@ -64,7 +64,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
           loading={isRefreshing}
           onClick={() => record && void refresh(record.id)}
         >
-          Refresh
+          Refresh cache
         </Button>
       </Group>
     </Stack>
