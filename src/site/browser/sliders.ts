@@ -40,6 +40,8 @@ function setUpSlider(slider: HTMLElement): void {
     return
   }
   const timer = setInterval(() => {
+    // The visitor went on to another page.
+    if (!slider.isConnected) return stop()
     if (document.hidden || slider.matches(':hover, :focus-within')) return
     if (atEnd()) row.scrollTo({ left: 0, behavior: 'smooth' })
     else move(1)
