@@ -115,3 +115,25 @@ test('an alt text is saved despite lost responses and colleagues, and is not los
   await expect(row(1).getByText('Saved', { exact: true })).toBeVisible()
   expect(await records.read(second)).toMatchObject({ alt: 'Modrá plocha', title: `${word}-1 jinak` })
 })
+
+test('what cannot be read says so, and is read when it is tried again', async ({ page, records }) => {
+  const casino = await records.make('casinos', { title: unique('Nečitelné') })
+  for (const [address, call, title] of [
+    [`/admin/casinos/${casino['id']}`, `casinos/${casino['id']}`, 'This casino could not be read'],
+    ['/admin/media', 'media?*', 'The pictures could not be read'],
+    ['/admin/messages', 'messages?*', 'The messages could not be read'],
+    ['/admin/settings?tab=users', 'users?*', 'The list could not be read'],
+    ['/admin/settings?tab=audit', 'audit?*', 'The list could not be read'],
+    ['/admin/settings?tab=redirects', 'redirects?*', 'The list could not be read'],
+  ] as const) {
+    const isRead = page.waitForResponse(`**/api/v1/private/${call}`)
+    await page.route(`**/api/v1/private/${call}`, (route) => route.abort())
+    await page.goto(address)
+    const failure = page.getByRole('alert').filter({ hasText: title })
+    await expect(failure, address).toBeVisible()
+    await page.unroute(`**/api/v1/private/${call}`)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    expect((await isRead).status()).toBe(200)
+    await expect(failure, address).toBeHidden()
+  }
+})

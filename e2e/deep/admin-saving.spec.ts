@@ -363,7 +363,7 @@ test('permanent deletion leads to the list without an error about the deleted re
   expect(requested.slice(gone + 1).filter((each) => each.includes(id))).toEqual([])
   // Going back shows that it is gone.
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'This casino cannot be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is no such casino' })).toBeVisible()
 })
 
 test('an empty redirect row is not an unsaved change', async ({ page }) => {

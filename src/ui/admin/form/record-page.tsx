@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-r
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
@@ -50,7 +51,9 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   if (query.data && isShown) return <Fragment>{children(query.data, change)}</Fragment>
   // The change was published or discarded: what was typed into it is found at the live record.
   if (change && isNotFound(query.error)) return <Navigate replace to={editPathOf(resource, id)} state={state} />
-  return query.isError ? <Missing resource={resource} /> : <Waiting />
+  if (!query.isError) return <Waiting />
+  if (isNotFound(query.error)) return <Missing resource={resource} />
+  return <ReadFailure title={`This ${resource.one} could not be read`} onTryAgain={query.refetch} m={24} />
 }
 
 const Waiting = () => (
@@ -64,9 +67,9 @@ const Waiting = () => (
 const Missing = ({ resource }: { resource: Resource }) => (
   <div className={css.missing}>
     <Title order={1} className={css.title}>
-      This {resource.one} cannot be opened
+      There is no such {resource.one}
     </Title>
-    <p>It may have been deleted, or the server could not be reached.</p>
+    <p>It may have been deleted.</p>
     <Button component={Link} to={useBackPath(resource)}>
       Back to {resource.many}
     </Button>
