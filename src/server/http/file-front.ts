@@ -4,10 +4,7 @@ import type { StoredFile } from '#infra/cache/file-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { FOREVER } from '#server/http/byte-response.ts'
 import { encodingFor } from '#server/http/encoding.ts'
-import type { FastPath } from '#server/http/limits.ts'
-
-/** A promise where the response comes later. */
-type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+import type { FastPath, RequestListener } from '#server/http/limits.ts'
 
 interface FrontOptions {
   fetchApp: (request: Request) => Response | Promise<Response>

@@ -32,7 +32,7 @@ const MAX_ADDRESS = 8000
 const RETRY_AFTER_S = 2
 
 /** A promise where the response comes later. */
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** Responds from memory and returns true, or returns false on a miss. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 type HeaderList = Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ interface Options {
 }
 
 /** The process's HTTP server: what is too large, too slow or too much is refused here, before it costs anything. */
-export function createLimitedServer(handle: Handle, options: Options): Server {
+export function createLimitedServer(handle: RequestListener, options: Options): Server {
   const { headers, isStopping, limits = LIMITS, ready } = options
   let inFlight = 0
   const isFlood = createPipelineCheck(limits.pipelined)

@@ -6,7 +6,7 @@ import type { Services } from '#entities/services.server.ts'
 import { hasSession } from '#server/auth/cookies.ts'
 import { isCrawler } from '#server/pages/crawlers.ts'
 import { encodingFor } from '#server/http/encoding.ts'
-import type { FastPath } from '#server/http/limits.ts'
+import type { FastPath, RequestListener } from '#server/http/limits.ts'
 import { CACHE_CONTROL, pageFrom } from '#server/pages/finished-page.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
@@ -16,9 +16,6 @@ import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
-
-/** A promise where the response comes later. */
-export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 interface FrontOptions {
   renderPage: RenderPage
