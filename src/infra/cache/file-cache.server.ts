@@ -1,15 +1,22 @@
-import { createTaggedCache, type Made, type TaggedCache } from '#infra/cache/tagged-cache.server.ts'
+import { createTaggedCache, type TaggedCache } from '#infra/cache/tagged-cache.server.ts'
 
-/** A complete response whose content never changes: a built file, a picture in one size, a drawing. */
+/** A complete response: a built file, a picture in one size, a drawing. */
 export interface StoredFile {
+  status: number
   /** All headers in Node's flat form: name, value, name, value. */
   head: string[]
   body: Buffer
 }
 
+export interface MadeFile {
+  file: StoredFile
+  /** Sent to the requests that wait for it, but not stored: its content may change. */
+  isNoStore: boolean
+}
+
 export interface FileCache extends Pick<TaggedCache<StoredFile>, 'get' | 'invalidate' | 'setSubscribed'> {
-  /** Makes the file once for all concurrent requests; undefined if it is none that may be stored. */
-  make(key: string, make: () => Promise<StoredFile | undefined>): Promise<StoredFile | undefined>
+  /** Makes the file once for all concurrent requests, and stores it unless it is no-store. */
+  make(key: string, make: () => Promise<MadeFile>): Promise<StoredFile | undefined>
   stats(): { hits: number; files: number; bytes: number }
 }
 
@@ -24,12 +31,6 @@ export function createFileCache(maxBytes = MAX_BYTES): FileCache {
   const cache = createTaggedCache<StoredFile>({ maxBytes, isPart: false, isSubscribed: true })
   let hits = 0
 
-  const entryOf = (value: StoredFile): Made<StoredFile> => ({
-    value,
-    bytes: value.body.length + OVERHEAD,
-    isNoStore: value.body.length > MAX_FILE_BYTES,
-  })
-
   return {
     get(key) {
       const file = cache.get(key)
@@ -38,8 +39,9 @@ export function createFileCache(maxBytes = MAX_BYTES): FileCache {
     },
     make: (key, make) =>
       cache.make(key, async () => {
-        const file = await make()
-        return file && entryOf(file)
+        const { file, isNoStore } = await make()
+        const { length } = file.body
+        return { value: file, bytes: length + OVERHEAD, isNoStore: isNoStore || length > MAX_FILE_BYTES }
       }),
     invalidate: (tags) => cache.invalidate(tags),
     setSubscribed: (isSubscribed) => cache.setSubscribed(isSubscribed),

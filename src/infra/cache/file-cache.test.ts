@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createFileCache } from '#infra/cache/file-cache.server.ts'
 
-const file = (bytes: number) => ({ head: [], body: Buffer.alloc(bytes) })
-const put = (cache: ReturnType<typeof createFileCache>, key: string, bytes: number) =>
-  cache.make(key, async () => file(bytes))
+const file = (bytes: number) => ({ status: 200, head: [], body: Buffer.alloc(bytes) })
+const put = (cache: ReturnType<typeof createFileCache>, key: string, bytes: number, isNoStore = false) =>
+  cache.make(key, async () => ({ file: file(bytes), isNoStore }))
 
 test('counts what is served from memory', async () => {
   const cache = createFileCache()
@@ -27,4 +27,12 @@ test('a large file is served, but evicts no small ones', async () => {
   await put(cache, 'small', 100)
   expect((await put(cache, 'large', 500_000))?.body).toHaveLength(500_000)
   expect([cache.get('large'), cache.get('small')?.body.length]).toEqual([undefined, 100])
+})
+
+test('what may change is made once for all who wait, and not stored', async () => {
+  const cache = createFileCache()
+  const [first, second] = await Promise.all([put(cache, 'a', 100, true), put(cache, 'a', 100, true)])
+  expect(first?.body).toHaveLength(100)
+  expect(second).toBe(first)
+  expect([cache.get('a'), cache.stats().bytes]).toEqual([undefined, 0])
 })

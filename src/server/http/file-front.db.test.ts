@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { createLog } from '#infra/log.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
@@ -11,8 +12,10 @@ import { createTestServices } from '#testing/test-db.ts'
 
 const base = await createTestServices()
 let reads = 0
+let logged: { message: string; path?: string }[] = []
 const services = {
   ...base,
+  log: createLog({ level: 'info', pretty: false, write: (line) => logged.push(JSON.parse(line)) }),
   storage: {
     ...base.storage,
     get(key: string) {
@@ -43,7 +46,10 @@ beforeAll(async () => {
 beforeEach(() => {
   files.invalidate(['*'])
   reads = 0
+  logged = []
 })
+
+const requestsLogged = () => logged.filter(({ message }) => message === 'request')
 
 /** Without what differs from one response to the next. */
 function lasting({ status, headers, bytes }: Asked) {
@@ -107,8 +113,10 @@ test('a replaced picture leads to its successor at once', async () => {
   form.set('version', '1')
   const { status, body } = await api.send('POST', `/media/${before.id}/file`, { body: form }, 'editor')
   expect(status).toBe(200)
+  logged = []
   const moved = await fetchPath(address)
   expect([moved.status, moved.headers['location']]).toEqual([302, addressOf(body)])
+  expect(requestsLogged()).toMatchObject([{ path: address, status: 302 }])
 })
 
 test('nothing is stored that may change, is missing, or has another spelling', async () => {
@@ -127,4 +135,34 @@ test('nothing is stored that may change, is missing, or has another spelling', a
     expect([path, (await fetchPath(path)).status]).toEqual([path, status])
     expect([path, files.stats().files]).toEqual([path, 0])
   }
+})
+
+test.each([
+  ['/media/0123456789ab-nic/sm.webp', 404],
+  ['/assets/nic.js', 404],
+  ['/cover/nic', 404],
+  ['/portrait/999/bun-round-scarf.svg', 200],
+])('%s may not be stored: it passes the app once, and is sent as the app makes it', async (path, status) => {
+  const sent = await fetchPath(path, { 'Accept-Encoding': 'br' })
+  expect(requestsLogged()).toMatchObject([{ path, status, requestId: sent.headers['x-request-id'] }])
+  // A revalidation goes to the app.
+  const own = await fetchPath(path, { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })
+  expect(lasting(sent)).toEqual(lasting(own))
+  const head = await fetchPath(path, { 'Accept-Encoding': 'br' }, 'HEAD')
+  expect(lasting(head)).toEqual({ ...lasting(sent), bytes: Buffer.alloc(0) })
+})
+
+test('the substitute for an AVIF passes the app once', async () => {
+  const path = addressOf(await store('#c3c'), 'sm.avif')
+  const { status, headers } = await fetchPath(path)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=60'])
+  expect(requestsLogged()).toMatchObject([{ path, status }])
+})
+
+test('a crawler gets no error page, whatever others are sent at the same moment', async () => {
+  const path = '/assets/nic.js'
+  const [page, crawled] = await Promise.all([fetchPath(path), fetchPath(path, { 'User-Agent': 'Googlebot/2.1' })])
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect([crawled.status, crawled.text]).toEqual([404, `Page not found: ${path}`])
+  expect(requestsLogged()).toHaveLength(2)
 })

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '#infra/cache/encoded-body.server.ts'
-import type { StoredFile } from '#infra/cache/file-cache.server.ts'
+import type { MadeFile, StoredFile } from '#infra/cache/file-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { FOREVER } from '#server/http/byte-response.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { FastPath, RequestListener } from '#server/http/limits.ts'
+import { isCrawler } from '#server/pages/crawlers.ts'
 
 interface FrontOptions {
   fetchApp: (request: Request) => Response | Promise<Response>
@@ -26,13 +27,18 @@ const ADDRESS = /^\/(?:assets|media|cover|portrait)\/[\w-]+(?:[./][\w-]+)*$/
  * A visit is one page and a dozen files, and through the whole app a file costs several times as much as a cached page.
  * So immutable files are served from memory, too. On a miss the app is sent a request of our own that has only the address
  * and the encoding in common with the visitor's; what it reads from the database (replaced pictures) invalidates the entry.
+ * A response that may change, such as 404, is sent to those who waited for it and forgotten.
  */
 export function fileFront({ env, files, log }: Services, { fetchApp, others }: FrontOptions): FileFront {
-  async function make(url: string, encoding: Encoding): Promise<StoredFile | undefined> {
+  async function make(url: string, encoding: Encoding): Promise<MadeFile> {
     const made = await fetchApp(new Request(env.SITE_URL + url, { headers: { 'Accept-Encoding': encoding } }))
-    if (made.status !== 200 || made.headers.get('cache-control') !== FOREVER) return undefined
-    const head = [...made.headers].filter(([name]) => name !== 'x-request-id').flat()
-    return { head, body: Buffer.from(await made.arrayBuffer()) }
+    const { status, headers } = made
+    const isNoStore = status !== 200 || headers.get('cache-control') !== FOREVER
+    const body = Buffer.from(await made.arrayBuffer())
+    headers.set('Content-Length', String(body.length))
+    // What is sent again later is no longer that request.
+    if (!isNoStore) headers.delete('X-Request-Id')
+    return { file: { status, head: [...headers].flat(), body }, isNoStore }
   }
 
   async function respond(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,7 +59,8 @@ export function fileFront({ env, files, log }: Services, { fetchApp, others }: F
       return true
     },
     handle(request, response) {
-      if (!isCacheable(request)) return others(request, response)
+      // Crawlers get other error pages than people, and read each picture once.
+      if (!isCacheable(request) || isCrawler(request.headers['user-agent'])) return others(request, response)
       return respond(request.url ?? '', request, response).catch((error: unknown) => {
         log.error('file failed', { error })
         return response.headersSent ? undefined : others(request, response)
@@ -69,4 +76,5 @@ const isCacheable = ({ method, url = '', headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && headers['if-none-match'] === undefined && ADDRESS.test(url)
 
 /** Node leaves the body out for HEAD. */
-const send = ({ head, body }: StoredFile, response: ServerResponse) => void response.writeHead(200, head).end(body)
+const send = ({ status, head, body }: StoredFile, response: ServerResponse) =>
+  void response.writeHead(status, head).end(body)
