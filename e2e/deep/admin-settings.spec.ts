@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { expectToast, test } from '../back-office.ts'
+import { failure } from '../saving.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+test('a menu made too long by two windows is rejected with its place', async ({ page, records, context }) => {
+  const before = await records.read('/settings/menus')
+  const other = await context.newPage()
+  try {
+    for (const [index, window] of [other, page].entries()) {
+      await window.goto('/admin/settings?tab=menus')
+      const labels = window.getByLabel(/^Header: label of item/)
+      while ((await labels.count()) < 7) {
+        await window.getByRole('button', { name: 'Add to header' }).click()
+        await labels.last().fill(`Pomoc ${index}`)
+        await window
+          .getByLabel(/^Header: address of item/)
+          .last()
+          .fill(index === 0 ? '/pomoc/' : '/pauza/')
+      }
+    }
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(other, 'Successfully updated !')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog')).toContainText('has no History')
+    await page.getByRole('dialog').getByRole('radio', { name: /Both/ }).click()
+    await page.keyboard.press('Control+Enter')
+    await expect(failure(page)).toBeVisible()
+    const header = page.getByRole('region', { name: 'Header', exact: true })
+    await expect(header.getByText('At most 7 fit here.')).toBeInViewport()
+    await header.getByRole('button', { name: 'Remove Pomoc 0' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(page, 'Successfully updated !')
+    await expect(header.getByText('At most 7 fit here.')).toHaveCount(0)
+  } finally {
+    await records.change('/settings/menus', () => ({ header: before['header'] }))
+  }
+})
+
+test('an empty redirect row is not an unsaved change', async ({ page }) => {
+  await page.goto('/admin/settings?tab=redirects')
+  await page.getByRole('button', { name: 'Add redirect' }).click()
+  await page.getByRole('textbox', { name: 'From' }).first().fill('/x')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'From' }).first().fill('')
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Media' }).click()
+  await expect(page).toHaveURL('/admin/media')
+  await page.goto('/admin/settings?tab=redirects')
+  await expect(page.getByRole('button', { name: 'Add redirect' })).toBeVisible()
+  await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})

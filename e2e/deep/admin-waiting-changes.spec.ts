@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { test, unique } from '../back-office.ts'
+import { dropResponses, failure } from '../saving.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+test('a waiting change that failed to save is retried as a change, with everything typed', async ({
+  page,
+  records,
+}) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  const bonus = page.getByLabel('Bonus', { exact: true })
+  await bonus.fill('Čeká')
+  const restoreResponses = await dropResponses(page, 'POST', new RegExp(`/casinos/${id}/changes$`))
+  await page.keyboard.press('Control+Shift+s')
+  await expect(failure(page)).toContainText('The server cannot be reached.')
+  await bonus.fill('Čeká a víc')
+  await restoreResponses()
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\?change=/)
+  await expect(bonus).toHaveValue('Čeká a víc')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Původní' })
+})
+
+test('text typed while a change is being stored is in the form of the change', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  const bonus = page.getByLabel('Bonus', { exact: true })
+  await bonus.fill('Čeká')
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/casinos/${id}/changes`, async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
+  await page.keyboard.press('Control+Shift+s')
+  await sent
+  await bonus.fill('Čeká a víc')
+  answer.resolve()
+  await expect(page).toHaveURL(/\?change=/)
+  await expect(bonus).toHaveValue('Čeká a víc')
+  const { items } = await records.read(`/casinos/${id}/changes`)
+  expect(items).toMatchObject([{ data: { bonus: 'Čeká' } }])
+})
+
+test('a change is published with what was typed although the live record was saved meanwhile', async ({
+  page,
+  records,
+}) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', owner: 'Nikdo' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Prosincový')
+  await page.keyboard.press('Control+Shift+s')
+  await expect(page).toHaveURL(/\?change=/)
+  await records.change(`/casinos/${id}`, () => ({ owner: 'Kolega' }))
+  await page.getByLabel('Ribbon', { exact: true }).fill('Novinka')
+  await page.getByRole('button', { name: 'Publish this change now' }).click()
+  await expect(page).toHaveURL(`/admin/casinos/${id}`)
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({
+    bonus: 'Prosincový',
+    owner: 'Kolega',
+    ribbon: 'Novinka',
+  })
+})
+
+const KEPT_BY_SERVER = ['id', 'isDeleted', 'createdAt', 'updatedAt', 'plannedBy', 'measuredHours', 'measuredCount']
+
+test('discarding a change names what a colleague has saved into it since', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní', ribbon: 'Staré' })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Prosincový')
+  await page.keyboard.press('Control+Shift+s')
+  await expect(page).toHaveURL(/\?change=/)
+  const change = new URL(page.url()).searchParams.get('change')
+  await records.change(`/casinos/${id}/changes/${change}/record`, () => ({
+    ...Object.fromEntries(KEPT_BY_SERVER.map((field) => [field, undefined])),
+    ribbon: 'Kolegovo',
+  }))
+  await page.getByRole('button', { name: 'Discard…' }).click()
+  await expect(page.getByRole('dialog')).toContainText('2 fields of')
+})
+
+test('a scheduled change uses Prague time, and an incomplete time is not taken for none', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Jarní')
+  await page.keyboard.press('Control+Shift+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Save as a change for later' })
+  await dialog.getByLabel('Publish at: day').fill('2027-03-28')
+  await dialog.getByLabel('Publish at: time').fill('2:30')
+  await expect(dialog.getByText('2:30 does not exist. It will be 3:30.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save as a change' }).click()
+  await expect(page).toHaveURL(/\?change=/)
+  const stored = async () => JSON.stringify(await records.read(`/casinos/${id}/changes`))
+  expect(await stored()).toContain('2027-03-28T01:30:00.000Z')
+
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  const again = page.getByRole('dialog')
+  await again.getByLabel('Publish at: time').fill('25')
+  await page.keyboard.press('Enter')
+  await expect(again.getByText('Choose the day and the hour.')).toBeVisible()
+  expect(await stored()).toContain('2027-03-28T01:30:00.000Z')
+})
