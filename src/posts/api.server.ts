@@ -1,7 +1,7 @@
 import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { changeRecord, getRecord } from '#entities/crud.server.ts'
+import { changeStored, getRecord } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
@@ -79,7 +79,7 @@ async function setActive(postId: string, { services, caller }: CallContext, isAc
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
   if (post.isActive === isActive) return post
   const action = isActive ? 'publish' : 'unpublish'
-  return changeRecord(services.db, posts, postId, { isActive }, actorOf(caller), action)
+  return changeStored(services.db, posts, post, { isActive }, actorOf(caller), action)
 }
 
 export const privatePostCalls = [

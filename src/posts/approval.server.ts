@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call, type CallContext } from '#entities/calls.server.ts'
 import { creatorOf } from '#entities/contributor.server.ts'
-import { changeRecord, getRecord } from '#entities/crud.server.ts'
+import { changeStored, getRecord } from '#entities/crud.server.ts'
 import { mailMentions } from '#entities/note/mail.server.ts'
 import { addNote } from '#entities/note/queries.server.ts'
 import { NOTE_MAX } from '#shared/schema/note.ts'
@@ -22,7 +22,7 @@ async function setStage(postId: string, stage: Stage, action: string, { services
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
   if (post.isActive) throw new AppError('VALIDATION_FAILED', 'This post is live already.')
   if (post.stage === stage) return post
-  return changeRecord(services.db, posts, postId, { stage }, actorOf(caller), action)
+  return changeStored(services.db, posts, post, { stage }, actorOf(caller), action)
 }
 
 /** The user who last submitted a post, and when. */
@@ -63,7 +63,7 @@ export const approvalCalls = [
       access: 'contributor',
       params: ById,
       response: Post,
-      errors: [404],
+      errors: [404, 409],
     },
     ({ params }, context) => setStage(params.id, 'ready', 'submit', context),
   ),
@@ -76,7 +76,7 @@ export const approvalCalls = [
       access: 'contributor',
       params: ById,
       response: Post,
-      errors: [404],
+      errors: [404, 409],
     },
     ({ params }, context) => setStage(params.id, 'draft', 'take-back', context),
   ),
@@ -90,7 +90,7 @@ export const approvalCalls = [
       params: ById,
       body: SendBack,
       response: Post,
-      errors: [404],
+      errors: [404, 409],
     },
     async ({ params, body }, context) => {
       const { services, caller } = context

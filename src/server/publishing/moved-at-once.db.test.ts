@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { changeRecord, getRecord } from '#entities/crud.server.ts'
-import type { Db } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { changeBonuses } from '#server/publishing/change-bonuses.ts'
 import { publishPosts } from '#server/publishing/publish-posts.ts'
 import { takeDownPosts } from '#server/publishing/take-down-posts.ts'
 import { build } from '#testing/build.ts'
+import { interrupted } from '#testing/interrupted.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const start = Date.now()
@@ -18,21 +18,6 @@ const draft = await build.post(db, { isActive: false, publishAt: at(2) })
 const live = await build.post(db, { unpublishAt: at(2) })
 const bonusPlan = { startsAt: at(2), bonus: 'Nový', endsAt: at(9), afterwards: '' }
 const casino = await build.casino(db, { bonusPlan })
-
-/** A database in which something else happens right after the first read. */
-function interrupted(meanwhile: () => Promise<unknown>): Db {
-  let isFirst = true
-  return db.withPlugin({
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (isFirst) {
-        isFirst = false
-        await meanwhile()
-      }
-      return result
-    },
-  })
-}
 
 const unscheduled = { bonusPlan: { ...bonusPlan, startsAt: null, bonus: '' } }
 
@@ -62,7 +47,7 @@ test.each([
     unscheduled,
   ],
 ] as const)('%s at the same moment is not moved', async (_, work, item, meanwhile, read, expected) => {
-  const move = work.move(interrupted(meanwhile), { ...item, from: at(2), to: at(3) }, SYSTEM)
+  const move = work.move(interrupted(db, meanwhile), { ...item, from: at(2), to: at(3) }, SYSTEM)
   await expect(move).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
   expect(await read()).toMatchObject(expected)
 })
