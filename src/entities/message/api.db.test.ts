@@ -60,3 +60,20 @@ test('changes many messages at once', async () => {
     { ok: false, code: 'NOT_FOUND' },
   ])
 })
+
+test('a flag set at the same moment as another is kept', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await send(`Souběžná ${round}`)
+    await Promise.all([api.post(`/messages/${id}/read`), api.post(`/messages/${id}/archive`)])
+    expect((await api.get(`/messages/${id}`)).body).toMatchObject({ isRead: true, isDeleted: true, version: 3 })
+  }
+})
+
+test('a message that is unarchived at the same moment is not deleted', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await send(`Vrácená ${round}`)
+    await api.post(`/messages/${id}/archive`)
+    const answers = await Promise.all([api.post(`/messages/${id}/unarchive`), api.delete(`/messages/${id}`)])
+    expect(['200 409', '404 204']).toContain(answers.map(({ status }) => status).join(' '))
+  }
+})

@@ -1,11 +1,12 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { isSet } from '#entities/list-rules.server.ts'
 import type { Listed } from '#entities/list.server.ts'
 import { MESSAGES } from '#entities/message/queries.server.ts'
 import { type Message, messageMapper } from '#entities/message/schema.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -23,11 +24,20 @@ export const messageList: Listed<Message> = {
   },
 }
 
-export async function getMessage(db: Reader, id: string): Promise<Message> {
-  const row = await db.selectFrom('message').where('id', '=', id).selectAll().executeTakeFirst()
+export async function getMessage(db: Reader, id: string, isLocked = false): Promise<Message> {
+  const row = await db
+    .selectFrom('message')
+    .where('id', '=', id)
+    .selectAll()
+    // On SQLite a transaction is the only writer anyway.
+    .$if(isLocked && dialectOf(db).name === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
   if (!row) throw new AppError('NOT_FOUND', 'This message does not exist.')
   return messageMapper.decode(row)
 }
+
+/** What is decided by the message as read here stays true until the transaction ends. */
+const lockMessage = (trx: Trx, id: string) => getMessage(trx, id, true)
 
 /** Messages are immutable except for their read and archived flags. */
 export async function changeMessage(
@@ -37,7 +47,7 @@ export async function changeMessage(
   actor: Actor,
 ): Promise<Message> {
   return inTransaction(db, async (trx) => {
-    const before = await getMessage(trx, id)
+    const before = await lockMessage(trx, id)
     const after: Message = { ...before, ...change }
     if (after.isRead === before.isRead && after.isDeleted === before.isDeleted) return before
     after.version++
@@ -53,7 +63,7 @@ export async function changeMessage(
 
 export async function deleteMessage(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const message = await getMessage(trx, id)
+    const message = await lockMessage(trx, id)
     if (!message.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this message before deleting it.')
     await trx.deleteFrom('message').where('id', '=', id).execute()
     await removeFromSearch(trx, MESSAGES, id)
