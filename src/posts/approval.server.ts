@@ -7,7 +7,7 @@ import { mailMentions } from '#entities/note/mail.server.ts'
 import { addNote } from '#entities/note/queries.server.ts'
 import { NOTE_MAX } from '#shared/schema/note.ts'
 import { ById } from '#entities/record-calls.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, type Stage } from '#posts/schema.ts'
@@ -17,12 +17,12 @@ import { requiredText } from '#shared/schema/text.ts'
 const tag = 'Posts'
 const SendBack = z.strictObject({ note: requiredText(NOTE_MAX) }).meta({ id: 'PostSendBack' })
 
-async function setStage(postId: string, stage: Stage, action: string, { services, caller }: CallContext) {
-  const post = await getRecord(services.db, posts, postId)
+async function setStage(db: Db, postId: string, stage: Stage, action: string, { caller }: CallContext): Promise<Post> {
+  const post = await getRecord(db, posts, postId)
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
   if (post.isActive) throw new AppError('VALIDATION_FAILED', 'This post is live already.')
   if (post.stage === stage) return post
-  return changeStored(services.db, posts, post, { stage }, actorOf(caller), action)
+  return changeStored(db, posts, post, { stage }, actorOf(caller), action)
 }
 
 /** The user who last submitted a post, and when. */
@@ -65,7 +65,7 @@ export const approvalCalls = [
       response: Post,
       errors: [404, 409],
     },
-    ({ params }, context) => setStage(params.id, 'ready', 'submit', context),
+    ({ params }, context) => setStage(context.services.db, params.id, 'ready', 'submit', context),
   ),
   call(
     {
@@ -78,7 +78,7 @@ export const approvalCalls = [
       response: Post,
       errors: [404, 409],
     },
-    ({ params }, context) => setStage(params.id, 'draft', 'take-back', context),
+    ({ params }, context) => setStage(context.services.db, params.id, 'draft', 'take-back', context),
   ),
   call(
     {
@@ -94,20 +94,20 @@ export const approvalCalls = [
     },
     async ({ params, body }, context) => {
       const { services, caller } = context
-      const post = await setStage(params.id, 'draft', 'send-back', context)
-      const author = await authorOf(services.db, post.id)
-      const mentions = author && author !== caller.id ? [author] : []
-      const input = {
-        collection: posts.name,
-        recordId: post.id,
-        parentId: null,
-        anchor: null,
-        body: body.note,
-        mentions,
-      }
-      const note = await inTransaction(services.db, (trx) =>
-        addNote(trx, input, actorOf(caller), services.now(), post.title),
-      )
+      const { post, note } = await inTransaction(services.db, async (trx) => {
+        const draft = await setStage(trx, params.id, 'draft', 'send-back', context)
+        const author = await authorOf(trx, draft.id)
+        const mentions = author && author !== caller.id ? [author] : []
+        const input = {
+          collection: posts.name,
+          recordId: draft.id,
+          parentId: null,
+          anchor: null,
+          body: body.note,
+          mentions,
+        }
+        return { post: draft, note: await addNote(trx, input, actorOf(caller), services.now(), draft.title) }
+      })
       mailMentions(services, note, post.title)
       return post
     },

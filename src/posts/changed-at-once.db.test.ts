@@ -30,3 +30,11 @@ test('a post that was published at the same moment is not submitted', async () =
   expect(await api.post(`/posts/${id}/submit`, undefined, 'editor')).toMatchObject({ status: 409 })
   expect(await getRecord(db, posts, id)).toMatchObject({ isActive: true, stage: 'draft', version: 2 })
 })
+
+test('a post whose note could not be stored is not sent back', async () => {
+  const { id } = await build.post(db, { isActive: false, stage: 'ready' })
+  const withoutClock = { ...services, now: () => expect.fail('The note has no time.') }
+  const api = createPrivateApi(withoutClock, collectionCallsOfAll)
+  expect(await api.post(`/posts/${id}/send-back`, { note: 'Ještě ne.' }, 'editor')).toMatchObject({ status: 500 })
+  expect(await getRecord(db, posts, id)).toMatchObject({ stage: 'ready', version: 1 })
+})
