@@ -39,6 +39,33 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('stores a %s as WebP'
   expect((await sharp((await storage.get(body.key)) as Uint8Array).metadata()).format).toBe('webp')
 })
 
+/** Made with heif-enc; sharp cannot write the format. */
+const HEIC =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAT9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA' +
+  'AAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFjAAEAAAAAAAAAGAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAv2lwcnAA' +
+  'AAChaXBjbwAAAHVodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQAoQgEBA3AAAAMAkA' +
+  'AAAwAAAwAeoCCBBZbqSSmubAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZp' +
+  'cG1hAAAAAAAAAAEAAQOBAoMAAAAgbWRhdAAAABQoAa8EGPx5OOv/9v+PxcBbyoR0OA=='
+
+test('says what to do with a photo of an iPhone', async () => {
+  expect(await upload(Buffer.from(HEIC, 'base64'), {}, 'IMG_2041.heic')).toMatchObject({
+    status: 415,
+    body: { message: 'HEIC pictures cannot be read here. Save it as JPEG.' },
+  })
+})
+
+test('encodes one picture at a time, however many are uploaded at once', async () => {
+  const bytes = await picture.clone().resize(600, 400).png().toBuffer()
+  let most = 0
+  const sampling = setInterval(() => {
+    most = Math.max(most, sharp.counters().process)
+  }, 1)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)))
+  clearInterval(sampling)
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
+  expect(most).toBeLessThanOrEqual(1)
+})
+
 test('rejects other files by their content', async () => {
   const png = await picture.clone().png().toBuffer()
   const noise = await sharp(Buffer.from(Uint8Array.from({ length: 90_000 }, (_, i) => (i * i * 31) % 251)), {

@@ -15,6 +15,7 @@ import type { Storage } from '#infra/storage.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { newId } from '#shared/id.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 
 // Each picture is processed once, so the libvips cache would never hit, and each of its threads would take memory of its own.
 sharp.cache(false)
@@ -27,6 +28,10 @@ const MAX_FRAMES = 100
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
 const LONGEST_SIDE = 3072
+
+const MAX_WAITING = 20
+/** Decoding takes up to 0.7 GB, and a thread of the pool that also reads files and hashes passwords. */
+const encodings = createSemaphore(1, MAX_WAITING)
 
 export interface EncodedPicture {
   data: Uint8Array
@@ -70,6 +75,10 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (!facts || !ACCEPTED.has(facts.format)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
   }
+  // Its header can be read, but its codec is patented and not built into sharp.
+  if (facts.compression === 'hevc') {
+    throw new AppError('UNSUPPORTED_TYPE', 'HEIC pictures cannot be read here. Save it as JPEG.')
+  }
   const pixels = facts.width * (facts.pageHeight ?? facts.height)
   if (pixels > MAX_PIXELS) {
     const megapixels = Math.ceil(pixels / 1_000_000)
@@ -79,7 +88,7 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
     )
   }
   if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
-  return encodePicture(bytes)
+  return encodings.run(() => encodePicture(bytes))
 }
 
 /** Encoder effort, from 0 to 6. */

@@ -11,6 +11,8 @@ test('accepts pictures, also of types the browser does not know', () => {
 test.each([
   [file('logo.svg', 'image/svg+xml'), /SVG/],
   [file('LOGO.SVG', ''), /SVG/],
+  [file('IMG_2041.HEIC', ''), /HEIC.*JPEG/],
+  [file('IMG_2041.heif', 'image/heif'), /HEIC.*JPEG/],
   [file('smlouva.pdf', 'application/pdf'), /JPEG/],
   [file('velka.jpg', 'image/jpeg', 10_000_001), /10 MB/],
   [file('nic.jpg', 'image/jpeg', 0), /empty/],
