@@ -69,6 +69,14 @@ test('mentioned users get the note by e-mail with a link; no one mails themselve
   await api.post(`/notes/${note.id}/resolve`)
 })
 
+test('an address that the mail server refuses does not keep the note from others', async () => {
+  smtp.setFaults({ recipient: (to) => (to === 'test-contributor@web.example' ? '550 No such user' : undefined) })
+  const note = await noted({ mentions: ['test-contributor', 'test-editor'] })
+  expect((await sent()).map(({ to }) => to)).toEqual([['test-editor@web.example']])
+  smtp.setFaults()
+  await api.post(`/notes/${note.id}/resolve`)
+})
+
 test('without a mail server a note is stored all the same, and nothing is sent', async () => {
   const { id } = await noted({ mentions: ['test-editor'] }, 'admin', silent)
   expect(await sent()).toEqual([])
