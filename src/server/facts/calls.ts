@@ -53,7 +53,7 @@ export const factCallsWith = (read?: ReadPage): Call[] => [
       const place = { name: params.collection, recordId: params.id }
       const now = services.now()
       await checkFacts(db, place, body, actorOf(caller), now, (trx, url) => freshText(trx, url, now))
-      if (body.sourceKind === 'address') await startReading(services, body.source, { recordId: params.id, read })
+      if (body.sourceKind === 'address') await startReading(services, body.source, read)
       return { items: await factsOfRecord(db, params.collection, params.id, now) }
     },
   ),

@@ -16,8 +16,11 @@ const services = { ...base, now: () => new Date(time) }
 const { db } = services
 await ensureSettings(db, defaultSettings)
 const pages = new Map<string, string>()
+/** Pages are read when this is resolved. */
+let readable = Promise.resolve()
 const api = createPrivateApi(services, [
   ...factCallsWith(async (url) => {
+    await readable
     const text = pages.get(url)
     return text === undefined ? { failed: 'answers 404' } : { text }
   }),
@@ -205,6 +208,24 @@ test('the source is read in the background and compared with its text at the che
   pages.delete(OWN)
   await expect.poll(async () => (await source()).state).toBe('failed')
   expect(await source()).toMatchObject({ detail: 'answers 404', lines: [[{ isNew: false }], [{}]] })
+})
+
+test('while a page is read for one record, checks of others on the same page get its text, too', async () => {
+  const shared = 'https://seznam-povoleni.cz/'
+  pages.set(shared, 'Oba jsou na seznamu.')
+  const one = await build.casino(db, { payoutsSpeed: 24 })
+  const other = await build.casino(db, { payoutsSpeed: 24 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  readable = promise
+  for (const { id } of [one, other]) {
+    await api.post(`/facts/casinos/${id}/checks`, checkOf('payoutsSpeed', 24, { source: shared }))
+  }
+  resolve()
+  await Promise.all(services.beforeClose.map((finish) => finish()))
+  for (const { id } of [one, other]) {
+    const { body } = await api.get(`/facts/casinos/${id}/payoutsSpeed/source`, 'editor')
+    expect(body).toMatchObject({ comparedWith: time, lines: [[{ text: 'Oba jsou na seznamu.', isNew: false }]] })
+  }
 })
 
 test('checks are deleted with their record, and so are texts that nothing else uses', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '#entities/services.server.ts'
+import { CHECKED_COLLECTIONS } from '#entities/fact/collections.server.ts'
 import type { SourceText } from '#entities/fact/schema.ts'
 import { storeText } from '#entities/fact/store.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
@@ -37,7 +38,7 @@ const findPage = (db: Reader, url: string) =>
 export async function startReading(
   services: Services,
   url: string,
-  { recordId, read = pageReaderOf(services) }: { recordId: string; read?: ReadPage | undefined },
+  read: ReadPage = pageReaderOf(services),
 ): Promise<void> {
   const { db, now } = services
   const begun = now()
@@ -51,7 +52,7 @@ export async function startReading(
       const at = now().toISOString()
       if ('failed' in found) return store(services, { url, state: 'failed', detail: found.failed, text: '', at })
       await store(services, { url, state: 'read', detail: '', text: found.text, at })
-      await addToChecks(services, url, recordId, found.text)
+      await addToChecks(services, url, found.text)
     }),
   )
 }
@@ -68,16 +69,16 @@ async function store(
     .execute()
 }
 
-/** Checks confirmed before the fetch get the text, too, for the next comparison. */
-async function addToChecks({ db, now }: Services, url: string, recordId: string, text: string): Promise<void> {
+/** Checks confirmed before the fetch get the text, too, for the next comparison; several records may share a source. */
+async function addToChecks({ db, now }: Services, url: string, text: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const checks = await trx
       .selectFrom('factCheck')
-      .where('recordId', '=', recordId)
+      .where('collection', 'in', CHECKED_COLLECTIONS)
+      .where('checkedAt', '>', ago(now(), JUST_NOW_MS))
       .where('isLatest', '=', 1)
       .where('source', '=', url)
       .where('textHash', '=', '')
-      .where('checkedAt', '>', ago(now(), JUST_NOW_MS))
       .select('id')
       .execute()
     if (checks.length === 0) return
@@ -105,7 +106,7 @@ export async function readSource(
     .limit(1)
     .executeTakeFirst()
   if (!last) throw new AppError('NOT_FOUND', 'No address is known for this fact.')
-  await startReading(services, last.source, { recordId: place.recordId, read })
+  await startReading(services, last.source, read)
   const page = await findPage(db, last.source)
   const before = last.textHash
     ? await db.selectFrom('sourceText').where('hash', '=', last.textHash).select('text').executeTakeFirst()
