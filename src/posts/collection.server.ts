@@ -21,6 +21,7 @@ import { saveRefs } from '#posts/save-refs.server.ts'
 import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMapper, Stage } from '#posts/schema.ts'
 import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
 
@@ -115,6 +116,8 @@ function pathOfRef(input: Input, refId: string): string {
 /** Sets the post as the review of its casino if that has none, so that the casino's cards link here. */
 async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Promise<void> {
   if (!post.isReviewPost || !post.isActive || post.isDeleted || post.entityModel !== 'Casino' || !post.entity) return
+  // If somebody saves the casino at this moment, this waits for their version.
+  await trx.selectFrom('casino').where('id', '=', post.entity).select('id').$call(lockRows(trx)).execute()
   const casino = await findRecord(trx, casinos, post.entity)
   if (casino?.reviewPost !== null) return
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { createRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
+import { changeRecord, createRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { newId } from '#shared/id.ts'
 import { build } from '#testing/build.ts'
-import { createTestDb } from '#testing/test-db.ts'
+import { createTestDb, testDatabase } from '#testing/test-db.ts'
 
 const db = await createTestDb()
 const writer = await build.writer(db)
@@ -33,6 +35,28 @@ test('a published review becomes the review of a casino without one, once', asyn
   expect(JSON.parse(revision.data)).toMatchObject({ reviewPost: draft.id, version: 2, title: 'Bez recenze' })
   await create({ title: 'Druhá recenze', isReviewPost: true, isActive: true, ...about, ...text })
   expect(await getRecord(db, casinos, casino.id)).toMatchObject({ reviewPost: draft.id, version: 2 })
+})
+
+test('a casino that is being saved by somebody else gets its review after that', async () => {
+  const casino = await build.casino(db, { title: 'Zároveň' })
+  const about = { category: 'Recenze', entity: casino.id, entityModel: 'Casino', writer: writer.id } as const
+  const draft = await create({ title: 'Recenze zároveň', isReviewPost: true, ...about, ...text })
+  const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const saved = inTransaction(db, async (trx) => {
+    await changeRecord(trx, casinos, casino.id, { title: 'Zároveň uložené' }, SYSTEM, 'update')
+    written.resolve()
+    await released.promise
+  })
+  await written.promise
+  const published = update(draft, { isActive: true })
+  if (testDatabase === 'postgres') {
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 10_000 })
+  }
+  released.resolve()
+  await Promise.all([saved, published])
+  const expected = { title: 'Zároveň uložené', reviewPost: draft.id, version: 3 }
+  expect(await getRecord(db, casinos, casino.id)).toMatchObject(expected)
 })
 
 test('an article about a casino is not its review', async () => {

@@ -13,7 +13,7 @@ import {
   type SessionSummary,
 } from '#entities/session/schema.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
-import { dialectOf } from '#infra/db/dialect.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { ErrorCode } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -161,13 +161,12 @@ export const isCurrent = (generation: number, session: SessionRow, now: Date) =>
   generation === session.generation ||
   (generation === session.generation - 1 && isWithin(session.rotatedAt, GRACE_MS, now))
 
-async function readSession(db: Db, id: string, lock = false) {
+async function readSession(db: Db, id: string, isLocked = false) {
   const session = await db
     .selectFrom('session')
     .where('id', '=', id)
     .selectAll()
-    // On SQLite a transaction is the only writer anyway.
-    .$if(lock && dialectOf(db).name === 'postgres', (query) => query.forUpdate())
+    .$if(isLocked, lockRows(db))
     .executeTakeFirst()
   if (!session) return undefined
   const user = await db

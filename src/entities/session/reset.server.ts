@@ -1,14 +1,15 @@
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
-import { dialectOf } from '#infra/db/dialect.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 
 const RESET_MS = 60 * 60_000
 const MAILS_PER_HOUR = 3
 
 /** Issues a one-time token for a new password and revokes older ones. Undefined if the hourly limit is reached. */
 export async function newResetToken(trx: Trx, userId: string, now: Date): Promise<string | undefined> {
-  await lockUser(trx, userId)
+  // Concurrent requests wait for each other here.
+  await trx.selectFrom('user').where('id', '=', userId).select('id').$call(lockRows(trx)).execute()
   const since = new Date(now.getTime() - RESET_MS).toISOString()
   await trx.deleteFrom('passwordReset').where('createdAt', '<=', since).execute()
   const recent = await trx.selectFrom('passwordReset').where('userId', '=', userId).select('hash').execute()
@@ -20,12 +21,6 @@ export async function newResetToken(trx: Trx, userId: string, now: Date): Promis
     .values({ hash: hashToken(token), userId, createdAt: now.toISOString(), endedAt: null })
     .execute()
   return token
-}
-
-/** Serializes concurrent requests. On SQLite a transaction is the only writer anyway. */
-async function lockUser(trx: Trx, userId: string): Promise<void> {
-  if (dialectOf(trx).name === 'sqlite') return
-  await trx.selectFrom('user').where('id', '=', userId).select('id').forUpdate().execute()
 }
 
 /** Ended tokens are retained for an hour, for the limit. */

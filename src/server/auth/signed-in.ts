@@ -10,7 +10,7 @@ import { ACCESS_MS, type SessionRow } from '#entities/session/schema.ts'
 import { type SignedIn } from '#shared/schema/signed-in.ts'
 import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { dialectOf } from '#infra/db/dialect.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
@@ -44,7 +44,7 @@ export async function signIn(
       .where('isDeleted', '=', 0)
       .where('passwordHash', '=', user.passwordHash)
       .select(['id', 'name', 'email'])
-      .$if(dialectOf(trx).name === 'postgres', (query) => query.forUpdate())
+      .$call(lockRows(trx))
       .executeTakeFirst()
     if (!present) return undefined
     // Signing in again in the same browser replaces the old session.
