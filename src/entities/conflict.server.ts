@@ -30,6 +30,9 @@ export async function versionConflict(
   return conflict(rows, fields, noun, actor)
 }
 
+/** Saves that log no values. */
+const SECRET_SAVES = ['password', 'password-reset', 'invite-accept']
+
 /** The same for records without revisions: the audit log has one entry per save. */
 export async function conflictFromAudit(
   db: Reader,
@@ -42,13 +45,13 @@ export async function conflictFromAudit(
     .selectFrom('audit')
     .where('collection', '=', name)
     .where('recordId', '=', recordId)
-    .where('change', '<>', '{}')
+    .where((where) => where.or([where('change', '<>', '{}'), where('action', 'in', SECRET_SAVES)]))
     .select(['actorId as id', 'actorName as name', 'change'])
     .orderBy('at', 'desc')
     .limit(Math.max(saves, 0))
     .execute()
   const fields = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)))
-  return conflict(rows, [...new Set(fields)], noun, actor)
+  return conflict(rows.toReversed(), [...new Set(fields)], noun, actor)
 }
 
 /** `authors` with the latest last; empty if the authors are unknown. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { privateUserCalls } from '#entities/user/api.server.ts'
+import { setPassword } from '#entities/user/queries.server.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -73,6 +74,17 @@ test('users are saved with a version, and e-mails are unique', async () => {
   await api.post(`/users/${other.id}/archive`)
   expect((await api.put(`/users/${made.id}`, { ...inputOf(saved.body), email: other.email })).status).toBe(200)
   expect(await api.post(`/users/${other.id}/unarchive`)).toMatchObject({ status: 409, body: { code: 'SLUG_TAKEN' } })
+})
+
+test('a conflict names who has saved since, also if only the password was changed', async () => {
+  const made = await create('Ota Heslo')
+  const seen = await api.put(`/users/${made.id}`, { ...inputOf(made), name: 'Ota Nový' })
+  const self = { id: made.id, name: 'Ota Nový' }
+  await setPassword(db, made.email, 'docela dlouhé heslo', self)
+  expect(await api.put(`/users/${made.id}`, inputOf(seen.body))).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT', savedBy: [self] },
+  })
 })
 
 test('editing a user does not change the password', async () => {
