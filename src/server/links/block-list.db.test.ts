@@ -92,7 +92,10 @@ test('lists licences that end within sixty days, the next to end first, and expi
   await withPermit('Za dva měsíce a den', '2027-01-15')
   await withPermit('Skončilo', '2026-11-14')
   await withPermit('Bez konce', null)
+  const late = await build.casino(db, { title: 'Odebráno po konci' })
+  await build.licence(db, { casino: late.id, validTo: '2026-10-31', revokedOn: '2026-11-10' })
   expect((await licencesDue(db, now)).map(({ title, kind, day }) => [title, kind, day])).toEqual([
+    ['Odebráno po konci', 'expired', '2026-10-31'],
     ['Skončilo', 'expired', '2026-11-14'],
     ['Za dva měsíce', 'ending', '2027-01-14'],
   ])

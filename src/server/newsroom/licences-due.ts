@@ -57,7 +57,8 @@ export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> 
       if (state.state === 'unknown') return []
       const { number, validTo, revokedOn } = state.licence
       if (state.state === 'invalid') {
-        return [{ collection, id, title, kind: state.reason, day: revokedOn ?? validTo, number }]
+        const day = state.reason === 'revoked' ? revokedOn : validTo
+        return [{ collection, id, title, kind: state.reason, day, number }]
       }
       const soon = endingSoon(licences, today)
       return soon ? [{ collection, id, title, kind: 'ending', day: soon.day, number }] : []
