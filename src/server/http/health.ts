@@ -1,9 +1,14 @@
+import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Metrics } from '#server/http/metrics.ts'
+import { LOCAL } from '#server/http/observe.ts'
+import { familyOf, subnets } from '#server/http/subnets.ts'
 
-const PRIVATE = /^(local|::1|::ffff:127\.|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(10|192\.168)\.)/
+const PRIVATE = subnets(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7'])
+
+const isPrivate = (ip: string) => ip === LOCAL || (isIP(ip) !== 0 && PRIVATE.check(ip, familyOf(ip)))
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: for a Prometheus on the machine or its
@@ -20,7 +25,7 @@ export function mountHealth(app: AppHono, { db }: Services, metrics: Metrics, is
     return isUp ? http.text('ready') : http.text('database unavailable', 503)
   })
   app.get('/metrics', async (http) => {
-    if (!PRIVATE.test(http.get('ip'))) return http.text('Only for addresses of the own network.', 403)
+    if (!isPrivate(http.get('ip'))) return http.text('Only for addresses of the own network.', 403)
     return http.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
 }

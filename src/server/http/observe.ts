@@ -33,12 +33,15 @@ export function observe({ env }: Services, record: Recorder): MiddlewareHandler 
   }
 }
 
+/** The address of requests made inside the process. */
+export const LOCAL = 'local'
+
 /** `X-Forwarded-For` is trusted only behind a proxy that sets it; a client could write anything there. */
 function clientAddress(http: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   if (forwarded) return forwarded
   // A request made inside the process has no connection, and an error for each of them would be a twentieth of its cost.
-  return hasConnection(http) ? (getConnInfo(http).remote.address ?? 'unknown') : 'local'
+  return hasConnection(http) ? (getConnInfo(http).remote.address ?? 'unknown') : LOCAL
 }
 
 const hasConnection = ({ env }: Context<{ Bindings?: Partial<HttpBindings> }>) => env?.incoming !== undefined

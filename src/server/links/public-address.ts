@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { subnets } from '#server/http/subnets.ts'
 
 /** Ranges of this machine, its network, its provider, or unassigned ones (the registries of IANA). */
 const NOT_PUBLIC_4 = [
@@ -21,20 +22,11 @@ const NOT_PUBLIC_4 = [
 /** Within the allocated range; some of these embed an IPv4 address that would be missed. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-const subnets = (list: readonly string[], family: 'ipv4' | 'ipv6') => {
-  const block = new BlockList()
-  for (const subnet of list) {
-    const [address = '', prefix] = subnet.split('/')
-    block.addSubnet(address, Number(prefix), family)
-  }
-  return block
-}
-
-const closed4 = subnets(NOT_PUBLIC_4, 'ipv4')
-const closed6 = subnets(NOT_PUBLIC_6, 'ipv6')
-const handedOut6 = subnets(['2000::/3'], 'ipv6')
+const closed4 = subnets(NOT_PUBLIC_4)
+const closed6 = subnets(NOT_PUBLIC_6)
+const handedOut6 = subnets(['2000::/3'])
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-const mapped6 = subnets(['::ffff:0:0/96'], 'ipv6')
+const mapped6 = subnets(['::ffff:0:0/96'])
 
 /** Whether a request may be sent there. */
 export function isPublicAddress(address: string): boolean {
