@@ -19,7 +19,7 @@ interface Titled {
 /** Required only for records without a `title` field. */
 interface Naming<Input, Rec> {
   titleOf: (record: Rec) => string
-  /** Makes the initial input of a copy; left out, the same fields with a title that marks it as a copy. */
+  /** Makes the initial input of a copy; left out, the same fields with a title that marks it as a copy, and no slug. */
   copy: (record: Input) => Input
 }
 
@@ -62,6 +62,8 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
   const { titleOf, copy } = spec as Partial<Naming<Input, Rec>>
   const fields = spec.fields ?? (input as unknown as z.ZodObject)
   const relations = listsOf(table)
+  // A slug belongs to one record; saving generates another.
+  const noSlug = 'slug' in fields.shape ? { slug: '' } : {}
   const noLists = () => Object.fromEntries(relations.map(({ field }) => [field, []]))
   return {
     name,
@@ -89,7 +91,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     listShows,
     mergeGroups: spec.mergeGroups ?? [],
     hasChanges: spec.hasChanges ?? false,
-    copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original) })),
+    copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original), ...noSlug })),
   }
 }
 

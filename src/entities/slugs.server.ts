@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader, RecordTable, Tables } from '#entities/tables.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
 
-type SluggedTable = 'post' | 'casino' | 'bookmaker' | 'writer' | 'rubric'
+type SluggedTable =
+  | { [Table in RecordTable]: Tables[Table] extends { slug: string } ? Table : never }[RecordTable]
+  | 'writer'
 
 const columnOf = (table: SluggedTable) => (table === 'writer' ? 'username' : 'slug')
 const titleColumnOf = (table: SluggedTable) => (table === 'writer' ? 'fullName' : 'title')
