@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
+import { buildThreads } from './scripts/build-threads.ts'
 import { compressFiles } from './scripts/compress-files.ts'
 import { fingerprint, STAMP } from './scripts/fingerprint.mjs'
 
@@ -18,6 +19,7 @@ export default {
     if (!id) throw new Error('The build has no manifest; look again where React Router puts its version.')
     writeFileSync('build/client/latest-build.json', JSON.stringify({ id }))
     await compressFiles('build/client')
+    await buildThreads()
     writeFileSync(STAMP, fingerprint())
   },
 } satisfies Config

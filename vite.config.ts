@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
+import { serverPackages } from './scripts/build-threads.ts'
 import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
@@ -78,9 +79,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  ssr: {
-    external: ['sharp', '@node-rs/argon2', 'pg'],
-    // Bundled, because resolving and linking their hundreds of small files took a third of the server's start.
-    noExternal: ['kysely', 'zod', 'hono', 'prom-client'],
-  },
+  ssr: serverPackages,
 })

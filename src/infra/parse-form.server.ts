@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { projectRoot } from '#infra/project-root.server.ts'
+import { threadFile } from '#infra/thread-file.server.ts'
 
-const CODE = join(projectRoot, 'src/infra/form-thread.server.ts')
+const CODE = threadFile('infra/form.thread.ts')
 /** Smaller forms are parsed in less time than a thread takes to start. */
 const LARGE_BYTES = 1_000_000
 

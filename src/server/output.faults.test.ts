@@ -17,6 +17,7 @@ const request = (method: string, path: string, ...more: string[]) =>
     socket.write([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n'))
   })
 
+const LARGE = 'a'.repeat(2_000_000)
 const ODD = [
   '/%zz/',
   '/%',
@@ -43,7 +44,9 @@ test('for any request, every printed line is one JSON event', async () => {
     socket.destroySoon()
   })
   const editor = await signIn(server)
-  for (const content of ['', 'GIF89a', '\u0089PNG\r\n\u001a\nnonsense', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
+  // The last one is large enough to be parsed in a thread.
+  const files = ['', 'GIF89a', '\u0089PNG\r\n\u001a\nnonsense', '<svg xmlns="http://www.w3.org/2000/svg"/>', LARGE]
+  for (const content of files) {
     const form = new FormData()
     form.set('file', new File([content], 'obrazek.png', { type: 'image/png' }))
     await editor.sendForm('/media', form)

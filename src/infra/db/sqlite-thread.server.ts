@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
-import type { Outcome, Task } from '#infra/db/reading-thread.server.ts'
+import type { Outcome, Task } from '#infra/db/reading.thread.ts'
 import type { Statement } from '#infra/db/sqlite-statements.server.ts'
-import { projectRoot } from '#infra/project-root.server.ts'
+import { threadFile } from '#infra/thread-file.server.ts'
 
-/** The same file in development, in tests and next to the build: Node runs it as it is. */
-const CODE = join(projectRoot, 'src/infra/db/reading-thread.server.ts')
+const CODE = threadFile('infra/db/reading.thread.ts')
 /** Lists are paginated, so their rows need far less; a heap that may grow would never shrink again. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 

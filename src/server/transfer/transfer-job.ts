@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Services } from '#entities/services.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 import { notifyListeners } from '#infra/db/changes.server.ts'
-import { projectRoot } from '#infra/project-root.server.ts'
+import { threadFile } from '#infra/thread-file.server.ts'
 import type { ExportSummary, ImportSummary } from '#server/transfer/transfer.ts'
-import type { TransferOutcome, TransferTask } from '#server/transfer/transfer-thread.ts'
+import type { TransferOutcome, TransferTask } from '#server/transfer/transfer.thread.ts'
 import { AppError } from '#shared/app-error.ts'
 
-const CODE = join(projectRoot, 'src/server/transfer/transfer-thread.ts')
+const CODE = threadFile('server/transfer/transfer.thread.ts')
 
 type Job<Kind> = Omit<Extract<TransferTask['job'], { kind: Kind }>, 'kind'>
 
