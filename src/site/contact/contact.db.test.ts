@@ -1,8 +1,10 @@
+import type { KyselyPlugin } from 'kysely'
 import { assert, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
+import { AppError } from '#shared/app-error.ts'
 import { action, loader } from '#site/contact/contact.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -100,6 +102,22 @@ test('throttles the sixth message in an hour, and keeps what was typed', async (
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
   expect(wordsOf(html)).toContain('Další pošlete nejdříve za 60 minut.')
+  expect(html).toContain('value="Jana Nováková"')
+  expect(html).toContain(message.message)
+})
+
+test('keeps what was typed when it cannot be stored', async () => {
+  const fullDisk: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'InsertQueryNode') throw new AppError('STORAGE_FULL')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const full = { ...services, db: db.withPlugin(fullDisk) }
+  const { status, html } = await loadPage(full, { loader, action }, PATH, { form: message, address })
+  expect(status).toBe(507)
+  expect(wordsOf(html)).toContain('Zprávu se teď nepodařilo uložit.')
   expect(html).toContain('value="Jana Nováková"')
   expect(html).toContain(message.message)
 })

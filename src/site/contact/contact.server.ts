@@ -1,7 +1,9 @@
 import { createContext } from 'react-router'
 import { receiveMessage } from '#entities/message/receive.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { countOf } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
 import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
 
@@ -14,6 +16,7 @@ interface Outcome {
   retryAfter?: number
 }
 
+const NOT_STORED = 'Zprávu se teď nepodařilo uložit. Zkuste ji prosím za chvíli odeslat znovu.'
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
 /** Handles a submitted form. Whatever goes wrong, what was typed is shown again. */
@@ -24,9 +27,20 @@ export async function handleContactForm(services: Services, request: Request, ad
   const checked = checkContact(values)
   if ('errors' in checked) return { status: 422, state: { ...EMPTY_FORM, values, errors: checked.errors } }
 
-  const wait = await receiveMessage(services, checked.message, { trap: field(HONEYPOT), address })
+  const sender = { trap: field(HONEYPOT), address }
+  const wait = await receiveMessage(services, checked.message, sender).catch(ifTemporary)
+  if (wait instanceof AppError) {
+    services.log.error('a message could not be stored', { error: wait })
+    return { status: wait.status, state: { ...EMPTY_FORM, values, problem: hardSpaces(NOT_STORED) } }
+  }
   if (wait === 0) return { status: 200, state: { ...EMPTY_FORM, isSent: true } }
   const minutes = countOf(Math.ceil(wait / 60), MINUTES)
   const problem = `Za poslední hodinu od vás přišlo už několik zpráv. Další pošlete nejdříve za ${minutes}.`
   return { status: 429, retryAfter: wait, state: { ...EMPTY_FORM, values, problem } }
+}
+
+/** A full disk or a busy database: reading works, so the page can keep what was typed. */
+function ifTemporary(error: unknown): AppError {
+  if (error instanceof AppError && ['UNAVAILABLE', 'STORAGE_FULL'].includes(error.code)) return error
+  throw error
 }
