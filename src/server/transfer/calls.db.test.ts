@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exportToFile } from '#server/transfer/transfer.ts'
@@ -44,13 +44,19 @@ test('the export equals that of the command line, has a name, is complete and no
   expect(lines).toEqual([{ recordTitle: 'All content' }, { recordTitle: 'All content' }])
 })
 
-test('the uploaded file is removed', async () => {
+test('the temporary file is removed, and so is that of a process killed days ago', async () => {
   const folder = join(source.services.env.DATA_DIR, 'temporary')
-  await mkdir(folder)
+  const [left, running] = [join(folder, 'rozvazne-export-left'), join(folder, 'rozvazne-export-running')]
+  for (const path of [left, running]) {
+    await mkdir(path, { recursive: true })
+    await writeFile(join(path, 'content.json.part'), '{')
+  }
+  const daysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000)
+  await utimes(left, daysAgo, daysAgo)
   vi.stubEnv('TMPDIR', folder)
   expect((await admin.get('/export')).status).toBe(200)
   vi.unstubAllEnvs()
-  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(folder)).toEqual(['rozvazne-export-running'])
 })
 
 test('errors are reported and nothing is imported', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -22,6 +22,9 @@ const Import = z.strictObject({ file: z.file(), replace: z.enum(['true', 'false'
 const ImportSummary = z
   .object({ created: z.int(), replaced: z.int(), unchanged: z.int() })
   .meta({ id: 'ImportSummary' })
+
+const FOLDER_PREFIX = 'rozvazne-export-'
+const STALE_MS = 24 * 60 * 60_000
 
 const EVENT = { collection: 'site', recordId: 'content' }
 
@@ -78,7 +81,8 @@ export const privateTransferCalls: Call[] = [
 
 /** Written completely before the first byte is sent, so that a failure is an error response instead of half a file. */
 async function exported(services: Services) {
-  const folder = await mkdtemp(join(tmpdir(), 'rozvazne-export-'))
+  await removeStale()
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
   try {
     const path = join(folder, 'content.json')
     await oneAtATime.run(() => exportAside(services, { path }))
@@ -88,5 +92,16 @@ async function exported(services: Services) {
   } finally {
     // The open file can still be read to its end.
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A killed process leaves its folder behind; the next export removes it. */
+async function removeStale(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue
+    const path = join(tmpdir(), name)
+    const found = await stat(path).catch(() => undefined)
+    // It may belong to another user of the machine.
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }
