@@ -204,4 +204,13 @@ test.describe('a waiting change that disappears while it is edited', () => {
     await expect(page.getByLabel('Owner', { exact: true })).toHaveValue(owner)
     expect(await records.read(casino)).toMatchObject({ bonus: 'Původní', owner: 'Nikdo' })
   })
+
+  test('its record is archived: the form says so, and keeps what was typed', async ({ page, records }) => {
+    const owner = unique('Vlastník')
+    const { casino, change } = await typeIntoChange(page, records, owner)
+    expect((await records.call('POST', `${casino}/archive`)).status()).toBe(200)
+    await expect(page.getByRole('region', { name: 'Waiting change' })).toContainText('This casino is in the archive.')
+    await saveAndExpect(page)
+    expect(await records.read(`${change}/record`)).toMatchObject({ bonus: 'Prosincový', owner, isDeleted: true })
+  })
 })

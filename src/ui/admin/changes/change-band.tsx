@@ -24,7 +24,7 @@ const PlanDialog = lazyPart(
   'dialog',
 )
 
-/** A colleague or the schedule may publish the change while it is open here. */
+/** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
 const LOOK_AGAIN_MS = 15_000
 
 interface ChangeBandProps {
@@ -43,7 +43,10 @@ export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
     ...changesQuery(collection, recordId),
     refetchInterval: LOOK_AGAIN_MS,
   })
-  const { data: live } = useQuery(recordQuery<RecordBase>(collection, recordId))
+  const { data: live } = useQuery({
+    ...recordQuery<RecordBase>(collection, recordId),
+    refetchInterval: LOOK_AGAIN_MS,
+  })
   const change = changes?.find(({ id }) => id === changeId)
   if (!change && changes && !isFetching) return <GoneBand recordForm={recordForm} recordId={recordId} />
   if (!change || !live) return null

@@ -14,6 +14,12 @@ interface WhatVisitorsSeeProps {
 
 /** What visitors see while a change waits, and when the change is published. */
 export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
+  if (live.isDeleted)
+    return (
+      <>
+        <b>This {one} is in the archive.</b> “{nameOfChange(change)}” can be published once the {one} is out of there.
+      </>
+    )
   const { publishAt, problem } = change
   const isSeen = isLive(live)
   const verb = isSeen ? 'goes live' : `goes into the ${one}, still hidden,`

@@ -149,7 +149,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: Form<Input, Rec>
 }) {
-  const { draft, record } = recordForm
+  const { draft, record, change } = recordForm
   return (
     <>
       {recordForm.readOnly !== '' && (
@@ -159,7 +159,8 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
             ' What you write can be saved as a suggestion that an editor publishes or discards.'}
         </Alert>
       )}
-      {record?.isDeleted && (
+      {/* The form of a change has no such menu; its band says it. */}
+      {record?.isDeleted && !change && (
         <Alert color="gray" className={css.notice} icon={<Icon name="archive" />}>
           This {recordForm.resource.one} is in the archive: visitors do not see it. It can be edited; take it out of the
           archive with the menu above.
