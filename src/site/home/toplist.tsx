@@ -43,8 +43,7 @@ export const ToplistSection = ({ address, options, toplist, field, updatedAt, we
           <h2 id={`${TOPLIST_ID}-nadpis`}>Nejlepší online kasina {updatedAt && inMonth(new Date(updatedAt))}</h2>
           {updatedAt && (
             <p>
-              {labels.lastUpdated}: <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>. Pořadí není
-              na prodej.
+              {labels.lastUpdated}: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>. Pořadí není na prodej.
             </p>
           )}
           {toplist.total > 0 && <WhyThisOrder address={address} />}

@@ -10,7 +10,7 @@ export const ArticleList = ({ items }: { items: readonly SignedSummary[] }) => (
       <li key={path}>
         <p className="when">
           <b>{hardSpaces(rubric?.title ?? label)}</b>
-          <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt)}</time>
+          <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
           <span>{minutes}&nbsp;min čtení</span>
         </p>
         <div>

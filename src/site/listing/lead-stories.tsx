@@ -30,7 +30,7 @@ export const LeadStories = ({ lead, others, pictured = others.length }: LeadStor
       {lead.description && <p>{hardSpaces(lead.description)}</p>}
       <p className="meta">
         {lead.writer && <span>{lead.writer}</span>}
-        <time dateTime={lead.updatedAt.slice(0, 10)}>{formatLongDate(lead.updatedAt)}</time>
+        <time dateTime={lead.updatedAt}>{formatLongDate(lead.updatedAt)}</time>
         <span>{lead.minutes}&nbsp;min čtení</span>
       </p>
     </article>
@@ -61,7 +61,7 @@ const SideStory = ({ story, hasPicture = false }: { story: SignedSummary; hasPic
       {story.description && <p className="st-d">{hardSpaces(story.description)}</p>}
       <p className="meta">
         {story.writer && <span>{story.writer}</span>}
-        <time dateTime={story.updatedAt.slice(0, 10)}>{formatDate(story.updatedAt)}</time>
+        <time dateTime={story.updatedAt}>{formatDate(story.updatedAt)}</time>
       </p>
     </div>
     {hasPicture && <Cover picture={story.picture} cover={story.cover} sizes="(min-width: 1024px) 160px, 120px" />}

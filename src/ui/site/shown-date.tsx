@@ -11,6 +11,6 @@ interface ShownDateProps {
 export const ShownDate = ({ date, datePosted }: ShownDateProps) => (
   <>
     {datePosted === 'createdAt' ? labels.published : labels.lastUpdated}:{' '}
-    <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+    <time dateTime={date}>{formatDate(date)}</time>
   </>
 )
