@@ -8,6 +8,7 @@ import { type ListedWithdrawal, listWithdrawals } from '#entities/payout-test/al
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Services } from '#entities/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
+import { matchesEtag } from '#server/http/etag.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
 /** Compressing would need it in memory. */
@@ -36,26 +37,25 @@ const MOST_WITHDRAWALS = 20_000
  * every measured withdrawal.
  */
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
-  app.get('/data/kasina.csv', (http) => respond(http, CSV_TYPE, () => csvOf(openCasinos(offThread(db), now()))))
-  app.get('/data/kasina.json', (http) =>
-    respond(http, 'application/json; charset=utf-8', () => jsonOf(openCasinos(offThread(db), now()), env.SITE_URL)),
+  const casinos = () => openCasinos(offThread(db), now())
+  const stamp = () => openDataStamp(offThread(db), now())
+  app.get('/data/kasina.csv', async (http) => respond(http, CSV_TYPE, await stamp(), () => streamOf(csvOf(casinos()))))
+  app.get('/data/kasina.json', async (http) =>
+    respond(http, 'application/json; charset=utf-8', await stamp(), () => streamOf(jsonOf(casinos(), env.SITE_URL))),
   )
   app.get('/data/vybery.csv', async (http) => {
     const csv = withdrawalsCsv(await listWithdrawals(offThread(db), { limit: MOST_WITHDRAWALS, offset: 0 }))
-    const tag = `W/"${createHash('sha256').update(csv).digest('base64url')}"`
-    http.header('Cache-Control', CACHE)
-    http.header('ETag', tag)
-    if (http.req.header('if-none-match') === tag) return http.body(null, 304)
-    return http.body(csv, 200, { 'Content-Type': CSV_TYPE, 'Access-Control-Allow-Origin': '*' })
+    const hash = createHash('sha256').update(csv).digest('base64url')
+    return respond(http, CSV_TYPE, hash, () => csv)
   })
+}
 
-  async function respond(http: Context, type: string, lines: () => AsyncGenerator<string>): Promise<Response> {
-    const tag = `W/"${await openDataStamp(offThread(db), now())}"`
-    http.header('Cache-Control', CACHE)
-    http.header('ETag', tag)
-    if (http.req.header('if-none-match') === tag) return http.body(null, 304)
-    return http.body(streamOf(lines()), 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
-  }
+function respond(http: Context, type: string, stamp: string, body: () => string | ReadableStream): Response {
+  const tag = `"${stamp}"`
+  http.header('Cache-Control', CACHE)
+  http.header('ETag', `W/${tag}`)
+  if (matchesEtag(http.req.header('if-none-match'), tag)) return http.body(null, 304)
+  return http.body(body(), 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
 }
 
 async function* csvOf(parts: AsyncGenerator<OpenCasino[]>): AsyncGenerator<string> {

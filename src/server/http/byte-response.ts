@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { matchesEtag } from '#server/http/etag.ts'
 
 export const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -19,13 +20,8 @@ export function respondWithBytes(http: Context, { body, type, cache, tag }: Byte
   const etag = typeof body === 'string' ? `W/${name}` : name
   http.header('Cache-Control', cache)
   http.header('ETag', etag)
-  if (isKnown(http.req.header('if-none-match'), name)) return http.body(null, 304)
+  if (matchesEtag(http.req.header('if-none-match'), name)) return http.body(null, 304)
   http.header('Content-Type', type)
   http.header('Content-Length', String(bytes.length))
   return http.body(bytes as Uint8Array<ArrayBuffer>)
-}
-
-function isKnown(header: string | undefined, name: string): boolean {
-  if (!header) return false
-  return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === name)
 }

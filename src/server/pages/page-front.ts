@@ -6,6 +6,7 @@ import type { Services } from '#entities/services.server.ts'
 import { hasSession } from '#server/auth/cookies.ts'
 import { isCrawler } from '#server/pages/crawlers.ts'
 import { encodingFor } from '#server/http/encoding.ts'
+import { matchesEtag } from '#server/http/etag.ts'
 import type { FastPath, RequestListener } from '#server/http/limits.ts'
 import { CACHE_CONTROL, pageFrom } from '#server/pages/finished-page.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
@@ -79,8 +80,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     if (hasSession(headers.cookie)) return sendNoStore(page, headers['accept-encoding'], response, more)
     const second = headers[SECOND_HEADER]
     const added = second === undefined ? more : [...more, ...expiryFor(second)]
-    const known = headers['if-none-match']
-    if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.tag))) {
+    if (page.status === 200 && matchesEtag(headers['if-none-match'], page.tag)) {
       response.writeHead(304, [...page.head, ...added]).end()
       return
     }
