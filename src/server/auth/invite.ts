@@ -7,6 +7,7 @@ import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
 import { type Call, call, type CallContext } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { actorFrom } from '#server/auth/actor-from.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { LoginResult } from '#server/auth/login.ts'
@@ -67,7 +68,7 @@ export const inviteCalls: Call[] = [
       requireSameOrigin(http, env)
       const user = await invited(context, token)
       const passwordHash = await hashPassword(password, [user.email, ...siteWords(env)])
-      const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
+      const actor = actorFrom(http, user)
       await inTransaction(db, async (trx) => {
         // It may have been used or expired meanwhile.
         if (!(await findInvite(trx, token, now())) || !(await consumeInvite(trx, token))) throw refusal()

@@ -3,6 +3,7 @@ import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts
 import { type Call, call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { actorFrom } from '#server/auth/actor-from.ts'
 import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, refuseNavigation } from '#server/auth/csrf.ts'
 
@@ -35,11 +36,8 @@ async function end(http: Http, { db, env, now }: Services): Promise<void> {
       .where('session.id', '=', sessionId)
       .select(['user.id', 'user.name', 'user.email'])
       .executeTakeFirstOrThrow()
-    await writeAudit(
-      trx,
-      { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') },
-      { action: 'logout', collection: 'users', recordId: user.id, recordTitle: user.email },
-    )
+    const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
+    await writeAudit(trx, actorFrom(http, user), { action: 'logout', ...event })
   })
 }
 

@@ -9,6 +9,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, loadMailer, sendMail } from '#infra/mail.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { actorFrom } from '#server/auth/actor-from.ts'
 import { attempt, countAttempt } from '#server/auth/attempt.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { siteWords } from '#server/auth/site-words.ts'
@@ -58,7 +59,7 @@ export const passwordResetCalls: Call[] = [
       requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, `forgot:${email}`)
-      const actor = { id: null, name: 'Sign-in screen', ip: http.get('ip'), requestId: http.get('requestId') }
+      const actor = actorFrom(http, { id: null, name: 'Sign-in screen' })
       // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
       later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
     },
@@ -80,7 +81,7 @@ export const passwordResetCalls: Call[] = [
         return value && { value, isComplete: true }
       })
       const passwordHash = await hashPassword(password, [user.email, ...siteWords(env)])
-      const actor = { id: user.id, name: user.name, ip: http.get('ip'), requestId: http.get('requestId') }
+      const actor = actorFrom(http, user)
       await inTransaction(db, async (trx) => {
         if (!(await consumeResetToken(trx, token, now()))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'password-reset' })

@@ -13,6 +13,7 @@ import { writeAudit } from '#entities/history.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { actorFrom } from '#server/auth/actor-from.ts'
 import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { antiForgeryToken } from '#server/auth/csrf.ts'
 
@@ -37,7 +38,7 @@ export async function signIn(
   const secret = await serverSecret(db)
   const client = clientOf(http)
   const grant = await inTransaction(db, async (trx) => {
-    const present = await trx
+    const found = await trx
       .selectFrom('user')
       .where('id', '=', user.id)
       .where('isActive', '=', 1)
@@ -46,17 +47,14 @@ export async function signIn(
       .select(['id', 'name', 'email'])
       .$call(lockRows(trx))
       .executeTakeFirst()
-    if (!present) return undefined
+    if (!found) return undefined
     // Signing in again in the same browser replaces the old session.
     const old = await sessionOfTokens(trx, readCookies(http, env))
     if (old) await endSession(trx, old, 'replaced', now)
-    await writeAudit(
-      trx,
-      { id: present.id, name: present.name, ip: client.ip, requestId: client.requestId },
-      { action: 'login', collection: 'users', recordId: present.id, recordTitle: present.email },
-    )
-    const hash = fingerprintHash(secret, present.id, fingerprint)
-    return startSession(trx, { userId: present.id, fingerprintHash: hash, client, now })
+    const event = { collection: 'users', recordId: found.id, recordTitle: found.email }
+    await writeAudit(trx, actorFrom(http, found), { action: 'login', ...event })
+    const hash = fingerprintHash(secret, found.id, fingerprint)
+    return startSession(trx, { userId: found.id, fingerprintHash: hash, client, now })
   })
   return grant && respondWithSession(http, services, grant, secret, now)
 }
