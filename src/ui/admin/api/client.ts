@@ -9,8 +9,9 @@ import {
 } from '#ui/admin/api/session.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import { wait } from '#ui/admin/api/wait.ts'
 
-const BASE = '/api/v1/private'
+export const BASE = '/api/v1/private'
 const RETRY_DELAY_MS = 2000
 
 interface CallOptions {
@@ -28,8 +29,6 @@ interface CallOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** Calls the private API. Errors are shown in a toast and thrown for the caller. */
 export async function api<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
   const response = await responseTo(method, path, options)
@@ -45,9 +44,14 @@ async function responseTo(method: Method, path: string, options: CallOptions): P
     const call = options.needsNoSession || options.isBackground ? withoutSession : withSession
     return await call(() => send(method, path, options))
   } catch (error) {
-    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    if (!options.isQuiet) notifyOfError(error)
     throw error
   }
+}
+
+/** Shows the server's message; after a lost session the login screen shows it. */
+export function notifyOfError(error: unknown): void {
+  if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
 }
 
 /** Runs a call of the private API; refreshes the session when needed and retries once. */
@@ -109,12 +113,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
 
 /** Saves the response of a call as a file, with the name given by the server. */
 export async function download(path: string): Promise<void> {
-  try {
-    const response = await withSession(() => send('GET', path, {}))
-    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
-    saveFile(name, await response.blob())
-  } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
-    throw error
-  }
+  const response = await responseTo('GET', path, {})
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
+  saveFile(name, await response.blob())
 }

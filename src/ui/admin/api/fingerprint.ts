@@ -1,6 +1,6 @@
-const FINGERPRINT_DELAY_MS = 500
+import { wait } from '#ui/admin/api/wait.ts'
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const FINGERPRINT_DELAY_MS = 500
 
 /** Properties that are stable within a browser; the screen size is not. */
 const properties = () =>

@@ -1,12 +1,11 @@
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { errorFrom } from '#ui/admin/api/api-error.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
+import { wait } from '#ui/admin/api/wait.ts'
 
 const REFRESH_DEBOUNCE_MS = 300
 /** A call shortly before the expiry refreshes first, so that an active editor never waits for a 401. */
 const REFRESH_AHEAD_MS = 60_000
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 let expiresAt = Number.POSITIVE_INFINITY
 let refreshing: Promise<SignedIn | undefined> | undefined

@@ -1,7 +1,6 @@
-import { ApiError, noConnection } from '#ui/admin/api/api-error.ts'
-import { withSession } from '#ui/admin/api/client.ts'
+import { noConnection } from '#ui/admin/api/api-error.ts'
+import { BASE, notifyOfError, withSession } from '#ui/admin/api/client.ts'
 import { antiForgeryToken } from '#ui/admin/api/session.ts'
-import { notify } from '#ui/admin/toasts.tsx'
 
 interface UploadOptions {
   onProgress?: ((done: number) => void) | undefined
@@ -19,7 +18,7 @@ export async function upload<Result>(path: string, file: File, options: UploadOp
     const response = await withSession(() => send(path, file, options))
     return (await response.json()) as Result
   } catch (error) {
-    if (!options.isQuiet && error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    if (!options.isQuiet) notifyOfError(error)
     throw error
   }
 }
@@ -31,7 +30,7 @@ const send = (
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/v1/private${path}`)
+    request.open('POST', BASE + path)
     request.setRequestHeader('is-admin-token', antiForgeryToken())
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
