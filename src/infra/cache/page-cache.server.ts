@@ -83,7 +83,13 @@ export function createPageCache(maxBytes: number): PageCache {
       if (!form) return setEncoded(page, encoding, compressQuickly(page.head, identity.body, encoding))
       if (form.isQuick && cache.has(page)) {
         form.isQuick = false
-        void compressBest(page.head, identity.body, encoding).then((best) => setEncoded(page, encoding, best))
+        compressBest(page.head, identity.body, encoding).then(
+          (best) => setEncoded(page, encoding, best),
+          // Out of memory, for example: the next request tries again.
+          () => {
+            form.isQuick = true
+          },
+        )
       }
       return form
     },
