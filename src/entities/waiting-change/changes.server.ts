@@ -34,7 +34,7 @@ export interface ChangePlace<E extends Entity> {
   changeId: string
 }
 
-export interface NewChange<Input> extends ChangePlan {
+interface NewChange<Input> extends ChangePlan {
   /** The whole record as edited, and the version it is based on. */
   values: Input
   version: number
@@ -153,7 +153,7 @@ async function refuseStaleVersion(
   if (saves !== 0) throw await changeConflict(trx, change, { saves, includesLive: true }, actor)
 }
 
-export interface Decision<Input> {
+interface Decision<Input> {
   /** The whole record with the conflicts resolved, and the combined version the editor saw. */
   values: Input
   version: number

@@ -1,5 +1,5 @@
 import type { Reader } from '#entities/tables.server.ts'
-import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
+import { onFailure } from '#entities/waiting-change/store.server.ts'
 import { type WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
 
 /** Counts the waiting changes of records in one query. */
@@ -11,12 +11,7 @@ export async function countChanges(
   if (items.length === 0) return
   const rows = await db
     .selectFrom('waitingChange')
-    .leftJoin('dueFailure', (join) =>
-      join
-        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
-        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
-        .onRef('dueFailure.version', '=', 'waitingChange.version'),
-    )
+    .leftJoin('dueFailure', onFailure)
     .where('waitingChange.collection', '=', collection)
     .where(
       'waitingChange.recordId',

@@ -1,7 +1,7 @@
+import type { JoinBuilder } from 'kysely'
 import type { AnyCollection } from '#entities/collection.server.ts'
-import type { Reader, Trx } from '#entities/tables.server.ts'
-import type { WaitingChangeRow } from '#entities/waiting-change/schema.ts'
-import type { ListedChange, WaitingChange } from '#entities/waiting-change/schema.ts'
+import type { Reader, Tables, Trx } from '#entities/tables.server.ts'
+import type { ListedChange, WaitingChange, WaitingChangeRow } from '#entities/waiting-change/schema.ts'
 import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { idsInside } from '#shared/ids-inside.ts'
@@ -18,22 +18,24 @@ export function decodeChange<Row extends WaitingChangeRow>(row: Row) {
   return { ...row, base: fields(row.base), data: fields(row.data) }
 }
 
-export const encodeChange = (change: WaitingChange): WaitingChangeRow => ({
+const encodeChange = (change: WaitingChange): WaitingChangeRow => ({
   ...change,
   base: JSON.stringify(change.base),
   data: JSON.stringify(change.data),
 })
 
+/** Joins the failure of a scheduled publishing, unless the change was saved since. */
+export const onFailure = (join: JoinBuilder<Tables, 'waitingChange' | 'dueFailure'>) =>
+  join
+    .on('dueFailure.kind', '=', PUBLISH_CHANGE)
+    .onRef('dueFailure.recordId', '=', 'waitingChange.id')
+    .onRef('dueFailure.version', '=', 'waitingChange.version')
+
 /** The changes of one record, oldest first. */
 export async function listChanges(db: Reader, { name }: Named, recordId: string): Promise<ListedChange[]> {
   const rows = await db
     .selectFrom('waitingChange')
-    .leftJoin('dueFailure', (join) =>
-      join
-        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
-        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
-        .onRef('dueFailure.version', '=', 'waitingChange.version'),
-    )
+    .leftJoin('dueFailure', onFailure)
     .where('waitingChange.collection', '=', name)
     .where('waitingChange.recordId', '=', recordId)
     .selectAll('waitingChange')
@@ -53,15 +55,7 @@ export async function unplannedChanges(db: Reader, most: number) {
       .orderBy('waitingChange.updatedAt')
       .limit(most)
   const open = await read().where('publishAt', 'is', null).execute()
-  const stuck = await read()
-    .innerJoin('dueFailure', (join) =>
-      join
-        .on('dueFailure.kind', '=', PUBLISH_CHANGE)
-        .onRef('dueFailure.recordId', '=', 'waitingChange.id')
-        .onRef('dueFailure.version', '=', 'waitingChange.version'),
-    )
-    .select('dueFailure.reason as problem')
-    .execute()
+  const stuck = await read().innerJoin('dueFailure', onFailure).select('dueFailure.reason as problem').execute()
   return [...open.map((change) => ({ ...change, problem: undefined })), ...stuck]
 }
 
