@@ -8,9 +8,7 @@ export const recordActions = <E extends Entity>(
   collection: Collection<E>,
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>,
 ) => ({
-  archive: (id: string, { services, caller }: CallContext) =>
-    archiveRecord(services.db, collection, id, actorOf(caller)),
-  archiveWithChange: (id: string, { services, caller }: CallContext, change: Partial<E['input']>) =>
+  archive: (id: string, { services, caller }: CallContext, change?: Partial<E['input']>) =>
     archiveRecord(services.db, collection, id, actorOf(caller), change),
   unarchive: (id: string, { services, caller }: CallContext) =>
     unarchiveRecord(services.db, collection, id, actorOf(caller)),

@@ -127,7 +127,7 @@ export function updateCall<E extends Entity, Output>({
 
 export function archiveCalls<E extends Entity, Output>(
   { collection, access, response, present }: RecordCalls<E, Output>,
-  { archiveWithChange, unarchive }: RecordActions<E>,
+  { archive, unarchive }: RecordActions<E>,
   archiveBody?: z.ZodType<Partial<E['input']>>,
 ): Call[] {
   const { noun, tag } = collection
@@ -144,7 +144,7 @@ export function archiveCalls<E extends Entity, Output>(
         response,
         errors: [404],
       },
-      async ({ params, body }, context) => present(await archiveWithChange(params.id, context, body)),
+      async ({ params, body }, context) => present(await archive(params.id, context, body)),
     ),
     call(
       {
