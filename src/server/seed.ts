@@ -61,38 +61,27 @@ export async function loadDemo(
   return inTransaction(db, async (trx) => {
     await dialectOf(trx).lockForSetup(trx)
     if (!(await isEmpty(trx))) return 0
-    const permits = demo.demoLicences(now())
     for (const { id, title, alt, result } of encoded) {
       await storePicture(trx, storage, result, { title, alt }, SYSTEM, id)
     }
-    await load(trx, gameTypes, demo.gameTypes)
-    await load(trx, paymentMethods, demo.paymentMethods)
-    await load(trx, softwareProviders, demo.softwareProviders)
-    await load(trx, writers, demo.writers)
-    await load(trx, rubrics, demo.rubrics)
-    await load(trx, casinos, demo.casinos)
-    await load(trx, bookmakers, demo.bookmakers)
-    await load(trx, licences, permits)
-    await load(trx, payoutTests, demo.payoutTests)
-    await load(trx, posts, demo.posts)
+    const counts = [
+      await load(trx, gameTypes, demo.gameTypes),
+      await load(trx, paymentMethods, demo.paymentMethods),
+      await load(trx, softwareProviders, demo.softwareProviders),
+      await load(trx, writers, demo.writers),
+      await load(trx, rubrics, demo.rubrics),
+      await load(trx, casinos, demo.casinos),
+      await load(trx, bookmakers, demo.bookmakers),
+      await load(trx, licences, demo.demoLicences(now())),
+      await load(trx, payoutTests, demo.payoutTests),
+      await load(trx, posts, demo.posts),
+    ]
     await loadChecks(trx, demo.demoChecks(now()))
     await insertChanges(
       trx,
       demo.demoChanges(now()).map((change) => ({ id: newId(), ...change })),
     )
-    const lists = [
-      demo.gameTypes,
-      demo.paymentMethods,
-      demo.softwareProviders,
-      demo.writers,
-      demo.rubrics,
-      demo.casinos,
-      demo.bookmakers,
-      permits,
-      demo.payoutTests,
-      demo.posts,
-    ]
-    return total + lists.reduce((sum, list) => sum + list.length, 0)
+    return counts.reduce((sum, count) => sum + count, total)
   })
 }
 
@@ -109,6 +98,7 @@ async function load<E extends Entity>(
   db: Db,
   collection: Collection<E>,
   records: { id: string; input: E['input']; createdAt?: string; updatedAt?: string }[],
-): Promise<void> {
+): Promise<number> {
   for (const { input, ...identity } of records) await createRecord(db, collection, input, SYSTEM, identity)
+  return records.length
 }
