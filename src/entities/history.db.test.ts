@@ -16,13 +16,14 @@ import {
 } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
-import { findRevision, listRevisions } from '#entities/history.server.ts'
+import { findRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { page, p } from '#posts/content/build.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf, wrongFields } from '#testing/refusal.ts'
+import { listRevisions } from '#testing/list-revisions.ts'
 import { createTestDb } from '#testing/test-db.ts'
 
 const db = await createTestDb()

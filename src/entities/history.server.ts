@@ -44,16 +44,6 @@ export async function writeRevision(
     .execute()
 }
 
-export async function listRevisions(db: Reader, collection: Named, recordId: string) {
-  return db
-    .selectFrom('revision')
-    .where('collection', '=', collection.name)
-    .where('recordId', '=', recordId)
-    .select(['number', 'authorName', 'createdAt'])
-    .orderBy('number', 'desc')
-    .execute()
-}
-
 /** The history grouped into entries, newest first. */
 export async function listHistory(db: Reader, collection: Named, recordId: string): Promise<HistoryEntry[]> {
   const rows = await db
@@ -107,7 +97,7 @@ export async function findRevision(db: Reader, collection: Named, recordId: stri
   return { ...row, data }
 }
 
-export interface AuditEvent {
+interface AuditEvent {
   action: string
   collection: string
   recordId: string

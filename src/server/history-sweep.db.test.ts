@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#entities/actor.ts'
 import { changeRecord, createRecord } from '#entities/crud.server.ts'
-import { listRevisions } from '#entities/history.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createHistorySweep } from '#server/history-sweep.ts'
+import { listRevisions } from '#testing/list-revisions.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeRecord, createRecord } from '#entities/crud.server.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { listRevisions } from '#entities/history.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { startJobs } from '#server/start-jobs.ts'
+import { listRevisions } from '#testing/list-revisions.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
