@@ -52,8 +52,8 @@ export async function replaceFile(
     )
     if (Number(numUpdatedRows) === 0) {
       // PostgreSQL made this update wait for a concurrent one, which `before` had not seen yet.
-      const present = await getRecord(trx, media, id)
-      if (present.key === facts.key) return present
+      const current = await getRecord(trx, media, id)
+      if (current.key === facts.key) return current
       throw await versionConflict(trx, media, id, version, actor)
     }
     const fields = Object.keys(changeBetween(before, after))
@@ -65,5 +65,5 @@ export async function replaceFile(
 }
 
 /** A restored picture is removed from its own former names. */
-const formerNames = ({ formerNames: known, key }: Media, present: string) =>
-  [...known, pictureName(key)].filter((name) => name !== present).slice(-MAX_FORMER_NAMES)
+const formerNames = ({ formerNames: known, key }: Media, current: string) =>
+  [...known, pictureName(key)].filter((name) => name !== current).slice(-MAX_FORMER_NAMES)

@@ -33,7 +33,7 @@ const MAX_WAITING = 20
 /** Decoding takes up to 0.7 GB, and a thread of the pool that also reads files and hashes passwords. */
 const encodings = createSemaphore(1, MAX_WAITING)
 
-export interface EncodedPicture {
+interface EncodedPicture {
   data: Uint8Array
   width: number
   height: number

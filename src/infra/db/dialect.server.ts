@@ -117,7 +117,7 @@ const postgres: Dialect = {
   async lockForSetup(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(trx)
   },
-  // An integer primary key is auto-incrementing.
+  // Autovacuum collects statistics.
   describeTables: async () => {},
   async createSearchIndex(trx) {
     await sql`create index search_entry_words on search_entry using gin (${VECTOR})`.execute(trx)

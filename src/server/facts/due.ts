@@ -102,7 +102,7 @@ function peopleIn(open: Open[]): Due['people'] {
 /** Facts of offers that visitors can still use, without postponed ones. */
 async function openFacts(db: Reader, today: string): Promise<Open[]> {
   const laters = await db.selectFrom('factLater').where('until', '>', today).select(['recordId', 'fact']).execute()
-  const postponeFact = new Set(laters.map(({ recordId, fact }) => `${recordId} ${fact}`))
+  const postponed = new Set(laters.map(({ recordId, fact }) => `${recordId} ${fact}`))
   const found: Open[] = []
   for (const name of CHECKED_COLLECTIONS) {
     for await (const { records, checks } of batchesOf(db, name)) {
@@ -112,7 +112,7 @@ async function openFacts(db: Reader, today: string): Promise<Open[]> {
         if (closedYear !== null) continue
         for (const standing of standingsOf(CHECKED[name].table, record, checks.get(id) ?? [])) {
           const list = listOf(standing, today)
-          if (!list || postponeFact.has(`${id} ${standing.fact.key}`)) continue
+          if (!list || postponed.has(`${id} ${standing.fact.key}`)) continue
           found.push({ collection: name, recordId: id, title, logo, standing, list })
         }
       }

@@ -10,8 +10,8 @@ const A_WHILE = 'public, max-age=3600'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Drawn from its address alone, so immutable, as long as the address has the current version of the drawing. */
-export function respondWithDrawing(http: Context, svg: string, isPresent: boolean): Response {
+export function respondWithDrawing(http: Context, svg: string, isCurrent: boolean): Response {
   http.header('Content-Security-Policy', POLICY)
   http.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  return respondWithBytes(http, { body: svg, type: 'image/svg+xml', cache: isPresent ? FOREVER : A_WHILE })
+  return respondWithBytes(http, { body: svg, type: 'image/svg+xml', cache: isCurrent ? FOREVER : A_WHILE })
 }

@@ -21,7 +21,7 @@ interface Options {
   touchMs?: number
 }
 
-export interface ImageCache {
+interface ImageCache {
   read(key: string): Promise<Uint8Array | undefined>
   /** A cache that cannot be written makes pictures slow, not missing: it is logged and the caller continues. */
   write(key: string, bytes: Uint8Array): Promise<void>

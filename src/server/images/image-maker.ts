@@ -23,7 +23,7 @@ export interface Made {
   isFinal: boolean
 }
 
-export interface ImageMaker {
+interface ImageMaker {
   /** The variant, from the cache or made now. A missing or damaged original is undefined. */
   find(name: string, variant: ImageVariant): Promise<Made | undefined>
 }

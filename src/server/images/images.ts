@@ -17,10 +17,10 @@ export function mountImages(app: AppHono, services: Services): void {
   app.get('/media/:name/:variant', async (http) => {
     const { name, variant: requested } = http.req.param()
     const variant = parseVariant(requested)
-    const present = variant && (await presentName(services, name))
-    if (present) {
+    const current = variant && (await currentName(services, name))
+    if (current) {
       http.header('Cache-Control', SOON)
-      return http.redirect(variantUrl(mediaAddress(present + MEDIA_EXTENSION), variant), 302)
+      return http.redirect(variantUrl(mediaAddress(current + MEDIA_EXTENSION), variant), 302)
     }
     const made = variant && NAME.test(name) ? await pictures.find(name, variant) : undefined
     if (!made) return http.notFound()
@@ -37,6 +37,6 @@ export function mountImages(app: AppHono, services: Services): void {
 }
 
 /** The current name of a replaced picture. While the database is unavailable, the requested name is used. */
-async function presentName({ db }: Services, name: string): Promise<string | undefined> {
+async function currentName({ db }: Services, name: string): Promise<string | undefined> {
   return (await replacedPictures(db).catch(() => undefined))?.get(name)
 }

@@ -18,13 +18,13 @@ export interface GuardOptions {
 }
 
 /** Status and headers of a response; a caller that does not want the body destroys it. */
-export type Ask = (method: 'HEAD' | 'GET', url: URL, signal: AbortSignal) => Promise<http.IncomingMessage>
+type GuardedRequest = (method: 'HEAD' | 'GET', url: URL, signal: AbortSignal) => Promise<http.IncomingMessage>
 
 export const redirectOf = ({ statusCode = 0, headers }: http.IncomingMessage): string | undefined =>
   REDIRECTS.has(statusCode) ? headers.location : undefined
 
 /** Requests URLs that users have entered, with a guard against SSRF: never this machine or its network. Nothing but the URL is sent. */
-export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }: GuardOptions): Ask {
+export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }: GuardOptions): GuardedRequest {
   return (method, url, signal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
