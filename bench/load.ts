@@ -11,7 +11,7 @@ export interface LoadResult {
   p95: number
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   seconds: number
   connections: number
   headers?: Record<string, string>

@@ -17,7 +17,7 @@ export interface Stall {
 }
 
 /** Continuously requests a page from memory, in a thread of its own. */
-export interface StallProbe {
+interface StallProbe {
   longest(): Promise<Stall>
   stop(): Promise<unknown>
 }

@@ -59,7 +59,7 @@ interface Typing {
   isCheckOpen?: boolean
 }
 
-export async function measureTyping(
+async function measureTyping(
   server: BenchServer,
   { isCheckOpen = false }: Typing = {},
 ): Promise<{ times: number[]; cpuPerKey: number }> {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { kB, table } from './report.ts'
 
-export interface PageWeight {
+interface PageWeight {
   html: number
   /** All style sheets of the page. */
   css: number

@@ -8,7 +8,7 @@ import { ME } from '#ui/admin/user.ts'
 export const LOGIN_PATH = '/admin'
 export const LANDING_PATH = '/admin/posts'
 /** The only page available before a required second factor is set up. */
-export const ACCOUNT_PATH = '/admin/settings?tab=account'
+const ACCOUNT_PATH = '/admin/settings?tab=account'
 
 /** Guard of every admin page except the login: nothing of the page renders before it passes. */
 export async function checkIsAuth(request: Request): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 
-export type BlockForms = { [Kind in BlockKind]: LazyExoticComponent<ComponentType<BlockFormProps<Kind>>> }
+type BlockForms = { [Kind in BlockKind]: LazyExoticComponent<ComponentType<BlockFormProps<Kind>>> }
 
 /** Lazily loaded forms of all block kinds. */
 export const forms: BlockForms = {

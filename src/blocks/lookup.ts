@@ -6,12 +6,12 @@ import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { WriterCard } from '#entities/writer/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-export interface PostLink {
+interface PostLink {
   title: string
   path: string
 }
 
-export interface OfferListQuery<Filter> {
+interface OfferListQuery<Filter> {
   filter: Filter
   sort: OfferSort
   limit: number

@@ -82,7 +82,7 @@ const FACTS = {
   numberCasinosGame: (offer: Offer) => numberFact(offer.numberCasinosGame, formatCount),
   licence: (offer: Offer) => hardSpaces(offer.licence),
 }
-export type ListedFact = keyof typeof FACTS
+type ListedFact = keyof typeof FACTS
 
 export const listedFacts = (show: readonly OfferFact[]): ListedFact[] =>
   show.filter((fact): fact is ListedFact => fact in FACTS)

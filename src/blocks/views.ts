@@ -18,7 +18,7 @@ import { SlidersView } from '#blocks/sliders/view.tsx'
 /** Props of a view: the block as returned by `present`, with its id. */
 export type ViewProps<Kind extends BlockKind> = { data: ReturnType<Blocks[Kind]['present']> & { uniqId: string } }
 
-export type BlockViews = { [Kind in BlockKind]: ComponentType<ViewProps<Kind>> }
+type BlockViews = { [Kind in BlockKind]: ComponentType<ViewProps<Kind>> }
 
 /** Views of all block kinds. */
 export const views: BlockViews = {

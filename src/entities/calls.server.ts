@@ -51,7 +51,7 @@ export interface CallContext {
   caller: Caller
 }
 
-export interface CallSpec<P, Q, B, A> {
+interface CallSpec<P, Q, B, A> {
   method: 'get' | 'post' | 'put' | 'delete'
   /** With `{name}` parameters, as in OpenAPI. */
   path: string
@@ -83,7 +83,7 @@ export interface Call {
   handle: (context: CallContext) => Promise<Response>
 }
 
-export interface CallInput<P, Q, B> {
+interface CallInput<P, Q, B> {
   params: P
   query: Q
   body: B

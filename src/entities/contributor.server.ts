@@ -76,7 +76,7 @@ export function refuseToPublish({ role }: Actor): void {
 }
 
 /** Reads the audit log, which unlike the revisions is never thinned. */
-export async function isCreatedBy(
+async function isCreatedBy(
   db: Reader,
   collection: string,
   recordId: string,

@@ -11,14 +11,14 @@ import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-export const MAX_PER_PAGE = 100
+const MAX_PER_PAGE = 100
 const DEFAULT_PER_PAGE = 20
 const MAX_PAGE = 1_000_000
 const QUERY_MAX = 200
 const ID_LIST = new RegExp(`^[a-z0-9-]{8,64}(?:,[a-z0-9-]{8,64}){0,${MAX_PER_PAGE - 1}}$`)
 
 /** Archived records are listed only on request. */
-export const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
+const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
 
 export const paging = {
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),

@@ -19,7 +19,7 @@ import { changeCalls } from '#entities/waiting-change/calls.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
-export interface PrivateCallOptions<E extends Entity, Output, Item> {
+interface PrivateCallOptions<E extends Entity, Output, Item> {
   /** The role required; permanent deletion always needs an admin. Contributors may read what editors work with. */
   access?: Access
   /** Contributors may create and save some records, as the collection's `refuseContribution` decides. */

@@ -20,7 +20,7 @@ async function holderOf(db: Reader, table: SluggedTable, slug: string, exceptId:
 }
 
 /** A free slug made from a title: modry-lev, modry-lev-2, … Never a reserved one. */
-export async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
+async function freeSlug(db: Reader, table: SluggedTable, title: string, exceptId: string): Promise<string> {
   const base = slugFromTitle(title) || 'bez-nazvu'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`

@@ -34,7 +34,7 @@ export async function sendMail(
 
 const SmtpFailure = z.object({ code: z.string(), responseCode: z.number(), command: z.string() }).partial().catch({})
 /** The error without the server's message, which may name the recipient. */
-export type SmtpFailure = z.infer<typeof SmtpFailure>
+type SmtpFailure = z.infer<typeof SmtpFailure>
 export const smtpFailure = (error: unknown): SmtpFailure => SmtpFailure.parse(error)
 
 const SHUTTING_DOWN = 421

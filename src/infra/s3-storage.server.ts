@@ -6,7 +6,7 @@ import { AppError } from '#shared/app-error.ts'
 const TIMEOUT_MS = 15_000
 const RETRIES = 3
 
-export type S3Settings = NonNullable<Env['s3']>
+type S3Settings = NonNullable<Env['s3']>
 
 /** Uploaded originals in a bucket of any S3-compatible store, so that several machines share them. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: S3Settings): Storage {

@@ -47,7 +47,7 @@ export async function countRubrics(db: Reader): Promise<RubricCount[]> {
   }))
 }
 
-export interface ArticleWriter {
+interface ArticleWriter {
   id: string
   username: string
   fullName: string

@@ -34,7 +34,7 @@ const idsIn = <Field extends string>(lists: Record<Field, Attribute[]>) =>
 type Shown = CasinoFacts | BookmakerFacts
 
 /** Facts of the reviewed offer with their checks; which checks are still valid depends on the time. */
-export interface CheckedFacts {
+interface CheckedFacts {
   facts: Omit<CasinoFacts, 'ledger'> | Omit<BookmakerFacts, 'ledger'>
   standings: Standing<ShownCheck>[]
 }

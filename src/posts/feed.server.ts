@@ -11,7 +11,7 @@ export function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
   return !/\b(?:noindex|none)\b/i.test(metaTag.robots) && (metaTag.canonical === '' || metaTag.canonical === ownUrl)
 }
 
-export interface FeedPost {
+interface FeedPost {
   title: string
   path: string
   description: string

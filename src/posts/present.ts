@@ -23,7 +23,7 @@ export interface ShownContent {
   content: ShownNode[]
 }
 
-export type ShownBlock<Kind extends BlockKind> = ReturnType<Blocks[Kind]['present']> & { uniqId: string }
+type ShownBlock<Kind extends BlockKind> = ReturnType<Blocks[Kind]['present']> & { uniqId: string }
 export type ShownBlocks = { [Kind in BlockKind]: { data: ShownBlock<Kind> }[] }
 
 /** Response of the public API, with the exact types that the views need. */

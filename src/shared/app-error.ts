@@ -42,7 +42,7 @@ const CATALOGUE = {
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof CATALOGUE
-export type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0]
+type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0]
 
 /** The only error type of the product; `server/http/errors.ts` turns it into responses. */
 export class AppError extends Error {

@@ -1,11 +1,11 @@
 const KEY = 'reloaded-at'
-export const RELOAD_GUARD_MS = 10_000
+const RELOAD_GUARD_MS = 10_000
 
 /**
  * Reloads the page after a chunk failed to load, which happens after a deployment. Returns false without reloading if
  * that was tried a moment ago: then the cause is another one.
  */
-export function reloadOnce(now = Date.now()): boolean {
+function reloadOnce(now = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RELOAD_GUARD_MS) return false
     sessionStorage.setItem(KEY, String(now))

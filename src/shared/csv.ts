@@ -31,7 +31,7 @@ export const writeCsv = (rows: Cell[][], delimiter: Delimiter = ','): string => 
 export const moreCsv = (rows: Cell[][], delimiter: Delimiter): string =>
   rows.map((row) => writeRow(row, delimiter)).join('')
 
-export interface CsvRow {
+interface CsvRow {
   /** The line on which the row begins, from 1. */
   line: number
   cells: string[]

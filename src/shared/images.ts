@@ -2,13 +2,13 @@ import { isKeyOf, isOneOf } from '#shared/objects.ts'
 
 /** The sizes the image service generates: the spec's breakpoints at densities 1 and 2 only. */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
-export const DENSITIES = [1, 2] as const
+const DENSITIES = [1, 2] as const
 export const FORMATS = ['webp', 'avif'] as const
 export const ROUNDED = 15
 
 export type Breakpoint = keyof typeof BREAKPOINTS
-export type Density = (typeof DENSITIES)[number]
-export type ImageFormat = (typeof FORMATS)[number]
+type Density = (typeof DENSITIES)[number]
+type ImageFormat = (typeof FORMATS)[number]
 
 export interface ImageVariant {
   size: Breakpoint

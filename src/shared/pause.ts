@@ -19,11 +19,11 @@ export type PauseLength = keyof typeof PAUSE_LENGTHS
 export const SHORTEST: PauseLength = '48-hodin'
 
 /** How long until an early end can be requested, and how long it then takes; together at least the shortest pause. */
-export const EARLY_END_AFTER = DAY
-export const EARLY_END_WAITS = DAY
+const EARLY_END_AFTER = DAY
+const EARLY_END_WAITS = DAY
 
 /** Unix timestamps of the server's clock. */
-export interface Pause {
+interface Pause {
   /** When it was started or last extended. */
   since: number
   until: number

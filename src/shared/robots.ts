@@ -14,12 +14,12 @@ interface Group {
   rules: Rule[]
 }
 
-export interface RobotsProblem {
+interface RobotsProblem {
   line: number
   message: string
 }
 
-export interface RobotsDecision {
+interface RobotsDecision {
   isAllowed: boolean
   /** The deciding rule; without one everything is allowed. */
   rule?: { line: number; text: string }

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 
-export interface Semaphore {
+interface Semaphore {
   /** Runs the work when a place is free; rejects if too many are waiting. */
   run<T>(work: () => Promise<T>): Promise<T>
 }

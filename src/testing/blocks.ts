@@ -3,7 +3,7 @@ import { block, p, page, rt } from '#posts/content/build.ts'
 import type { BlockData } from '#posts/shortcodes.ts'
 import { entriesOf } from '#shared/objects.ts'
 
-export interface BlockIds {
+interface BlockIds {
   casino: string
   bookmaker: string
   writer: string

@@ -11,7 +11,7 @@ interface Page {
   action?: (args: never) => Promise<Pick<Answer, 'init'>>
 }
 
-export interface LoadedPage {
+interface LoadedPage {
   status: number
   html: string
   head: PageData['head']

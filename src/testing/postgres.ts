@@ -9,7 +9,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   return given ? { url: given, stop: async () => {} } : startOwnPostgres()
 }
 
-export interface OwnPostgres {
+interface OwnPostgres {
   url: string
   /** Stops it like an operator; `startAgain` starts it again with the same data. */
   shutDown: () => Promise<void>

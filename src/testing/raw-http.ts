@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export interface RawResponse {
+interface RawResponse {
   status: number
   headers: Headers
   body: string

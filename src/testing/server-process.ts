@@ -14,7 +14,7 @@ export const isLong = ROUNDS > 1
 /** The short run does database-independent faults once. */
 export const isWorthIt = isLong || testDatabase === 'sqlite'
 
-export interface Exit {
+interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
 }

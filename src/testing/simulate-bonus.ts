@@ -48,7 +48,7 @@ interface Simulated {
   seed: number
 }
 
-export interface Experience {
+interface Experience {
   /** The average result, in crowns. */
   value: number
   loss: number

@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 /** When a mail server may respond differently, or not at all. */
-export type SmtpMoment = 'greeting' | 'recipient' | 'data' | 'end'
+type SmtpMoment = 'greeting' | 'recipient' | 'data' | 'end'
 
 /** A mail server that accepts and stores every mail; a minimal subset of SMTP. */
 export async function startSmtpServer() {

@@ -15,7 +15,7 @@ export const paragraph = (text: string) => ({
 })
 
 /** A casino that must exist for its parts. */
-export const LICENSED = 'kasino-s-licenci'
+const LICENSED = 'kasino-s-licenci'
 export const buildLicensed = (db: Db) =>
   createRecord(db, casinos, { title: 'Kasino s licencí', closedYear: 2020 }, SYSTEM, { id: LICENSED })
 

@@ -11,7 +11,7 @@ import { clockTime, longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
-export interface EventProps {
+interface EventProps {
   item: CalendarItem
   onKey: (event: KeyboardEvent, item: CalendarItem) => void
 }

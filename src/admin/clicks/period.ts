@@ -1,6 +1,6 @@
 import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
 
-export const SPANS = ['7', '30', '90', '365', '730'] as const
+const SPANS = ['7', '30', '90', '365', '730'] as const
 export type Span = (typeof SPANS)[number] | 'custom'
 
 export interface Period {

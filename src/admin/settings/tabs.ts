@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
-export const TABS = [
+const TABS = [
   { name: 'site', label: 'Site and robots.txt', role: 'admin' },
   { name: 'menus', label: 'Menus', role: 'editor' },
   { name: 'redirects', label: 'Redirects', role: 'admin' },

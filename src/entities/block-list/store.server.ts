@@ -10,7 +10,7 @@ import { hostsInLine } from '#shared/blocked-hosts.ts'
 const LINES_AT_ONCE = 1000
 const REPORTED_LINE_MAX = 120
 
-export interface ReadList {
+interface ReadList {
   /** Sorted and unique. */
   hosts: string[]
   unread: { count: number; lines: string[] }

@@ -17,7 +17,7 @@ const listed = (db: Reader) =>
 
 type CasinoQuery<O> = SelectQueryBuilder<Tables, 'casino', O>
 
-export function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): CasinoQuery<O> {
+function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): CasinoQuery<O> {
   const { paymentMethod, gameType, softwareProvider } = filter
   let filtered = query
   if (filter.minRating !== undefined) filtered = filtered.where('casino.rating', '>=', filter.minRating)

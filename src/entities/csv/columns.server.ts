@@ -8,7 +8,7 @@ const NAMED: Record<string, RecordTable> = { writer: 'writer' }
 /** For display in lists only. */
 const SHOWN = new Set(['picture', 'changes'])
 
-export type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
+type CsvKind = 'text' | 'number' | 'flag' | 'list' | 'name' | 'names'
 
 /** A column of a CSV file: a field of the record or a member of one (`safety.ssl`). */
 export interface CsvColumn {

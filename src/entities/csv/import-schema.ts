@@ -20,9 +20,9 @@ export const CsvImport = z
   .meta({ id: 'CsvImport' })
 export type CsvImport = z.infer<typeof CsvImport>
 
-export const ROW_STATES = ['changes', 'new', 'same', 'wrong'] as const
+const ROW_STATES = ['changes', 'new', 'same', 'wrong'] as const
 
-export const PreviewCell = z.object({
+const PreviewCell = z.object({
   column: z.string(),
   /** Current and new value, formatted for display. */
   from: z.string(),

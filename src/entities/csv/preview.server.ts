@@ -38,7 +38,7 @@ const FOUND_AT_ONCE = 500
 const NO_SLUG = '/'
 
 /** Columns an import may change and read-only columns of exports. */
-export function importColumns({ record, fields, table }: AnyCollection) {
+function importColumns({ record, fields, table }: AnyCollection) {
   const all = csvColumns(record, table)
   return {
     columns: all.filter(({ path: [field = ''] }) => field in fields.shape),

@@ -28,7 +28,7 @@ const NEVER = '9999-12-31'
 const endOf = (span: LicenceSpan) => lastDay(span) ?? NEVER
 const startOf = ({ validFrom }: LicenceSpan) => validFrom ?? ''
 
-export type SpanState = 'holds' | 'expired' | 'revoked' | 'upcoming'
+type SpanState = 'holds' | 'expired' | 'revoked' | 'upcoming'
 
 /** The state of one licence on a day, whichever authority issued it. */
 export function spanState(span: LicenceSpan, today: string): SpanState {
@@ -72,7 +72,7 @@ export function nextChangeDay(licences: readonly LicenceSpan[], today: string): 
 }
 
 /** How many days ahead to warn that the last valid permit ends. */
-export const WARNING_DAYS = 60
+const WARNING_DAYS = 60
 
 /** The last day of the permit, if it is soon and no other permit follows. */
 export function endingSoon(licences: readonly LicenceSpan[], today: string): { day: string; days: number } | undefined {

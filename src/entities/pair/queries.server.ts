@@ -141,7 +141,7 @@ export async function switchPairPage(
   })
 }
 
-export interface PairPage {
+interface PairPage {
   kind: PairKind
   /** Ordered by slug. */
   ids: [string, string]

@@ -3,7 +3,7 @@ import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { id, requiredText } from '#shared/schema/text.ts'
 import { viewQuery } from '#shared/view-query.ts'
 
-export const VIEW_NAME_MAX = 40
+const VIEW_NAME_MAX = 40
 const QUERY_MAX = 2000
 
 export const SavedViewInput = z

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 
 const INVITE_MS = 7 * 24 * 60 * 60_000
 
-export interface NewInvite {
+interface NewInvite {
   token: string
   expiresAt: string
 }

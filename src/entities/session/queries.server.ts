@@ -190,7 +190,7 @@ export async function sessionOfTokens(db: Reader, tokens: { sid?: string; rt?: s
   return row?.sessionId
 }
 
-export interface RefreshInput {
+interface RefreshInput {
   rt: string
   now: Date
   client: Client

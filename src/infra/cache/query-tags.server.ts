@@ -15,7 +15,7 @@ import {
 } from 'kysely'
 
 /** How rows of a table are tagged. */
-export interface TaggedTable {
+interface TaggedTable {
   /** The prefix of the tags; rows of a relation table belong to the record that has the list. */
   kind: string
   /** The column with the id of that record. */
@@ -26,7 +26,7 @@ export interface TaggedTable {
 
 export type TaggedTables = Readonly<Record<string, TaggedTable>>
 
-export interface QueryTags {
+interface QueryTags {
   /** Known from the query alone. */
   tags: string[]
   /** Known from the returned rows. */

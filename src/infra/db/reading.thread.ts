@@ -12,7 +12,7 @@ export interface Task {
 export type Outcome = { id: number } & ({ rows: unknown[] } | { error: ThrownInThread })
 
 /** The class and own fields of an error do not survive structured cloning. */
-export interface ThrownInThread {
+interface ThrownInThread {
   message: string
   code?: unknown
   errcode?: unknown

@@ -15,7 +15,7 @@ const ANSWER_MS = 2000
 const Keys = z.array(z.string())
 const keysIn = (text: string) => Keys.parse(JSON.parse(text))
 
-export interface ChangeWatch {
+interface ChangeWatch {
   /** Called for every change, our own and those of other processes. */
   onChange: ChangeListener
   /** Subscribed to changes of other processes, or no longer. Whatever was missed in between is reported as a change of everything. */

@@ -54,5 +54,5 @@ export const storedAddress = (address: string): string =>
 const showsRecords = (block: AnyBlock) => Object.values(refsOfBlock(block)).some((refs) => refs.length > 0)
 
 /** The first keyword, else the title up to its first colon or dash. */
-export const phraseOf = ({ metaTag, title }: PostInput): string =>
+const phraseOf = ({ metaTag, title }: PostInput): string =>
   metaTag.keyword.split(',')[0]?.trim() || (title.split(/[:–|(]/)[0]?.trim() ?? '')

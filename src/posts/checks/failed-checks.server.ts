@@ -4,7 +4,7 @@ import type { Level } from '#shared/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
 
-export interface FailedCheck {
+interface FailedCheck {
   rule: RuleName
   level: Level
   count: number

@@ -1,7 +1,7 @@
 import { collectIn, type Path, withValueAt } from '#shared/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-export interface FoundLink {
+interface FoundLink {
   href: string
   /** Path of the address itself within the post. */
   path: Path

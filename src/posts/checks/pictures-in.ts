@@ -2,7 +2,7 @@ import { collectIn, isObject, type Path } from '#shared/checks/at-path.ts'
 import type { Img } from '#entities/media/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-export interface FoundPicture {
+interface FoundPicture {
   img: Img
   path: Path
 }

@@ -1,7 +1,7 @@
 import { collectIn, isObject, type Path } from '#shared/checks/at-path.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-export interface RecordLink {
+interface RecordLink {
   type: 'casino' | 'bookmaker' | 'post'
   id: string
   path: Path

@@ -30,7 +30,7 @@ export interface KnownName extends Named {
 /** Per kind, best first: all names are compared with the query on the main thread. */
 export const MAX_NAMES = 500
 /** Number of newest titles whose words are known for spelling correction; older posts are found only by exact words. */
-export const MAX_TITLES = 1000
+const MAX_TITLES = 1000
 export const MAX_WORDS = 4000
 
 const BYTES_OF_NAMES = 500_000

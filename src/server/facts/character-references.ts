@@ -73,7 +73,7 @@ const NAMED: Record<string, string> = {
 const LONGEST = 12
 const MAX_CODE_POINT = 0x10ffff
 
-export interface CharacterReference {
+interface CharacterReference {
   character: string
   /** The number of source characters it takes. */
   length: number

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Env } from '#infra/env.server.ts'
 
-export type ListenAddress = { fd: number } | { host: string; port: number }
+type ListenAddress = { fd: number } | { host: string; port: number }
 
 /** The first file descriptor after stdin, stdout and stderr, as systemd's protocol for socket activation says. */
 const FIRST_PASSED_FD = 3

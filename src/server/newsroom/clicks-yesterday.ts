@@ -18,7 +18,7 @@ const ClicksYesterday = z
     targets: z.array(z.object({ id: z.string(), title: z.string(), clicks: z.int(), usual: z.number().nullable() })),
   })
   .meta({ id: 'ClicksYesterday' })
-export type ClicksYesterday = z.infer<typeof ClicksYesterday>
+type ClicksYesterday = z.infer<typeof ClicksYesterday>
 
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null

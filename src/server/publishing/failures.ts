@@ -7,7 +7,7 @@ const TRY_AGAIN_MS = 10 * 60_000
 
 type Named = Pick<PlannedWork, 'name'>
 
-export interface Failure {
+interface Failure {
   kind: string
   recordId: string
   version: number

@@ -1,5 +1,5 @@
 export const CALCULATOR_PATH = '/kalkulacka-bonusu/'
-export const RESULT_ID = 'vysledek'
+const RESULT_ID = 'vysledek'
 
 /** The calculator prefilled with an offer's terms and a deposit. */
 export const calculatorHref = (slug: string, deposit: number) =>

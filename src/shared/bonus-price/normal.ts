@@ -2,7 +2,7 @@
 const SMALL = 2.5
 const TERMS = 80
 
-export const normalDensity = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+const normalDensity = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 
 /** z + z³ / 3 + z⁵ / (3 · 5) + …, which is (Φ(z) − ½) / φ(z) */
 function series(z: number): number {

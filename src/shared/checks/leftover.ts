@@ -1,7 +1,7 @@
 /** Placeholders writers leave behind. „XXX“ would be a Roman numeral only after a name, which these texts do not contain. */
 const LEFTOVER = /(?<![\p{L}\d])(?:TODO|FIXME|TBD|TBA|DOPLNIT|OVĚŘIT|[xX]{3,8}|lorem ipsum)(?![\p{L}\d])|\?{3,9}/u
 
-export interface Leftover {
+interface Leftover {
   word: string
   from: number
   to: number

@@ -60,9 +60,9 @@ export function wageringSentence(terms: BonusTerms): string {
 }
 
 /** The deposit used in examples. */
-export const EXAMPLE_DEPOSIT = 1000
+const EXAMPLE_DEPOSIT = 1000
 
-export interface InMoney {
+interface InMoney {
   deposit: number
   bonus: number
   /** Null if unspecified, or if it depends on future winnings. */

@@ -4,7 +4,7 @@ const MAX_LETTERS = 24
 /** The number of typos allowed: the shorter a word, the more words are similar. */
 export const errorsAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : 2)
 
-export interface Nearness {
+interface Nearness {
   /** Wrong, missing, extra or transposed letters. */
   errors: number
   /** The length of the matched prefix. */

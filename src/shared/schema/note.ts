@@ -5,7 +5,7 @@ import { id, requiredText } from '#shared/schema/text.ts'
 export const NOTE_MAX = 2000
 export const QUOTE_MAX = 300
 const AROUND_MAX = 60
-export const MAX_MENTIONS = 20
+const MAX_MENTIONS = 20
 
 /** The passage a note is about. The text contains no marker: the passage is found by its words and their context. */
 export const Anchor = z

@@ -6,7 +6,7 @@ import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bo
 import { rawParam, typedNumber } from '#site/typed-number.ts'
 
 /** URL values of the game kinds. */
-export const GAMES = {
+const GAMES = {
   automaty: 'slots',
   ruleta: 'roulette',
   blackjack: 'blackjack',
@@ -40,7 +40,7 @@ const FIELDS = {
   'hodnota-zatoceni': typedNumber({ least: 0, most: 100_000, isWhole: false }),
 }
 export type FieldName = keyof typeof FIELDS
-export const FIELD_NAMES = keysOf(FIELDS)
+const FIELD_NAMES = keysOf(FIELDS)
 
 type Values = { [Name in FieldName]?: z.output<(typeof FIELDS)[Name]> }
 

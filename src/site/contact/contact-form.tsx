@@ -3,7 +3,7 @@ import { CONTACT_PATH } from '#site/contact/address.ts'
 import { CONTACT_FIELDS, type ContactField, type ContactState } from '#site/contact/contact-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-export const FORM_ID = 'formular'
+const FORM_ID = 'formular'
 
 /** For elements that are not focusable by themselves. */
 const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }

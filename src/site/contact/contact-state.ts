@@ -4,8 +4,8 @@ import { MessageInput } from '#entities/message/schema.ts'
 export type ContactField = keyof MessageInput
 /** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[]
-export type ContactValues = Record<ContactField, string>
-export type ContactErrors = Partial<Record<ContactField, string>>
+type ContactValues = Record<ContactField, string>
+type ContactErrors = Partial<Record<ContactField, string>>
 
 /** State of the form: empty, sent, or shown again with errors. */
 export interface ContactState {

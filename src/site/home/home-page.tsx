@@ -17,7 +17,7 @@ import { AuthorCards } from '#site/listing/author-cards.tsx'
 import { LeadStories } from '#site/listing/lead-stories.tsx'
 import { TextLink } from '#ui/site/links.tsx'
 
-export interface HomePageProps {
+interface HomePageProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist

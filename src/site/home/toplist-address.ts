@@ -17,7 +17,7 @@ export const SORTS = {
   bonus: { sort: 'bonusPrice', label: 'skutečné ceny bonusu' },
   nazev: { sort: 'title', label: 'názvu' },
 } as const satisfies Record<string, { sort: OfferSort; label: string }>
-export type SortName = keyof typeof SORTS
+type SortName = keyof typeof SORTS
 
 /** Filters with one of several values; the query has the slug of its title. */
 export const CHOICES = {

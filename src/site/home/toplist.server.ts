@@ -25,7 +25,7 @@ const FAST_HOURS = 24
 /** Approximate size of the cards of one list. */
 const TOPLIST_BYTES = 30_000
 
-export interface ToplistOption {
+interface ToplistOption {
   slug: string
   title: string
   /** Ids of attributes (or the texts of licences) that have the same slug. */

@@ -7,7 +7,7 @@ interface Option {
   title: string
 }
 
-export interface ArticleOptions {
+interface ArticleOptions {
   rubrika: readonly Option[]
   autor: readonly Option[]
   rok: readonly Option[]

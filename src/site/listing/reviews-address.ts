@@ -17,7 +17,7 @@ const SORT_NAMES = keysOf(TABLE_SORTS)
 export const USUAL_SORT: TableSort = 'hodnoceni'
 
 /** As a list, or as a table with its order. */
-export type ReviewsAddress = { isTable: false } | { isTable: true; sort: TableSort }
+type ReviewsAddress = { isTable: false } | { isTable: true; sort: TableSort }
 
 export function parseReviews(params: URLSearchParams): ReviewsAddress {
   if (params.get('zobrazit') !== 'tabulka') return { isTable: false }

@@ -5,7 +5,7 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { labels } from '#shared/czech/labels.ts'
 import type { RichText } from '#shared/schema/rich-text.ts'
 
-export interface ArticleParts {
+interface ArticleParts {
   /** The first paragraph, shown under the title. */
   lead: RichText
   /** Pros and cons at the start of a review are shown before its facts. */
@@ -50,7 +50,7 @@ export const isCasino = (facts: CasinoFacts | BookmakerFacts): facts is CasinoFa
 /** The bonus of an offer without a valid licence is hidden. */
 export const showsBonus = (facts: CasinoFacts | BookmakerFacts) => facts.bonus !== '' && !isBarred(facts)
 
-export function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
+function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
   if (!entity) return []
   const hasSafety = isCasino(entity) && Object.values(entity.safety).some((flag) => flag !== null)
   const hasPayments = entity.paymentMethods.length > 0 || (isCasino(entity) && entity.softwareProviders.length > 0)

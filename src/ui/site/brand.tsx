@@ -3,7 +3,7 @@ import { monogram } from '#shared/monogram.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 
 const LOGO_SIZES = { s35: [35, 34], s48: [48, 48], s64: [64, 64], s88: [88, 88] } as const
-export type LogoSize = keyof typeof LOGO_SIZES
+type LogoSize = keyof typeof LOGO_SIZES
 
 interface LogoProps {
   title: string

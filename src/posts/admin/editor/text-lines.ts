@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 
 /** A paragraph, heading or cell: its text and the position of its first character. */
-export interface TextLine {
+interface TextLine {
   text: string
   pos: number
 }

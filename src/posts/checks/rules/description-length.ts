@@ -2,8 +2,8 @@ import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
-export const SHORTEST_DESCRIPTION = 100
-export const LONGEST_DESCRIPTION = 155
+const SHORTEST_DESCRIPTION = 100
+const LONGEST_DESCRIPTION = 155
 
 const place = field('metaTag.description')
 

@@ -3,7 +3,7 @@ import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
 /** Search engines truncate longer titles. */
-export const TITLE_SHOWN = 60
+const TITLE_SHOWN = 60
 
 /** Checks the meta title, or the title if there is none. */
 export const titleLength = defineRule({

@@ -26,7 +26,7 @@ import css from './changes-screen.module.css'
 
 const ROOM_FOR_SIDES = '(min-width: 75em)'
 
-export interface ComparisonProps {
+interface ComparisonProps {
   recordForm: AnyRecordForm
   words: FieldWords | undefined
   changes: WaitingChange[]

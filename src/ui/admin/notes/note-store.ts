@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Anchor } from '#shared/schema/note.ts'
 
-export interface NoteMark {
+interface NoteMark {
   id: string
   anchor: Anchor
 }

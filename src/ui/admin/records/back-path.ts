@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { listPathOf, type Resource } from '#ui/admin/records/resource.ts'
 
 /** Navigation state from a list to a form: the address of the list with its search, filters and page. */
-export interface BackState {
+interface BackState {
   list: string
 }
 

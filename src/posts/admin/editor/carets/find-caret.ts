@@ -1,7 +1,7 @@
 import { type Caret, CARET_WORDS } from '#shared/schema/caret.ts'
 import { sameEnd, sameStart } from '#ui/admin/notes/passage.ts'
 
-export interface CaretPlace {
+interface CaretPlace {
   line: number
   offset: number
 }

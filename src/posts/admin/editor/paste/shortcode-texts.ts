@@ -3,7 +3,7 @@ import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { shortcodeText } from '#posts/admin/editor/schema/shortcode.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
-export type KnownBlocks = ReadonlyMap<string, BlockOf<BlockKind>>
+type KnownBlocks = ReadonlyMap<string, BlockOf<BlockKind>>
 
 const TOKEN = new RegExp(`\\[\\[(${BLOCK_KINDS.join('|')}):([a-z0-9-]+)\\]\\]`, 'g')
 

@@ -48,7 +48,7 @@ export function nextSlash(tr: Transaction, { open, closedAt }: SlashState, state
 
 export const openSlash = (state: EditorState) => slashKey.getState(state)?.open
 const dispatchMeta = (view: EditorView, meta: Meta) => view.dispatch(view.state.tr.setMeta(slashKey, meta))
-export const closeSlash = (view: EditorView) => dispatchMeta(view, { close: true })
+const closeSlash = (view: EditorView) => dispatchMeta(view, { close: true })
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
