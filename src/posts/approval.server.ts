@@ -26,7 +26,7 @@ async function setStage(db: Db, postId: string, stage: Stage, action: string, { 
 }
 
 /** The user who last submitted a post, and when. */
-export async function submitterOf(db: Reader, postId: string) {
+async function submitterOf(db: Reader, postId: string) {
   return db
     .selectFrom('audit')
     .where('collection', '=', posts.name)

@@ -5,7 +5,7 @@ import { openMentions } from '#entities/note/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unplannedChanges } from '#entities/waiting-change/store.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { submitterOf } from '#posts/approval.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { titlesOf } from '#server/newsroom/records.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
@@ -42,23 +42,37 @@ async function readyPosts(db: Reader): Promise<WaitingItem[]> {
     .limit(MOST_READY)
     .select(['id', 'title', 'updatedAt'])
     .execute()
-  return Promise.all(
-    ready.map(async ({ id, title, updatedAt }) => {
-      const submitted = await submitterOf(db, id)
-      const { actorName: who, at } = submitted ?? { actorName: '', at: updatedAt }
-      return {
-        kind: 'ready' as const,
-        collection: 'posts',
-        recordId: id,
-        title,
-        noteId: null,
-        changeId: null,
-        text: '',
-        who,
-        at,
-      }
-    }),
+  const submissions = await lastSubmissions(
+    db,
+    ready.map(({ id }) => id),
   )
+  return ready.map(({ id, title, updatedAt }) => {
+    const { actorName: who, at } = submissions.get(id) ?? { actorName: '', at: updatedAt }
+    return {
+      kind: 'ready',
+      collection: posts.name,
+      recordId: id,
+      title,
+      noteId: null,
+      changeId: null,
+      text: '',
+      who,
+      at,
+    }
+  })
+}
+
+/** Who submitted each post last, and when. */
+async function lastSubmissions(db: Reader, postIds: string[]) {
+  const rows = await db
+    .selectFrom('audit')
+    .where('collection', '=', posts.name)
+    .where('recordId', 'in', ['', ...postIds])
+    .where('action', '=', 'submit')
+    .orderBy('at')
+    .select(['recordId', 'actorName', 'at'])
+    .execute()
+  return new Map(rows.map((row) => [row.recordId, row]))
 }
 
 async function mentionsOf(db: Reader, userId: string): Promise<WaitingItem[]> {
