@@ -1,4 +1,7 @@
 import type { Trx } from '#entities/tables.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
+
+const DELETED_AT_ONCE = 500
 
 /**
  * Keeps a restore from reviving subscriptions ended since the backup, as far as the replaced database knows. Called
@@ -12,8 +15,9 @@ export async function excludeUnsubscribed(trx: Trx): Promise<() => Promise<void>
     // everything is restored.
     const isSameSite = known.size > 0 || !(await idsOf(trx, 'user')).isDisjointFrom(users)
     if (!isSameSite) return
-    for (const id of (await idsOf(trx, 'subscription')).difference(known)) {
-      await trx.deleteFrom('subscription').where('id', '=', id).execute()
+    const ended = [...(await idsOf(trx, 'subscription')).difference(known)]
+    for (const ids of chunksOf(ended, DELETED_AT_ONCE)) {
+      await trx.deleteFrom('subscription').where('id', 'in', ids).execute()
     }
   }
 }

@@ -10,12 +10,12 @@ export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> 
     .selectFrom('subscription')
     .where('confirmedAt', 'is not', null)
     .groupBy('recordId')
-    .select((eb) => ['recordId', eb.fn.countAll<number | string>().as('watchers')])
+    .select((eb) => ['recordId', eb.fn.countAll<number>().as('watchers')])
     .execute()
   const { waiting } = await db
     .selectFrom('subscription')
     .where('confirmedAt', 'is', null)
-    .select((eb) => eb.fn.countAll<number | string>().as('waiting'))
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   const { lastSentAt } = await db
     .selectFrom('mailDay')
@@ -34,9 +34,9 @@ export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> 
   const titled = <Row extends { recordId: string }>(row: Row) => ({ ...row, ...(titles.get(row.recordId) ?? GONE) })
   return {
     lastSentAt,
-    waiting: Number(waiting),
+    waiting,
     offers: counts
-      .map(({ recordId, watchers }) => titled({ recordId, watchers: Number(watchers) }))
+      .map(titled)
       .toSorted((one, other) => other.watchers - one.watchers || one.title.localeCompare(other.title, 'cs')),
     failures: failures.map(titled),
   }
