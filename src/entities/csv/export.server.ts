@@ -51,7 +51,7 @@ export function exportCall<Item extends { id: string }>(
         action: 'export',
         collection: listed.name,
         recordId: '',
-        recordTitle: `${ids.length} rows as CSV`,
+        recordTitle: `${ids.length} ${ids.length === 1 ? 'row' : 'rows'} as CSV`,
       })
       return attachCsv(http, listed.name, services.now(), csvLines(offThread(services.db), listed, chosen, ids))
     },

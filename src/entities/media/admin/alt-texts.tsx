@@ -6,6 +6,7 @@ import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { plural } from '#ui/admin/format.ts'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { listQuery, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { usageQuery } from '#ui/admin/records/usage.ts'
@@ -50,9 +51,7 @@ export default function AltTexts() {
             <span>Alt texts in a row</span>
           </Breadcrumbs>
           <h1 className={css.title}>
-            {data
-              ? `${data.total} ${data.total === 1 ? 'picture' : 'pictures'} without alt text`
-              : 'Alt texts in a row'}
+            {data ? `${plural(data.total, 'picture', 'pictures')} without alt text` : 'Alt texts in a row'}
           </h1>
         </div>
         <div className={css.progress}>

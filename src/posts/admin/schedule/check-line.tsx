@@ -1,5 +1,6 @@
 import { Anchor, Group, Kbd, Text } from '@mantine/core'
-import { counted, thingsBlock, useBlocking, useWarnings } from '#ui/admin/check/checks-store.ts'
+import { thingsBlock, useBlocking, useWarnings } from '#ui/admin/check/checks-store.ts'
+import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 /** Summary of the checks in the publish dialog. */
@@ -9,7 +10,7 @@ export function CheckLine({ onShow }: { onShow: () => void }) {
   const words =
     blocking > 0
       ? thingsBlock(blocking)
-      : ['Nothing blocks it', ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : [])].join(', ')
+      : ['Nothing blocks it', ...(warnings > 0 ? [plural(warnings, 'warning', 'warnings')] : [])].join(', ')
   return (
     <Group gap={8} wrap="nowrap">
       <Icon name={blocking > 0 ? 'blocked' : isFine ? 'check' : 'warn'} size={16} />

@@ -1,9 +1,10 @@
 import { Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { memo, use, useEffect, useRef, useState } from 'react'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
-import { ChecksContext, counted, useChecks, useCurrentLine } from '#ui/admin/check/checks-store.ts'
+import { ChecksContext, useChecks, useCurrentLine } from '#ui/admin/check/checks-store.ts'
 import { FindingLine } from '#ui/admin/check/finding-line.tsx'
 import { TypographySection } from '#ui/admin/check/typography-section.tsx'
+import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
@@ -59,12 +60,12 @@ function Summary({ blocking, warnings }: { blocking: number; warnings: number })
     <Group className={css.summary} gap={10} role="status">
       {blocking > 0 && (
         <span className={css.blocking}>
-          <Icon name="blocked" size={16} /> {counted(blocking, 'blocking', 'blocking')}
+          <Icon name="blocked" size={16} /> {blocking} blocking
         </span>
       )}
       {warnings > 0 && (
         <span className={css.warning}>
-          <Icon name="warn" size={16} /> {counted(warnings, 'warning', 'warnings')}
+          <Icon name="warn" size={16} /> {plural(warnings, 'warning', 'warnings')}
         </span>
       )}
       {blocking + warnings === 0 && <span className={css.fine}>Nothing to mend.</span>}

@@ -97,4 +97,3 @@ export function useWarnings(): number {
 }
 
 export const thingsBlock = (count: number) => (count === 1 ? '1 thing blocks it' : `${count} things block it`)
-export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

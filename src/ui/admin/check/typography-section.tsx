@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type TextCorrection, withCorrections } from '#shared/checks/typography.ts'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
@@ -50,7 +51,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
           <h3 id="czech-typography">Czech typography</h3>
         </Group>
         <Text size="sm" c="dimmed">
-          {total === 1 ? '1 correction' : `${total} corrections`}
+          {plural(total, 'correction', 'corrections')}
         </Text>
       </Group>
       <ul className={css.corrections}>
@@ -108,7 +109,7 @@ function Difference({ correction }: { correction: TextCorrection<unknown> }) {
         <ins className={css.space}>␣</ins>
         {after}{' '}
         <Text span size="sm" c="dimmed">
-          {count === 1 ? '1 hard space' : `${count} hard spaces`}
+          {plural(count, 'hard space', 'hard spaces')}
         </Text>
       </>
     )
