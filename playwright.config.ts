@@ -34,8 +34,8 @@ export default defineConfig({
   workers: WORKERS,
   forbidOnly: true,
   // Generous timeouts: they only decide how long a failure takes, and no test may depend on how busy the machine is.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     baseURL: urlOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)),
@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     // Tracing every test would more than double the time; use `--trace on` for a failing test.
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
   },
   // Back-office tests run last, because the records they create would appear on the pages that visitor tests check.
   projects: [

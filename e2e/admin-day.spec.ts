@@ -128,7 +128,7 @@ test("an editor's day, from login to a published review and home again", async (
     await page.route('**/presence', (route) => route.abort())
     const other = await context.newPage()
     await other.goto(editor)
-    await expect(textOf(other)).toBeVisible({ timeout: 20_000 })
+    await expect(textOf(other)).toBeVisible()
     await other.getByLabel('Breadcrumb title').fill('Druhé okno')
     await save(other)
     await expectToast(other, 'Successfully updated !')

@@ -27,7 +27,7 @@ async function makePost(post: { title: string; text: string; isActive?: boolean 
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/posts/${id}`)
-  await expect(textOf(page)).toBeVisible({ timeout: 15_000 })
+  await expect(textOf(page)).toBeVisible()
 }
 
 async function write(page: Page, words: string): Promise<void> {
@@ -49,7 +49,7 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
 
   await write(page, ' Druhá věta.')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible({ timeout: 9000 })
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
   expect(await (await call('GET', `/posts/${id}`)).text()).toContain('První věta. Druhá věta.')
 
   await page.getByRole('combobox', { name: 'Category' }).click()

@@ -89,7 +89,7 @@ test('an expired access token is refreshed and the call repeated', async ({ page
   const refreshed = page.waitForResponse(/auth\/refresh/)
   await page.keyboard.press('Control+s')
   expect((await refreshed).status()).toBe(200)
-  await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/game-types\/[a-z0-9-]{8,}$/)
 })
 
 test('an expired session loses nothing that was typed', async ({ page, context, request }) => {
@@ -161,7 +161,7 @@ test('calls rejected forever end at the login form, although the session itself 
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
   const count = await respondToAll(page, 401, 'Nothing helps.', /\/auth\//)
   await page.goto('/admin/casinos')
-  await expect(form(page)).toBeVisible({ timeout: 15_000 })
+  await expect(form(page)).toBeVisible()
   await expect(page).toHaveURL('/admin?next=%2Fadmin%2Fcasinos')
   // Which of the rejected calls ended it, and whether its message was still visible, depends on timing.
   await expect(page.getByText(/Nothing helps\.|answered 401/).first()).toBeVisible()

@@ -91,5 +91,5 @@ export async function expectToast(page: Page, words: string): Promise<void> {
     if (index >= 0) shown.set(page, toasts.slice(index + 1))
     return index >= 0 ? words : `none, but ${JSON.stringify(toasts)}`
   }
-  await expect.poll(take, { message: 'the toast', timeout: 10_000 }).toBe(words)
+  await expect.poll(take, { message: 'the toast' }).toBe(words)
 }

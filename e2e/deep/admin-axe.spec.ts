@@ -86,7 +86,7 @@ const SCREENS: Record<string, Look[]> = {
       path: 'posts/create',
       open: async (page) => {
         await page.getByRole('tab', { name: /^Check/ }).click()
-        await expect(page.getByText('No description')).toBeVisible({ timeout: 15_000 })
+        await expect(page.getByText('No description')).toBeVisible()
       },
     },
     { path: 'game-types/create' },
@@ -176,7 +176,7 @@ async function expectNothing(page: Page, { path, open, at }: Look, index: number
   await go(page, `/admin/${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open?.(page)
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   await expectClean(page, path, at)
 }
 

@@ -28,7 +28,7 @@ test('findings appear while typing, are navigated and fixed by keyboard, and blo
   await page.goto(`/admin/posts/${id}`)
   // Passages are marked in the text.
   const marked = (words: string) => textOf(page).locator('[data-check-mark]', { hasText: words })
-  await expect(marked('TODO')).toHaveAttribute('data-check-mark', 'warning', { timeout: 15_000 })
+  await expect(marked('TODO')).toHaveAttribute('data-check-mark', 'warning')
   await expect(marked('30x')).toHaveAttribute('data-check-mark', 'typography')
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('Nothing was changed yet.')).toBeVisible()

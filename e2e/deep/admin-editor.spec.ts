@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   expect(created.status(), await created.text()).toBe(201)
   const { id } = (await created.json()) as { id: string }
   await page.goto(`/admin/posts/${id}`)
-  await expect(textOf(page)).toBeVisible({ timeout: 15_000 })
+  await expect(textOf(page)).toBeVisible()
   await textOf(page).click()
   await page.keyboard.press('Control+End')
 })

@@ -122,7 +122,7 @@ test('a draft that cannot be autosaved says so and is saved later', async ({ pag
   await page.locator('.ProseMirror').first().click()
   await context.setOffline(true)
   await page.keyboard.type('Věta bez spojení.')
-  await expect(offline(page)).toBeVisible({ timeout: 15_000 })
+  await expect(offline(page)).toBeVisible()
   await expect(page.getByText('Kept in this browser, not saved yet')).toBeVisible()
   await context.setOffline(false)
   await isSaved(page)

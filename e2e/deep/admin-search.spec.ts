@@ -27,7 +27,7 @@ test('the palette and the link picker rank the best title first and mark unpubli
   await call('POST', '/casinos', { title: casino })
 
   await page.goto(`/admin/posts/${draft.id}`)
-  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible()
   const typed = name.toLowerCase().replace('řezbář', 'rezbar')
   await page.getByLabel('Title', { exact: true }).press('Control+k')
   await page.getByPlaceholder('Go to a screen, find a post').fill(typed)
