@@ -109,9 +109,15 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
   await expect(banner).toContainText('Tyto webové stránky používají soubory cookie.')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await page.context().cookies()).toEqual([])
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  const bannerInTab = tab.getByRole('region', { name: 'Soubory cookie' })
+  await expect(bannerInTab).toBeVisible()
 
   await banner.getByRole('button', { name: 'Odmítnout' }).click()
   await expect(banner).toBeHidden()
+  await expect(bannerInTab).toBeHidden()
+  await tab.close()
   // A page left while its files are still loading treats them as failed and reloads.
   await wake(page)
   await page.reload()
