@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE, newUser, signIn } from '../admin-api.ts'
 import { expectToast, type Records, saveAndExpect, test, unique } from '../back-office.ts'
+import { openNew } from '../block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -212,5 +213,69 @@ test.describe('a waiting change that disappears while it is edited', () => {
     await expect(page.getByRole('region', { name: 'Waiting change' })).toContainText('This casino is in the archive.')
     await saveAndExpect(page)
     expect(await records.read(`${change}/record`)).toMatchObject({ bonus: 'Prosincový', owner, isDeleted: true })
+  })
+})
+
+test('a line of a block that was not confirmed is in the draft when the tab closes', async ({ page, records }) => {
+  const { id } = await records.make('posts', { title: unique('Bloky') })
+  const line = unique('Výplaty do hodiny')
+  await page.goto(`/admin/posts/${id}`)
+  const drawer = await openNew(page, 'Pros and cons')
+  await drawer.getByLabel('Add a pro and press Enter').fill(line)
+  // A phone that closes the browser tells the page nothing more: the field does not lose the focus.
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(line)
+  await page.goto(`/admin/posts/${id}`)
+  const again = await openNew(page, 'Pros and cons')
+  await again.getByRole('button', { name: /^Restore it/ }).click()
+  await expect(again.getByLabel('Pros 1', { exact: true })).toHaveValue(line)
+  // Applied together with a line that is not confirmed, it leaves no draft.
+  await again.getByLabel('Add a con and press Enter').fill('Málo her')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Shortcode added !')
+  await expect(page.getByRole('group', { name: /^Pros and cons/ })).toContainText('Málo her')
+  await expect(again).toBeHidden()
+  await openNew(page, 'Pros and cons')
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test.describe('a check that waits for the save', () => {
+  /** Confirms a deposit of 150 that is not saved yet. */
+  async function confirmTyped(page: Page, records: Records): Promise<string> {
+    const { id } = await records.make('casinos', { title: unique('Kasino'), minimumDeposit: 100 })
+    const check = { sourceKind: 'own-test', source: '', facts: [{ fact: 'minimumDeposit', value: 100 }] }
+    expect((await records.call('POST', `/facts/casinos/${id}/checks`, check)).status()).toBe(200)
+    await page.goto(`/admin/casinos/${id}`)
+    await expect(markOf(page)).toHaveAccessibleName(/: \d+ \w+$/)
+    await page.getByLabel('Minimum deposit', { exact: true }).fill('150')
+    await page.keyboard.press('F2')
+    await expect(markOf(page)).toHaveAccessibleName(/: with the save$/)
+    return id
+  }
+  const markOf = (page: Page) => page.getByRole('button', { name: /^Check of Minimum deposit: / })
+  const checkedValues = async (records: Records, id: string) => {
+    const { items } = await records.read(`/facts/casinos/${id}`)
+    const { state, value } = items.find(({ fact }: { fact: string }) => fact === 'minimumDeposit')
+    return { state, value }
+  }
+
+  test('is restored with the text, and sent with its save', async ({ page, records }) => {
+    const id = await confirmTyped(page, records)
+    await page.goto('about:blank')
+    await page.goto(`/admin/casinos/${id}`)
+    await expect(page.getByLabel('Minimum deposit', { exact: true })).toHaveValue('150')
+    await expect(markOf(page)).toHaveAccessibleName(/: with the save$/)
+    await saveAndExpect(page)
+    await expect(markOf(page)).toHaveAccessibleName(/: \d+ \w+$/)
+    expect(await checkedValues(records, id)).toEqual({ state: 'checked', value: 150 })
+  })
+
+  test('does not confirm another value', async ({ page, records }) => {
+    const id = await confirmTyped(page, records)
+    await page.getByLabel('Minimum deposit', { exact: true }).fill('200')
+    await expect(markOf(page)).not.toHaveAccessibleName(/: with the save$/)
+    await saveAndExpect(page)
+    await expect(markOf(page)).toHaveAccessibleName(/: unchecked$/)
+    expect(await checkedValues(records, id)).toEqual({ state: 'unchecked', value: 200 })
   })
 })

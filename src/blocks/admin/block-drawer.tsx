@@ -10,7 +10,7 @@ import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
-import { PendingContext, usePendingFields } from '#ui/admin/form/pending.tsx'
+import { PendingContext } from '#ui/admin/form/pending.tsx'
 import css from './block-drawer.module.css'
 
 interface BlockDrawerProps<Kind extends BlockKind> {
@@ -33,11 +33,11 @@ export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind
 )
 
 function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClose }: BlockDrawerProps<Kind>) {
-  const { block, hasChanges, problems, apply, draft, restore } = useBlockForm({ kind, data, isNew })
+  const form = useBlockForm({ kind, data, isNew })
+  const { block, pending, hasChanges, problems, apply, draft, restore, discard } = form
   const Form: ComponentType<BlockFormProps<Kind>> = forms[kind]
   const { name } = blocks[kind]
   const fields = useRef<HTMLDivElement>(null)
-  const pending = usePendingFields()
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
         isDangerous: true,
       }))
     if (!isWanted) return
-    draft.drop()
+    discard()
     onClose()
   }
 

@@ -5,6 +5,7 @@ import { problemsOf } from '#blocks/admin/problems.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { usePendingFields } from '#ui/admin/form/pending.tsx'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
@@ -22,7 +23,13 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   const latest = useRef(data)
   const isDirty = useRef(false)
   const [isChecked, setChecked] = useState(false)
-  const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId), { shown: data })
+  const pending = usePendingFields()
+  /** Applied or thrown away: unmounting must not write the draft again. */
+  const isDone = useRef(false)
+  const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId), {
+    shown: data,
+    collect: () => isDone.current || pending.collect(),
+  })
   const problems = useMemo(() => problemsOf(kind, value), [kind, value])
 
   const shown = isChecked ? problems : NONE
@@ -37,7 +44,7 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     value,
     update: (change) => {
       show(change(latest.current))
-      draft.keep(latest.current, 0)
+      draft.keep({ values: latest.current, version: 0 })
     },
     errorAt: (path = '') => shown.get(path),
     errorsIn: (path = '') => [...shown.keys()].filter((key) => key === path || key.startsWith(`${path}.`)).length,
@@ -48,8 +55,13 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     setChecked(true)
     const parsed = blocks[kind].schema.safeParse(latest.current)
     if (!parsed.success) return undefined
-    draft.drop()
+    discard()
     return parsed.data as BlockDataOf<Kind>
+  }
+
+  function discard(): void {
+    isDone.current = true
+    draft.drop()
   }
 
   /** A restored draft of a new block gets the id of this one. */
@@ -58,5 +70,5 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
     if (found) show({ ...found.values, uniqId: data.uniqId })
   }
 
-  return { block, hasChanges: () => isDirty.current, problems, apply, draft, restore }
+  return { block, pending, hasChanges: () => isDirty.current, problems, apply, draft, restore, discard }
 }

@@ -3,9 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CheckSource, FactChecks } from '#entities/fact/admin/fact-checks.ts'
 import { DUE_COUNT, factsQuery, sendChecks } from '#entities/fact/admin/queries.ts'
 import { useFactKeys } from '#entities/fact/admin/use-fact-keys.ts'
+import {
+  comparable,
+  dueChecks,
+  isConfirmed,
+  readWaitingChecks,
+  withCheck,
+  withoutChecks,
+} from '#entities/fact/admin/waiting-checks.ts'
 import { findFact, type FactRecord } from '#entities/fact/facts.ts'
 import type { FactStatus } from '#entities/fact/schema.ts'
-import { canonicalJson } from '#shared/canonical-json.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -22,7 +29,7 @@ const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
 
 /** The checks of the record a form edits. */
 export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
-  const { form, record, change, resource } = recordForm
+  const { form, record, change, resource, beside, updateBeside } = recordForm
   const { collection } = resource
   const recordId: string | undefined = change ? undefined : record?.id
   const queryClient = useQueryClient()
@@ -30,12 +37,12 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
   const statuses = data?.items ?? NONE
   const [open, setOpen] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [waiting, setWaiting] = useState<ReadonlyMap<string, CheckSource>>(new Map())
+  const waiting = useMemo(() => readWaitingChecks(beside), [beside])
 
+  const typedOf = useStableCallback((key: string) => findFact(key)?.read(form.getValues() as FactRecord))
   const isTyped = useStableCallback((key: string) => {
-    const typed = findFact(key)?.read(form.getValues() as FactRecord)
     const stored = statuses.find(({ fact }) => fact === key)?.value
-    return canonicalJson(typed) !== canonicalJson(stored)
+    return comparable(typedOf(key)) !== comparable(stored)
   })
 
   const send = useStableCallback(async (checks: Checks, isQuiet: boolean) => {
@@ -69,7 +76,12 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     }
     const typed = wanted.filter((key) => isTyped(key))
     if (typed.length > 0) {
-      setWaiting((before) => new Map([...before, ...typed.map((key) => [key, sourceOf(key) ?? shared] as const)]))
+      updateBeside((before) =>
+        typed.reduce(
+          (all, key) => withCheck(all, key, typedOf(key), sourceOf(key) ?? shared),
+          readWaitingChecks(before),
+        ),
+      )
       setOpen(undefined)
       notify.info('It is checked with the next save.')
     }
@@ -84,10 +96,7 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
   const isSending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const flush = useStableCallback(async () => {
-    const saved = statuses.flatMap((status): Checks => {
-      const source = waiting.get(status.fact)
-      return source && !isTyped(status.fact) ? [[status, source]] : []
-    })
+    const saved = dueChecks(waiting, statuses)
     if (saved.length === 0 || isSending.current) return
     isSending.current = true
     const isDone = await send(saved, attempts > 0).then(
@@ -95,12 +104,11 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
       (error: unknown) => error instanceof ApiError && error.isRefusal,
     )
     isSending.current = false
-    if (isDone)
-      setWaiting((before) => new Map([...before].filter(([key]) => !saved.some(([{ fact }]) => fact === key))))
+    if (isDone) updateBeside((before) => withoutChecks(readWaitingChecks(before), saved))
     setAttempts(isDone ? 0 : attempts + 1)
   })
   useEffect(() => {
-    if (!statuses.some(({ fact }) => waiting.has(fact))) return
+    if (dueChecks(waiting, statuses).length === 0) return
     // The server did not respond: the save is done, so nothing else would send them.
     const timer = setTimeout(() => void flush(), attempts > 0 ? AGAIN_MS : 0)
     return () => clearTimeout(timer)
@@ -112,14 +120,14 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
         ? undefined
         : {
             statuses,
-            isWaiting: (fact: string) => waiting.has(fact),
+            isWaiting: (fact: string) => isConfirmed(waiting, fact, typedOf(fact)),
             open,
             setOpen,
             confirm,
             isBusy,
             mayCheck: isEditor(),
           },
-    [confirm, isBusy, open, recordId, statuses, waiting],
+    [confirm, isBusy, open, recordId, statuses, typedOf, waiting],
   )
   useFactKeys(factChecks)
   return factChecks

@@ -42,7 +42,7 @@ export function useRedirectEdits() {
     latest.current = next
     setEdits(next)
     const written = next.filter(isWritten)
-    if (written.length > 0) draft.keep(written, 0)
+    if (written.length > 0) draft.keep({ values: written, version: 0 })
     else draft.drop()
   }
 

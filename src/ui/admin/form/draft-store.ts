@@ -8,6 +8,8 @@ export interface Draft<Input> {
   by?: string
   /** For a waiting change: the version of the live record it is based on. */
   liveVersion?: number | undefined
+  /** What the form holds besides its values, such as checks to be sent after the save. */
+  beside?: unknown
 }
 
 /** A draft and its storage key. */

@@ -92,6 +92,9 @@ export interface RecordForm<Input extends object, Rec> {
   failure: SaveFailure | undefined
   draft: Drafts<Input>
   recovered: Recovered<Input> | undefined
+  /** What is stored in the browser together with unsaved values, but is no field of the record. */
+  beside: unknown
+  updateBeside: (change: (beside: unknown) => unknown) => void
   /** Someone else's save that cannot be merged without a decision. */
   conflict: Conflict<Input, Rec> | undefined
   merged: Merged | undefined

@@ -96,8 +96,8 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
   }, [])
 
   const keep = useCallback(
-    (values: Input, version: number, liveVersion?: number) => {
-      waiting.current = { values, version, liveVersion, typedAt: new Date().toISOString(), by: currentUser().id }
+    (typed: Omit<Draft<Input>, 'typedAt' | 'by'>) => {
+      waiting.current = { ...typed, typedAt: new Date().toISOString(), by: currentUser().id }
       flushSoon()
     },
     [flushSoon],

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLiveVersion } from '#ui/admin/changes/gone-change.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { isSame } from '#shared/is-same.ts'
@@ -33,10 +33,28 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     initialValues,
     onValuesChange: (values) => {
       dispatch({ type: 'changed' })
-      draft.keep(values, now().version ?? 0, liveVersion.current)
+      keepDraft(values)
       settleSoon()
     },
   })
+  const [beside, setBeside] = useState<unknown>()
+  const latestBeside = useRef(beside)
+
+  function keepDraft(values: Input): void {
+    const version = now().version ?? 0
+    draft.keep({ values, version, liveVersion: liveVersion.current, beside: latestBeside.current })
+  }
+
+  function showBeside(next: unknown): void {
+    latestBeside.current = next
+    setBeside(next)
+  }
+
+  /** Stored with unsaved values; without any there is nothing that it could belong to. */
+  function updateBeside(change: (beside: unknown) => unknown): void {
+    showBeside(change(latestBeside.current))
+    if (now().isDirty) keepDraft(form.getValues())
+  }
 
   /** Commits uncommitted input of fields, as far as it is possible synchronously. Returns whether that is all. */
   function collect(): boolean {
@@ -87,6 +105,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     if (!found) return
     // Saved on top of its base, so that saves of others since are not overwritten.
     dispatch({ type: 'restored', version: found.version })
+    showBeside(found.beside)
     put({ ...form.getValues(), ...inputOf(found.values, empty) })
   }
 
@@ -114,6 +133,8 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     draft,
     recovered: isRecovered ? recovered : undefined,
     liveVersion,
+    beside,
+    updateBeside,
     collect,
     hasChanges,
     settle,

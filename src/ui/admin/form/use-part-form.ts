@@ -65,7 +65,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     initialValues,
     validate: (values) => zodErrors(schema, values),
     onValuesChange: (values) =>
-      isSame(values, initialValues) ? draft.drop() : draft.keep(values, base.current.version),
+      isSame(values, initialValues) ? draft.drop() : draft.keep({ values, version: base.current.version }),
   })
   const create = useCreate<Input, Part>(collection)
   const [isBusy, setBusy] = useState(false)

@@ -29,7 +29,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const readOnly = change && maySuggest ? '' : barred.reason
   const saving = useSaving(options, store, values, path, bringTogether)
   const { state, dispatch } = store
-  const { form, pending, draft, recovered, hasChanges, show, put, restoreDraft, discard } = values
+  const { form, pending, draft, recovered, beside, updateBeside, hasChanges, show, put, restoreDraft, discard } = values
 
   const check: RecordForm<Input, Rec>['check'] = async () => {
     const checked = readOnly === '' || maySuggest ? await saving.check() : undefined
@@ -60,6 +60,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     resource,
     draft,
     recovered,
+    beside,
+    updateBeside,
     change,
     mergeGroups,
     schema: options.schema,
