@@ -216,3 +216,52 @@ test('on a phone all actions of a draft are visible', async ({ page, records }) 
   for (const name of ['Discard', 'Save changes', 'Publish…', '1 thing blocks it'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test('a refused autosave does not take the caret from the text', async ({ page, records }) => {
+  const { id } = await records.make('posts', { title: unique('Koncept') })
+  await page.goto(`/admin/posts/${id}`)
+  const answer = Promise.withResolvers<void>()
+  const quietly = (url: URL) => url.pathname.endsWith(`/posts/${id}`) && url.searchParams.has('quiet')
+  await page.route(quietly, async (route) => {
+    await answer.promise
+    const fields = [{ path: 'slug', message: 'This address is already used.' }]
+    await route.fulfill({ status: 422, json: { code: 'VALIDATION', message: 'Refused.', requestId: 'test', fields } })
+  })
+  const sent = page.waitForRequest((request) => quietly(new URL(request.url())))
+  const text = page.locator('.ProseMirror').first()
+  await text.click()
+  await page.keyboard.type('První věta.')
+  await sent
+  await page.keyboard.type(' Druhá věta')
+  answer.resolve()
+  await expect(failure(page)).toContainText('Refused.')
+  await page.unroute(quietly)
+  // The caret stays where the editor writes.
+  await page.keyboard.type(' má konec.')
+  await expect(text).toHaveText('První věta. Druhá věta má konec.')
+  await isSaved(page)
+  await expect(failure(page)).toHaveCount(0)
+  expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('První věta. Druhá věta má konec.')
+})
+
+test('an autosave refused while typing tries what was typed since', async ({ page, records }) => {
+  const { id } = await records.make('posts', { title: unique('Koncept') })
+  await page.goto(`/admin/posts/${id}`)
+  const answer = Promise.withResolvers<void>()
+  const quietly = (url: URL) => url.pathname.endsWith(`/posts/${id}`) && url.searchParams.has('quiet')
+  await page.route(quietly, async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 500, body: 'Bad luck' })
+  })
+  const sent = page.waitForRequest((request) => quietly(new URL(request.url())))
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('První název')
+  await sent
+  await title.fill('Druhý název')
+  answer.resolve()
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByText('Kept in this browser, not saved yet')).toBeVisible()
+  await page.unroute(quietly)
+  await isSaved(page)
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ title: 'Druhý název' })
+})

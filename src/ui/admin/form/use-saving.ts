@@ -168,7 +168,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     dispatch({ type: 'refused', isQuiet, failure })
     if (fields.length > 0) {
       form.setErrors(toFormErrors(fields))
-      showFirstError()
+      // During an autosave somebody is typing elsewhere.
+      if (!isQuiet) showFirstError()
     }
     if (!isQuiet && error.status !== 401) notify.error(message)
   }
