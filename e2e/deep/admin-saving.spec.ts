@@ -265,3 +265,26 @@ test('an autosave refused while typing tries what was typed since', async ({ pag
   await isSaved(page)
   expect(await records.read(`/posts/${id}`)).toMatchObject({ title: 'Druhý název' })
 })
+
+test('Enter in a field of a live record publishes nothing', async ({ page, records }) => {
+  const casino = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  const post = await records.make('posts', { title: unique('Článek'), content, isActive: true })
+  for (const [path, label] of [
+    [`/casinos/${casino['id']}`, 'Bonus'],
+    [`/posts/${post['id']}`, 'Breadcrumb title'],
+  ] as const) {
+    await page.goto(`/admin${path}`)
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill('Nový')
+    await field.press('Enter')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.keyboard.type('!')
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
+    await page.keyboard.press('Control+s')
+    // The first save is the requested one.
+    expect((await saved).postData()).toContain('"Nový!"')
+    await isSaved(page)
+  }
+})

@@ -29,20 +29,15 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
   const { tab, title, recordForm, words = {}, actions, children } = props
   const { record, draft, isSaving, save } = recordForm
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    // Enter in a field saves nothing: half an edit would go live.
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <SettingsFrame
         tab={tab}
         actions={
           <>
             <SaveState recordForm={recordForm} />
             {actions}
-            <Button type="submit" loading={isSaving}>
+            <Button loading={isSaving} onClick={() => void save()}>
               Save changes
             </Button>
           </>

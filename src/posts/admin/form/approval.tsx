@@ -28,7 +28,7 @@ export function ContributorActions({ recordForm }: ApprovalProps) {
 /** A contributor's change of a live post waits for an editor to publish it. */
 function Suggest({ recordForm }: ApprovalProps) {
   useMainKeys({ onDo: () => void recordForm.save() })
-  return <Button type="submit">Suggest this change</Button>
+  return <Button onClick={() => void recordForm.save()}>Suggest this change</Button>
 }
 
 function WriteAndSubmit({ recordForm }: ApprovalProps) {
@@ -37,7 +37,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   useMainKeys({ onDo: () => void (record ? move(record) : recordForm.save()) })
   if (!record) {
     return (
-      <Button type="submit" loading={isSaving && !isQuiet}>
+      <Button loading={isSaving && !isQuiet} onClick={() => void recordForm.save()}>
         Create post
       </Button>
     )
@@ -67,7 +67,12 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
 
   return (
     <Group gap={8} justify="flex-end">
-      <Button type="submit" variant="default" loading={isSaving && !isQuiet} disabled={readOnly !== ''}>
+      <Button
+        variant="default"
+        loading={isSaving && !isQuiet}
+        disabled={readOnly !== ''}
+        onClick={() => void recordForm.save()}
+      >
         Save changes
       </Button>
       <Button

@@ -64,7 +64,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     </Anchor>
   )
   const save = (
-    <Button type="submit" variant="default" loading={isBusy} aria-label="Save changes">
+    <Button variant="default" loading={isBusy} aria-label="Save changes" onClick={() => void recordForm.save()}>
       {isPhone ? 'Save' : 'Save changes'}
     </Button>
   )

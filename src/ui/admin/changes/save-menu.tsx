@@ -38,7 +38,7 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   return (
     <>
       <Button.Group className={css.split}>
-        <Button type="submit" loading={isSaving && !isQuiet}>
+        <Button loading={isSaving && !isQuiet} onClick={() => void save()}>
           Save changes
         </Button>
         <Menu position="bottom-end" width={372} withinPortal>

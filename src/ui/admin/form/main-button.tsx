@@ -12,10 +12,10 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { record, change, resource, isSaving, isQuiet, readOnly } = recordForm
+  const { record, change, resource, isSaving, isQuiet, readOnly, save } = recordForm
   if (record && !change && resource.hasChanges && isLive(record)) return <SaveMenu recordForm={recordForm} />
   return (
-    <Button type="submit" loading={isSaving && !isQuiet} disabled={readOnly !== ''}>
+    <Button loading={isSaving && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
       {change ? 'Save the change' : record ? 'Save changes' : `Create ${resource.one}`}
     </Button>
   )

@@ -71,10 +71,8 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
     <form
       noValidate
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      // Enter in a field saves nothing: half an edit of a live record would be published.
+      onSubmit={(event) => event.preventDefault()}
     >
       <header className={css.head}>
         <Group gap={10} wrap="nowrap" className={css.left}>
