@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { expectToast, test } from '../back-office.ts'
+import { expectToast, test, unique } from '../back-office.ts'
 import { failure } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -52,4 +52,34 @@ test('an empty redirect row is not an unsaved change', async ({ page }) => {
   await page.goto('/admin/settings?tab=redirects')
   await expect(page.getByRole('button', { name: 'Add redirect' })).toBeVisible()
   await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})
+
+test('a new redirect keeps the focus and what is typed while it is saved', async ({ page, records }) => {
+  const from = `/${unique('stara').replace(' ', '-')}/`
+  await page.goto('/admin/settings?tab=redirects')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/redirects', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add redirect' }).click()
+  await page.getByRole('textbox', { name: 'From' }).first().fill(from)
+  await page.getByRole('textbox', { name: 'To' }).first().fill('/pomoc/')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/redirects'))
+  await page.keyboard.press('Enter')
+  await sent
+  const note = page.getByRole('textbox', { name: 'Note' }).first()
+  await note.click()
+  await page.keyboard.type('Psáno')
+  const isRead = page.waitForResponse((response) => response.url().includes('/redirects?'))
+  answer.resolve()
+  await expectToast(page, 'Successfully updated !')
+  await isRead
+  await expect(note).toBeFocused()
+  await page.keyboard.type(' dál')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Successfully updated !')
+  await expect(note).toBeFocused()
+  const { items } = await records.read(`/redirects?q=${encodeURIComponent(from)}`)
+  expect(items).toMatchObject([{ from, to: '/pomoc/', note: 'Psáno dál' }])
 })

@@ -43,6 +43,24 @@ test('unsaved rows from other pages come first', () => {
   expect(rowsOf(edits, [rule('b')]).map(({ key }) => key)).toEqual(['new-1', 'b'])
 })
 
+test('a saved rule stays in its place until the page is read again', () => {
+  const edits = editNew(addRule([], 'new-1'), 'new-1', { from: '/nova/' })
+  const [added, changed] = [rule('c'), rule('a', { to: '/jinam/', version: 3 })]
+  const rows = rowsOf(edits, [rule('a'), rule('b')], [added, changed])
+  expect(rows.map(({ key, values, isEdited }) => [key, values.to, isEdited])).toEqual([
+    ['new-1', '', true],
+    ['c', '/cil/', false],
+    ['a', '/jinam/', false],
+    ['b', '/cil/', false],
+  ])
+  // Typed on while it was saved.
+  const typing = editRule([], added, { note: 'x' })
+  expect(rowsOf(typing, [rule('a')], [added]).map(({ key, isEdited }) => [key, isEdited])).toEqual([
+    ['c', true],
+    ['a', false],
+  ])
+})
+
 test('distinguishes a shortened chain from normalised spelling', () => {
   const typed = { ...emptyRedirect, from: '/a/', to: '/Stara' }
   expect(wasFlattened(typed, rule('a', { to: '/stara/' }))).toBe(false)

@@ -50,13 +50,18 @@ export interface RedirectRowData {
   isEdited: boolean
 }
 
-/** The rows of the table: unsaved edits that are not on this page come first, so that they stay visible. */
-export function rowsOf(edits: RedirectEdit[], page: Redirect[]): RedirectRowData[] {
+/**
+ * The rows of the table: unsaved edits that are not on this page come first, so that they stay visible. Rules saved a
+ * moment ago are shown as saved although the page may not have been read again yet.
+ */
+export function rowsOf(edits: RedirectEdit[], page: Redirect[], saved: Redirect[] = []): RedirectRowData[] {
   const onPage = new Set(page.map(({ id }) => id))
-  const elsewhere = edits.filter(({ key }) => !onPage.has(key))
+  const added = saved.filter(({ id }) => !onPage.has(id))
+  const rules = [...added, ...page.map((rule) => saved.find(({ id }) => id === rule.id) ?? rule)]
+  const elsewhere = edits.filter(({ key }) => !rules.some(({ id }) => id === key))
   return [
     ...elsewhere.map(({ key, values }) => ({ key, values, isEdited: true })),
-    ...page.map((rule) => {
+    ...rules.map((rule) => {
       const edit = edits.find(({ key }) => key === rule.id)
       return { key: rule.id, rule, values: edit?.values ?? inputOfRule(rule), isEdited: edit !== undefined }
     }),

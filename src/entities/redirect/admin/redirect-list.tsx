@@ -1,6 +1,5 @@
 import { Button, Paper, Select, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core'
 import { RedirectCsv } from '#entities/redirect/admin/redirect-csv.tsx'
-import { rowsOf } from '#entities/redirect/admin/redirect-edits.ts'
 import { RedirectRow } from '#entities/redirect/admin/redirect-row.tsx'
 import type { RedirectEdits } from '#entities/redirect/admin/use-redirect-edits.ts'
 import { REDIRECT_STATUSES, type Redirect } from '#entities/redirect/schema.ts'
@@ -28,7 +27,7 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
     perPage: PER_PAGE,
     sort: '-createdAt',
   })
-  const rows = rowsOf(edits.edits, data?.items ?? [])
+  const rows = edits.rowsOn(data?.items ?? [])
   return (
     <Paper withBorder radius="lg" component="section" aria-label="Redirects">
       <div className={css.head}>
@@ -92,7 +91,7 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
           </Table.Thead>
           <Table.Tbody>
             {rows.map((row) => (
-              <RedirectRow key={row.key} row={row} edits={edits} />
+              <RedirectRow key={edits.rowKeyOf(row.key)} row={row} edits={edits} />
             ))}
           </Table.Tbody>
         </Table>

@@ -6,6 +6,7 @@ import {
   editRule,
   isWritten,
   type RedirectEdit,
+  rowsOf,
   wasFlattened,
 } from '#entities/redirect/admin/redirect-edits.ts'
 import { type Redirect, RedirectInput } from '#entities/redirect/schema.ts'
@@ -33,6 +34,10 @@ export function useRedirectEdits() {
   const [errors, setErrors] = useState<Record<string, FormErrors>>({})
   const [notes, setNotes] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
+  /** Rules saved since the list was read last. */
+  const [saved, setSaved] = useState<Redirect[]>([])
+  /** The keys that saved rules had as new rows: with another one, a row would be mounted again and lose the focus. */
+  const [rowKeys, setRowKeys] = useState<Record<string, string>>({})
   const draft = useDraft<RedirectEdit[]>(draftPlace('redirects', 'edits'), { shown: NONE })
   const unsaved = edits.filter(isWritten)
   // Typing may continue during a save.
@@ -85,16 +90,18 @@ export function useRedirectEdits() {
     keep(latest.current.map((each) => (each.key === key ? { ...each, version: theirs.version } : each)))
   }
 
-  function settle(sent: RedirectEdit, saved: Redirect): void {
-    if (wasFlattened(sent.values, saved)) {
-      const note = `${sent.values.to} is redirected itself, so this rule leads straight to ${saved.to}.`
-      setNotes((before) => ({ ...before, [saved.id]: note }))
+  function settle(sent: RedirectEdit, rule: Redirect): void {
+    if (wasFlattened(sent.values, rule)) {
+      const note = `${sent.values.to} is redirected itself, so this rule leads straight to ${rule.to}.`
+      setNotes((before) => ({ ...before, [rule.id]: note }))
     }
+    setSaved((before) => [rule, ...before.filter(({ id }) => id !== rule.id)])
+    if (sent.key !== rule.id) setRowKeys((before) => ({ ...before, [rule.id]: sent.key }))
     keep(
       latest.current.flatMap((each) => {
         if (each.key !== sent.key) return each
         // Edited during the save: only the version is updated.
-        return each.values === sent.values ? [] : { ...each, key: saved.id, version: saved.version }
+        return each.values === sent.values ? [] : { ...each, key: rule.id, version: rule.version }
       }),
     )
   }
@@ -106,13 +113,14 @@ export function useRedirectEdits() {
     let refused = 0
     try {
       for (const edit of latest.current.filter(({ key }) => keys.includes(key))) {
-        const saved = await send(edit)
-        if (saved) settle(edit, saved)
+        const rule = await send(edit)
+        if (rule) settle(edit, rule)
         else refused++
       }
     } finally {
       setSaving(false)
       await invalidateRecords('redirects')
+      setSaved([])
     }
     if (refused === 0) notify.success(SUCCESS.updated)
     else notify.error(`${plural(refused, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`)
@@ -120,7 +128,8 @@ export function useRedirectEdits() {
   }
 
   return {
-    edits,
+    rowsOn: (page: Redirect[]) => rowsOf(edits, page, saved),
+    rowKeyOf: (key: string) => rowKeys[key] ?? key,
     unsaved,
     errors,
     notes,
