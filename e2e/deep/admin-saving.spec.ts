@@ -288,3 +288,32 @@ test('Enter in a field of a live record publishes nothing', async ({ page, recor
     await isSaved(page)
   }
 })
+
+test('a second click on the Save of the question does not save twice', async ({ page, records }) => {
+  const title = unique('Kasino')
+  const { id } = await records.make('casinos', { title, bonus: 'Původní' })
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  await page.goto('/admin/casinos')
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByLabel('Bonus', { exact: true }).fill('Nový')
+  const answer = Promise.withResolvers<void>()
+  let saves = 0
+  await page.route(`**/api/v1/private/casinos/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') {
+      saves++
+      await answer.promise
+    }
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /^Back to / }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const save = question.getByRole('button', { name: 'Save' })
+  await save.dblclick()
+  await expect(save).toHaveAttribute('data-loading', 'true')
+  await expect(question.getByRole('button', { name: 'Throw away' })).toBeDisabled()
+  answer.resolve()
+  await expect(page).toHaveURL('/admin/casinos')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
+  expect([saves, problems]).toEqual([1, []])
+})

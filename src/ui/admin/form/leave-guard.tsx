@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 interface LeaveGuardProps {
   hasChanges: () => boolean
@@ -37,6 +38,20 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
   }, [])
 
   const leave = () => blocker.proceed?.()
+  const [isSaving, setSaving] = useState(false)
+  // The question may have been closed while the save was under way.
+  const finish = useStableCallback((isSaved: boolean) => {
+    if (blocker.state === 'blocked') (isSaved ? blocker.proceed : blocker.reset)()
+  })
+  async function saveAndLeave(save: () => Promise<unknown>): Promise<void> {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      finish(Boolean(await save()))
+    } finally {
+      setSaving(false)
+    }
+  }
   return (
     <Modal
       opened={blocker.state === 'blocked'}
@@ -53,6 +68,7 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
         <Button
           variant="subtle"
           color="red"
+          disabled={isSaving}
           onClick={() => {
             onDiscard()
             leave()
@@ -62,15 +78,10 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
         </Button>
         {onSave ? (
           <>
-            <Button variant="default" onClick={leave}>
+            <Button variant="default" disabled={isSaving} onClick={leave}>
               Keep for later
             </Button>
-            <Button
-              data-autofocus
-              onClick={() => {
-                void onSave().then((saved) => (saved ? leave() : blocker.reset?.()))
-              }}
-            >
+            <Button data-autofocus loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
               Save
             </Button>
           </>
