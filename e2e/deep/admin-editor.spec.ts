@@ -179,6 +179,12 @@ test('text typed after setting, changing or removing a link does not replace its
   await expect(link).toHaveAttribute('href', '/pauza/')
   expect(await written()).toBe('Začátek., a dál')
   await page.keyboard.press('Control+k')
+  // Tab stays in the panel: outside, it would remain open over the text.
+  const panel = page.getByRole('dialog', { name: 'Link', exact: true })
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    await expect(panel.locator(':focus')).toHaveCount(1)
+  }
   await page.getByRole('button', { name: 'Remove link' }).click()
   await page.keyboard.type('-')
   await expect(textOf(page)).toHaveText(/--/)

@@ -43,6 +43,7 @@ export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> 
         <Autocomplete
           label="Authority"
           required
+          data-autofocus
           data={isCzech ? [CZECH_AUTHORITY] : FOREIGN}
           {...form.getInputProps('authority')}
         />

@@ -30,7 +30,13 @@ export function PayoutTestFields({ form, children }: FieldsProps) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing={20}>
       <Stack gap={14}>
         <FieldRow>
-          <RecordSelect label="Method" required collection="payment-methods" {...fieldOf(form, 'method')} />
+          <RecordSelect
+            label="Method"
+            required
+            data-autofocus
+            collection="payment-methods"
+            {...fieldOf(form, 'method')}
+          />
           <NumberField label="Amount" required rightSection={<Unit>Kč</Unit>} {...crowns('amount')} />
         </FieldRow>
         <FieldRow>

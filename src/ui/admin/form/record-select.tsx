@@ -48,6 +48,7 @@ interface RecordSelectProps {
   required?: boolean
   error?: React.ReactNode
   'data-path'?: string
+  'data-autofocus'?: boolean
   /** Parameters that filter the choices. */
   filter?: Parameters
   /** The body for creating a record of this name; undefined when the name does not suffice. */

@@ -1,5 +1,5 @@
 import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core'
-import { useClickOutside, useWindowEvent } from '@mantine/hooks'
+import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@mantine/hooks'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-targets.ts'
@@ -17,6 +17,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const targets = useLinkTargets(typed === present ? '' : typed)
   const combobox = useCombobox({ opened: true })
   const panel = useClickOutside<HTMLDivElement>(onClose)
+  // Outside the panel, the focus would leave it open over the text.
+  const trap = useFocusTrap()
 
   const input = useRef<HTMLInputElement>(null)
   useFloatingPosition(panel, editor.view, editor.state.selection.from)
@@ -46,7 +48,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   }
 
   return (
-    <div ref={panel} className={css.panel} role="dialog" aria-label="Link">
+    <div ref={useMergedRef(panel, trap)} className={css.panel} role="dialog" aria-label="Link">
       <Combobox
         store={combobox}
         onOptionSubmit={(index) => {
