@@ -119,7 +119,8 @@ test.describe('as the administrator', () => {
         buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       },
     ])
-    await expect(page.getByText('SVG pictures are refused')).toBeVisible()
+    await expectToast(page, 'SVG pictures are refused')
+    await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('SVG pictures are refused')
     await page
       .getByRole('list', { name: 'Pictures' })
       .getByRole('button', { name: new RegExp(name) })

@@ -19,7 +19,7 @@ export function UploadButton({ onUploaded, isMany = false, children }: UploadBut
       const onProgress = (done: number) => setDone((index + done) / files.length)
       onProgress(0)
       // A toast shows why one failed; the rest continue.
-      const media = await uploadMedia(file, { onProgress }).catch(() => undefined)
+      const media = await uploadMedia(file, onProgress).catch(() => undefined)
       if (media) onUploaded(media)
     }
     setDone(undefined)

@@ -8,12 +8,6 @@ import { refusalOf } from '#entities/media/admin/refusal.ts'
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-interface UploadMediaOptions {
-  onProgress?: (done: number) => void
-  /** The caller reports errors itself: no toast. */
-  isQuiet?: boolean
-}
-
 /** The same `File` sent again, because the response was lost, is the same upload. */
 const keys = new WeakMap<File, string>()
 const keyOf = (file: File): string => {
@@ -22,13 +16,13 @@ const keyOf = (file: File): string => {
   return key
 }
 
-export async function uploadMedia(file: File, options: UploadMediaOptions = {}): Promise<MediaRecord> {
+export async function uploadMedia(file: File, onProgress?: (done: number) => void): Promise<MediaRecord> {
   const message = refusalOf(file)
   if (message) {
-    if (!options.isQuiet) notify.error(message)
+    notify.error(message)
     throw new ApiError(415, { code: 'UNSUPPORTED_TYPE', message })
   }
-  const media = await upload<MediaRecord>('/media', file, { ...options, idempotencyKey: keyOf(file) })
+  const media = await upload<MediaRecord>('/media', file, { onProgress, idempotencyKey: keyOf(file) })
   void invalidateRecords('media')
   return media
 }

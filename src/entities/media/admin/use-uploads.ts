@@ -27,7 +27,7 @@ export function useUploads() {
 
   async function one(key: string, file: File): Promise<boolean> {
     try {
-      await uploadMedia(file, { onProgress: (done) => set(key, { done }), isQuiet: true })
+      await uploadMedia(file, (done) => set(key, { done }))
       forget(key)
       return true
     } catch (error) {

@@ -47,7 +47,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
 
   async function upload({ picture }: Local): Promise<boolean> {
     try {
-      const { id } = await uploadMedia(await coveredFile(picture, covers, 'withdrawal.webp'), { isQuiet: true })
+      const { id } = await uploadMedia(await coveredFile(picture, covers, 'withdrawal.webp'))
       onChange(id)
       setLocal(undefined)
       return true

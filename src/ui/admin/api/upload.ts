@@ -8,8 +8,6 @@ interface UploadOptions {
   fields?: Record<string, string>
   /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string
-  /** Shows no toast: the caller reports the error itself. */
-  isQuiet?: boolean
 }
 
 /** Uploads a file and reports the progress from 0 to 1, which `fetch` cannot do. */
@@ -18,7 +16,7 @@ export async function upload<Result>(path: string, file: File, options: UploadOp
     const response = await withSession(() => send(path, file, options))
     return (await response.json()) as Result
   } catch (error) {
-    if (!options.isQuiet) notifyOfError(error)
+    notifyOfError(error)
     throw error
   }
 }

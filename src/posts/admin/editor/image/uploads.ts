@@ -38,7 +38,7 @@ export function createUploads(): Uploads {
 
   async function send(key: string, file: File | Promise<File>): Promise<void> {
     try {
-      const media = await uploadMedia(await file, { onProgress: (done) => set(key, { state: 'sending', done }) })
+      const media = await uploadMedia(await file, (done) => set(key, { state: 'sending', done }))
       queryClient.setQueryData(recordQuery<MediaRecord>('media', media.id).queryKey, media)
       set(key, { state: 'sent', media })
     } catch (error) {
