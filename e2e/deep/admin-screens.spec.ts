@@ -95,6 +95,20 @@ test.describe('as the administrator', () => {
     expect((await request.get(`/zruseno-${name}/`)).status()).toBe(410)
   })
 
+  test('toasts do not move where motion is reduced', async ({ page }) => {
+    await page.goto('/admin/media')
+    await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
+    // A toast lives 1.25 s; its rules can be read without one.
+    const durations = await page.evaluate(() =>
+      ['Toastify--animate', 'Toastify--animate-icon'].map((name) => {
+        const element = document.body.appendChild(document.createElement('i'))
+        element.className = name
+        return getComputedStyle(element).animationDuration
+      }),
+    )
+    expect(durations).toEqual(['0.001s', '0.001s'])
+  })
+
   test('pictures are uploaded, an SVG is rejected with a reason', async ({ page }) => {
     const name = `obrazek-${unique()}`
     // The list was requested before the upload, and its response arrives after it.
