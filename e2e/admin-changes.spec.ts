@@ -55,6 +55,11 @@ test('a change is found in the list, compared, previewed and published', async (
   const [, { id: last }] = items
   expect((await records.call('POST', `/posts/${post['id']}/changes/${last}/publish`, {})).status()).toBe(200)
   await expect(page.getByRole('button', { name: '1 change waits' })).toBeHidden()
+  // Nor does it miss one that a colleague writes.
+  const live = await records.read(`/posts/${post['id']}`)
+  const theirs = { title: '', values: { ...inputOf(live), breadcrumbTitle: 'Kolega' }, version: live['version'] }
+  expect((await records.call('POST', `/posts/${post['id']}/changes`, theirs)).status()).toBe(201)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeVisible()
 })
 
 test('a contributor suggests a change to a live post, and an editor finds it waiting', async ({

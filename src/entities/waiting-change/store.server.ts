@@ -46,6 +46,17 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
   return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
 }
 
+/** Another text whenever the changes of a record are other ones. Polled by open forms. */
+export async function changesStamp(db: Reader, collection: string, recordId: string): Promise<string> {
+  const { count, latest } = await db
+    .selectFrom('waitingChange')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('updatedAt').as('latest')])
+    .executeTakeFirstOrThrow()
+  return `${count} ${latest ?? ''}`
+}
+
 /** Changes without a schedule, and those whose scheduled publishing failed; oldest first. */
 export async function unplannedChanges(db: Reader, most: number) {
   const read = () =>

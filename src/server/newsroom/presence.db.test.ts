@@ -4,6 +4,7 @@ import { openDb } from '#entities/tables.server.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { presenceCall } from '#server/newsroom/presence.ts'
+import { insertChange, removeChange, updateChange } from '#entities/waiting-change/store.server.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -76,6 +77,33 @@ test('a colleague’s save is reported at the next heartbeat: its version and it
   const saved = await changeRecord(db, posts, other.id, { breadcrumbTitle: 'Jinak' }, klara, 'update')
   expect(await present()).toMatchObject({ version: 2, savedBy: { ...klara, at: saved.updatedAt } })
   expect((await apis.there.post('/presence', { ...place, recordId: 'neni-0001' }, 'editor')).status).toBe(404)
+})
+
+test('a heartbeat tells when waiting changes of the record are added, written on and removed', async () => {
+  const place = { tab: 'okno-editor-1', collection: 'posts', recordId: post.id }
+  const stamp = async (): Promise<string> => (await apis.there.post('/presence', place, 'editor')).body.changes
+  const at = now().toISOString()
+  const author = { authorId: null, authorName: 'Klára', plannerId: null, plannerName: '', publishAt: null }
+  const dates = { version: 1, createdAt: at, updatedAt: at }
+  const fields = { title: '', base: {}, data: {}, baseVersion: 1, ...author, ...dates }
+  const [mine, elsewhere] = [post.id, other.id].map((recordId) => ({
+    id: `zmena-${recordId}`,
+    collection: 'posts',
+    recordId,
+    ...fields,
+  }))
+  if (!mine || !elsewhere) throw new Error('Both exist.')
+  const none = await stamp()
+  await db.transaction().execute((trx) => insertChange(trx, elsewhere))
+  expect(await stamp()).toBe(none)
+  await db.transaction().execute((trx) => insertChange(trx, mine))
+  const added = await stamp()
+  const changed = await db.transaction().execute((trx) => updateChange(trx, mine, { title: 'Vánoce' }))
+  const written = await stamp()
+  expect(new Set([none, added, written]).size).toBe(3)
+  expect(await stamp()).toBe(written)
+  await db.transaction().execute((trx) => removeChange(trx, changed))
+  expect(await stamp()).toBe(none)
 })
 
 test('no one can move the window of another user, and a caret is validated', async () => {

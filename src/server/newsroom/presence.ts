@@ -5,6 +5,7 @@ import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.t
 import { isShown } from '#entities/history.server.ts'
 import { recordHeartbeat, leave, otherUsersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { changesStamp } from '#entities/waiting-change/store.server.ts'
 import { getAnyRecord, getVersion } from '#server/newsroom/records.ts'
 import { Caret } from '#shared/schema/caret.ts'
 import { id } from '#shared/schema/text.ts'
@@ -31,6 +32,8 @@ const Present = z
     /** The stored version of the record, and who saved it. */
     version: z.int(),
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
+    /** Differs when a waiting change of the record was added, written on or removed. */
+    changes: z.string(),
     /** Why the user may not save this record; empty if they may. */
     readOnly: z.string(),
     /** They may save a waiting change, for an editor to publish. */
@@ -83,6 +86,7 @@ export const presenceCall = call(
       others: await otherUsersAt(db, here, services.now()),
       version,
       savedBy: await lastSave(db, place.collection, place.recordId, version),
+      changes: await changesStamp(db, place.collection, place.recordId),
       ...(await accessOf(db, place, caller)),
     }
   },

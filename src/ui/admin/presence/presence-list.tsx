@@ -27,9 +27,15 @@ interface WhoIsHereProps {
 /** Who else has the record open, and what they save meanwhile. */
 export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
   const notified = useRef(0)
+  const knownChanges = useRef<string>(undefined)
   const { collection } = recordForm.resource
   const onPresence = (now: Present) => {
     recordForm.setReadOnly(now.readOnly, now.maySuggest)
+    // The first answer belongs to the list that the form has just read.
+    if (now.changes !== (knownChanges.current ??= now.changes)) {
+      knownChanges.current = now.changes
+      void queryClient.invalidateQueries({ queryKey: changesQuery(collection, record.id).queryKey, exact: true })
+    }
     if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const me = currentUser()
@@ -38,8 +44,6 @@ export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
     // The newer version may be our own save whose response was lost; a retry finds out.
     if (isMe && recordForm.failure) return
     notified.current = now.version
-    // It may be a waiting change that was published.
-    void queryClient.invalidateQueries({ queryKey: changesQuery(collection, record.id).queryKey, exact: true })
     const { one } = recordForm.resource
     const words = isMe
       ? `You have changed this ${one} in another window.`

@@ -11,6 +11,8 @@ export interface Present {
   others: { id: string; name: string; field: string; caret: Caret | null }[]
   version: number
   savedBy: { id: string | null; name: string; at: string } | null
+  /** Differs when a waiting change of the record was added, written on or removed. */
+  changes: string
   readOnly: string
   maySuggest: boolean
 }
