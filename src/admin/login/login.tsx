@@ -9,7 +9,7 @@ import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { lostReason } from '#ui/admin/api/session.ts'
-import { latestDraft } from '#ui/admin/form/draft-store.ts'
+import { lastTypedAt } from '#ui/admin/form/draft-store.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { Route } from './+types/login.ts'
@@ -32,15 +32,12 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-const titleIn = (values: unknown) =>
-  typeof values === 'object' && values && 'title' in values && typeof values.title === 'string' ? values.title : ''
-
+/** Without its title: nobody knows yet who is at the device, and what is not published may be confidential. */
 function draftWords(): string {
-  const draft = latestDraft()
-  if (!draft) return ''
-  const title = titleIn(draft.values)
-  const at = formatTime(new Date(draft.typedAt))
-  return `${title ? `“${title}”` : 'What you typed'} of ${at} is kept on this device. Once you sign in, it is offered where you left it.`
+  const typedAt = lastTypedAt()
+  return typedAt === undefined
+    ? ''
+    : `What you typed at ${formatTime(new Date(typedAt))} is kept on this device. Once you sign in, it is offered where you left it.`
 }
 
 /** Read after rendering: by then the form that was left has saved its draft. */

@@ -58,11 +58,12 @@ export function changesWithDrafts(collection: string, id: string): string[] {
   return [...new Set(changes)]
 }
 
-/** The last draft typed on this device. */
-export const latestDraft = (): StoredDraft<unknown> | undefined =>
+/** When the last draft was typed on this device, by whomever. */
+export const lastTypedAt = (): string | undefined =>
   keys()
-    .flatMap((key) => readDraft<unknown>(key) ?? [])
-    .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))[0]
+    .flatMap((key) => readDraft<unknown>(key)?.typedAt ?? [])
+    .toSorted()
+    .at(-1)
 
 /** Returns whether the browser could store it: storage may be full or forbidden. */
 export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>
