@@ -8,7 +8,6 @@ interface ImgProps {
   sizes: string
   /** In the first viewport: loaded at once instead of lazily. */
   eager?: boolean
-  rounded?: boolean
   className?: string
 }
 
@@ -24,10 +23,10 @@ const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([
 const WIDTHS = [...SINGLE, ...DOUBLE]
 
 /** Up to the first width that is not smaller than the original. */
-function sourceSet({ url, width }: Picture, rounded: boolean): string {
+function sourceSet({ url, width }: Picture): string {
   const enough = WIDTHS.find(({ pixels }) => pixels >= width)?.pixels ?? Infinity
   return WIDTHS.filter(({ pixels }) => pixels <= enough)
-    .map(({ size, density, pixels }) => `${variantUrl(url, { size, density, rounded })} ${Math.min(pixels, width)}w`)
+    .map(({ size, density, pixels }) => `${variantUrl(url, { size, density })} ${Math.min(pixels, width)}w`)
     .join(', ')
 }
 
@@ -36,10 +35,10 @@ export const biggestUrl = ({ url, width }: Picture) =>
   variantUrl(url, { size: 'xxl', density: width > BREAKPOINTS.xxl ? 2 : 1 })
 
 /** A picture with known dimensions, to avoid a layout shift. */
-export const Img = ({ picture, sizes, eager = false, rounded = false, className }: ImgProps) => (
+export const Img = ({ picture, sizes, eager = false, className }: ImgProps) => (
   <img
-    src={variantUrl(picture.url, { size: 'md', rounded })}
-    srcSet={sourceSet(picture, rounded)}
+    src={variantUrl(picture.url, { size: 'md' })}
+    srcSet={sourceSet(picture)}
     sizes={sizes}
     width={picture.width}
     height={picture.height}
