@@ -1,4 +1,4 @@
-const AUTOPLAY_MS = 5000
+import { startAutoplay } from '#site/browser/autoplay.ts'
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -39,17 +39,11 @@ function setUpSlider(slider: HTMLElement): void {
     pause?.remove()
     return
   }
-  const timer = setInterval(() => {
-    // The visitor went on to another page.
-    if (!slider.isConnected) return stop()
-    if (document.hidden || slider.matches(':hover, :focus-within')) return
-    if (atEnd()) row.scrollTo({ left: 0, behavior: 'smooth' })
-    else move(1)
-  }, AUTOPLAY_MS)
-  const stop = () => {
-    clearInterval(timer)
-    pause?.remove()
-  }
+  const stop = startAutoplay({
+    slider,
+    advance: () => (atEnd() ? row.scrollTo({ left: 0, behavior: 'smooth' }) : move(1)),
+    onStop: () => pause?.remove(),
+  })
   pause?.addEventListener('click', stop)
   row.addEventListener('pointerdown', stop, { once: true })
 }
