@@ -19,13 +19,17 @@ export interface Plan {
 }
 
 const STATEMENT = /^\s*(?:select|insert|update|delete|with)\b/i
+/** Temporary tables exist only on the connection that made them, see overlay.server.ts. */
+const TEMPORARY = /^insert into "overlay_/
 const ACCESS = /^(?:SCAN|SEARCH) (\w+)(?: EXISTS)?(?: USING (.*))?$/
 const CONSTRAINTS = /\(([^()]*)\)/
 
 /** The query plan of each query, independent of parameters: none are given. */
 export async function plansOf(db: Db, queries: CompiledQuery[]): Promise<Plan[]> {
   const tables = new Set((await db.introspection.getTables()).map((table) => table.name))
-  const statements = queries.map(({ sql }) => sql.replaceAll(/\s+/g, ' ').trim()).filter((sql) => STATEMENT.test(sql))
+  const statements = queries
+    .map(({ sql }) => sql.replaceAll(/\s+/g, ' ').trim())
+    .filter((sql) => STATEMENT.test(sql) && !TEMPORARY.test(sql))
   const explain = dialectOf(db).name === 'sqlite' ? explainSqlite : explainPostgres
   return explain(db, statements, tables)
 }

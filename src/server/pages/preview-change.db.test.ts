@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { updateRecord } from '#entities/crud.server.ts'
+import { getRecord, updateRecord } from '#entities/crud.server.ts'
 import { createChange } from '#entities/waiting-change/changes.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -14,7 +15,13 @@ import { renderLoaded } from '#testing/site.ts'
 
 const { services, signedIn } = await createAuthSite()
 const { db } = services
-const app = createApp(services, { renderPage: renderLoaded })
+let duringRender = async () => {}
+const app = createApp(services, {
+  async renderPage(...rendered) {
+    await duringRender()
+    return renderLoaded(...rendered)
+  },
+})
 const { user } = await signedIn('editor')
 const browser = createBrowser(app, { ip: user.ip })
 await browser.login(user.email, PASSWORD)
@@ -77,4 +84,38 @@ test('where both changed a field, the preview has the waiting change', async () 
   const change = await createChange(db, casinos, casino.id, { ...plan, values }, SYSTEM)
   await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: 'jiný živý' }, 1, SYSTEM)
   expect((await preview('casinos', change)).body['text']).toContain('bonus ze změny')
+})
+
+test('saves do not wait for a preview, not even of the record it shows', async () => {
+  const casino = await build.casino(db, { title: 'Upravované kasino', bonus: 'starý bonus' })
+  const list = { mode: 'manual' as const, layout: 'cards' as const, casinoIds: [casino.id] }
+  await build.post(db, { title: 'Upravované', ...page(p('Text.'), block('casinosRating', 'upravovane', list)) })
+  const values = { ...inputOf(casinos, casino), bonus: 'náhledový bonus' }
+  const change = await createChange(db, casinos, casino.id, { ...plan, values }, SYSTEM)
+  duringRender = async () => {
+    await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: 'právě uložený' }, 1, SYSTEM)
+  }
+  const { status, body } = await preview('casinos', change)
+  duringRender = async () => {}
+  expect([status, body['message']]).toEqual([200, undefined])
+  expect(body['text']).toContain('náhledový bonus')
+  expect(await getRecord(db, casinos, casino.id)).toMatchObject({ bonus: 'právě uložený', version: 2 })
+})
+
+test('a bookmaker is shown with the payment methods of its change', async () => {
+  const [card, transfer] = [await build.paymentMethod(db, 'Karta'), await build.paymentMethod(db, 'Převod')]
+  const bookmaker = await build.bookmaker(db, { title: 'Sázkovka', paymentMethods: [card.id] })
+  await build.post(db, {
+    category: 'Recenze',
+    isReviewPost: true,
+    entity: bookmaker.id,
+    entityModel: 'Bookmaker',
+    writer: (await build.writer(db)).id,
+  })
+  const values = { ...inputOf(bookmakers, bookmaker), paymentMethods: [transfer.id] }
+  const change = await createChange(db, bookmakers, bookmaker.id, { ...plan, values }, SYSTEM)
+  const { status, body } = await preview('bookmakers', change)
+  expect([status, body['message']]).toEqual([200, undefined])
+  expect(body['text']).toContain('Převod')
+  expect(body['text']).not.toContain('Karta')
 })

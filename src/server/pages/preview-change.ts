@@ -3,13 +3,14 @@ import { SYSTEM } from '#entities/actor.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
-import type { Services } from '#entities/services.server.ts'
 import { modelOf } from '#entities/names.ts'
+import { listsOf } from '#entities/relations.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
 import { type ChangePlace, readChanged } from '#entities/waiting-change/changes.server.ts'
 import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
+import { type Overlay, undone, withOverlays } from '#infra/db/overlay.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { withoutScripts } from '#server/pages/without-scripts.ts'
 import { postPath } from '#shared/post-address.ts'
@@ -41,37 +42,36 @@ export const changePreviewCall = (collection: AnyCollection): Call =>
         const draft = await readChanged(services.db, { ...place, collection: posts })
         return withoutScripts(http, await render(at(postPath(draft)), services, ip, draft))
       }
-      const page = await asIfPublished(services, place, async (published) =>
-        render(at(await pageWith(published.db, collection, params.id)), published, ip),
+      const overlays = await rowsOncePublished(services.db, place)
+      const page = await withOverlays(services.db, overlays, async (db) =>
+        render(at(await pageWith(db, collection, params.id)), { ...services, db }, ip),
       )
       return withoutScripts(http, page)
     },
   )
 
-class Undone extends Error {}
-
-/** Other records read this one from the database, so the change is published in a transaction and rolled back. */
-async function asIfPublished(
-  services: Services,
-  place: ChangePlace<any>,
-  render: (published: Services) => Promise<Response>,
-): Promise<Response> {
+/** Other records read this one from the database: the change is published, what pages would read is noted, and undone. */
+async function rowsOncePublished(db: Db, place: ChangePlace<any>): Promise<Overlay[]> {
   const { collection, recordId } = place
-  let page: Response | undefined
-  const publish = (db: Db) =>
-    inTransaction(db, async (trx) => {
-      const live = await getRecord(trx, collection, recordId)
-      const input = parseInput(collection.input, inputOf(collection, await readChanged(trx, place)))
-      await writeVersion(trx, collection, live, input, live.version, SYSTEM, PUBLISH_CHANGE)
-      page = await render({ ...services, db: trx })
-      throw new Undone()
-    })
-  await publish(services.db).catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+  return undone(db, async (trx) => {
+    const live = await getRecord(trx, collection, recordId)
+    const input = parseInput(collection.input, inputOf(collection, await readChanged(trx, place)))
+    await writeVersion(trx, collection, live, input, live.version, SYSTEM, PUBLISH_CHANGE)
+    const overlays: Overlay[] = []
+    for (const [table, column] of tablesOf(collection)) {
+      const rows = await untyped(trx).selectFrom(table).where(column, '=', recordId).selectAll().execute()
+      overlays.push({ table, column, value: recordId, rows })
+    }
+    return overlays
   })
-  if (!page) throw new Error('Nothing was rendered.')
-  return page
 }
+
+/** The tables that have rows of a record which pages show, each with the column that names the record. */
+const tablesOf = ({ table }: AnyCollection): [table: string, column: string][] => [
+  [table, 'id'],
+  ...listsOf(table).map((list): [string, string] => [list.table, list.ownerColumn]),
+  ['changeEntry', 'recordId'],
+]
 
 /** Its review before other pages that mention it; without any, the home page, which lists the best. */
 async function pageWith(db: Reader, { table }: AnyCollection, recordId: string): Promise<string> {
