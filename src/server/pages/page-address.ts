@@ -12,6 +12,7 @@ import { HELP_PATH } from '#site/help/help-lines.ts'
 import { hasLimitParams } from '#site/help/limit.ts'
 import { hasArticleParams } from '#site/listing/articles-address.ts'
 import { parseReviews, REVIEWS_PATH, reviewsHref } from '#site/listing/reviews-address.ts'
+import { ROUTES_PARAM } from '#site/listing/other-params.ts'
 import { PAGE_PARAM, pagePath } from '#site/listing/paging.ts'
 import { PAYOUTS_PATH } from '#site/payouts/address.ts'
 import { WATCH_PATH } from '#site/watch/address.ts'
@@ -23,9 +24,8 @@ const SUGGEST = '/api/v1/public/suggest'
 const BEGINNING = /^[a-z0-9]{1,3}$/
 const PAGED = new Set([REVIEWS_PATH, '/autor/', ARTICLES_PATH, CHANGES_PATH, PAYOUTS_PATH])
 const SEARCH = '/hledat/'
-/** The framework requests the data of `/recenze/` at `/recenze/_.data`, and names the route it needs. */
+/** The framework requests the data of `/recenze/` at `/recenze/_.data`. */
 const DATA = '_.data'
-const ROUTES_PARAM = '_routes'
 const MAX_LENGTH = 300
 
 /** The route of the framework that renders a page. */

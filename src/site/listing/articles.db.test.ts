@@ -173,6 +173,8 @@ test.each([
   ['?rubrika=&autor=&rok=', '/clanky/'],
   ['?rubrika=bonusy&autor=&rok=', '/rubrika/bonusy/'],
   ['?rok=2026&rubrika=bonusy', '/clanky/?rubrika=bonusy&rok=2026'],
+  ['?rubrika=bonusy&rok=&utm_source=x', '/rubrika/bonusy/?utm_source=x'],
+  ['?rok=2026&rubrika=bonusy&strana=2&utm_source=x', '/clanky/?rubrika=bonusy&rok=2026&strana=2&utm_source=x'],
   ['?rubrika=%C4%8D%0A%00', '/rubrika/%C4%8D%0A%00/'],
 ])('redirects %s to %s', async (search, wanted) => {
   const response = await list(search).catch((thrown: unknown) => thrown)

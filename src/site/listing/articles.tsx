@@ -7,15 +7,16 @@ import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { isOneOf } from '#shared/objects.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { ArticleFilters } from '#site/listing/article-filters.tsx'
 import { ArticleList } from '#site/listing/article-list.tsx'
-import { articlesHref, hasArticleParams, parseArticles } from '#site/listing/articles-address.ts'
+import { ARTICLE_CHOICES, articlesHref, hasArticleParams, parseArticles } from '#site/listing/articles-address.ts'
 import { LeadStories } from '#site/listing/lead-stories.tsx'
 import { listResponse } from '#site/listing/list-response.server.tsx'
 import { newestFirst } from '#site/listing/newest-first.ts'
-import { PAGE_PARAM } from '#site/listing/paging.ts'
+import { withOtherParams } from '#site/listing/other-params.ts'
 import { RubricNav } from '#site/listing/rubric-nav.tsx'
 import type { Route } from './+types/articles.ts'
 
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const address = parseArticles(params)
   const base = articlesHref(address)
-  if (isUntidyQuery(params, base)) throw redirect(base)
+  if (isUntidyQuery(params, base)) throw redirect(withOtherParams(base, params, ARTICLE_CHOICES))
 
   const [rubrics, writers, years, exceptIds] = await Promise.all([
     countRubrics(db),
@@ -129,7 +130,6 @@ async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promis
 /** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
 function isUntidyQuery(params: URLSearchParams, base: string): boolean {
   if (!hasArticleParams(params)) return false
-  const requested = new URLSearchParams(params)
-  requested.delete(PAGE_PARAM)
+  const requested = new URLSearchParams([...params].filter(([name]) => isOneOf(ARTICLE_CHOICES, name)))
   return base !== `${ARTICLES_PATH}?${requested}`
 }

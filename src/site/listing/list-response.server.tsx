@@ -5,6 +5,7 @@ import { errorPageResponse } from '#site/error/error-response.server.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { type Listed, listGraph, type Step } from '#site/listing/list-json-ld.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
+import { withOtherParams } from '#site/listing/other-params.ts'
 import { Pager } from '#site/listing/pager.tsx'
 import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/paging.ts'
 import { pageResponse } from '#site/page.server.ts'
@@ -45,7 +46,10 @@ interface Shown {
 export async function listResponse(options: ListOptions) {
   const { context, request, base, total, perPage, name, steps = [] } = options
   const params = new URL(request.url).searchParams
-  if (params.get(PAGE_PARAM) === '1') throw redirect(base, 301)
+  if (params.get(PAGE_PARAM) === '1') {
+    const known = [PAGE_PARAM, ...new URL(base, request.url).searchParams.keys()]
+    throw redirect(withOtherParams(base, params, known), 301)
+  }
   const paging = pagingOf(params, total, perPage)
   if (!paging) return errorPageResponse(context, 404, '')
 

@@ -64,10 +64,18 @@ test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('returns 404 
   expect(head.robots).toBe('noindex')
 })
 
-test('redirects other addresses of the first page', async () => {
-  const response = await list('/recenze/?strana=1').catch((thrown: unknown) => thrown)
+test.each([
+  ['/recenze/?strana=1', '/recenze/'],
+  ['/recenze/_.data?strana=1&_routes=reviews', '/recenze/'],
+  ['/recenze/?utm_source=x&strana=1&utm_medium=%C4%8D', '/recenze/?utm_source=x&utm_medium=%C4%8D'],
+  [
+    '/recenze/?strana=1&seradit=nazev&zobrazit=tabulka&utm_source=x',
+    '/recenze/?zobrazit=tabulka&seradit=nazev&utm_source=x',
+  ],
+])('redirects %s, another address of the first page, to %s', async (path, wanted) => {
+  const response = await list(path).catch((thrown: unknown) => thrown)
   assert(response instanceof Response)
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/recenze/'])
+  expect([response.status, response.headers.get('location')]).toEqual([301, wanted])
 })
 
 test('lists authors', async () => {
