@@ -120,20 +120,37 @@ const titlesIn = (ids: unknown, titles: Titles) =>
 
 /** A version tag that changes with the data and daily; the same on all machines. */
 export async function openDataStamp(db: Reader, now: Date): Promise<string> {
-  const stamps: unknown[] = [pragueDay(now)]
-  for (const table of ['casino', 'licence', ...ATTRIBUTES] as const) {
-    const newest = await db
-      .selectFrom(table)
-      .orderBy('updatedAt', 'desc')
-      .limit(1)
-      .select(['id', 'updatedAt', 'version'])
-      .executeTakeFirst()
-    stamps.push(newest)
-  }
+  const stamps: unknown[] = [pragueDay(now), ...(await newestOf(db, ['casino', 'licence', ...ATTRIBUTES]))]
   const checked = await db
     .selectFrom('factCheck')
     .select((eb) => [eb.fn.max('checkedAt').as('newest'), eb.fn.countAll().as('count')])
     .executeTakeFirst()
   stamps.push(String(checked?.newest), String(checked?.count))
-  return createHash('sha256').update(JSON.stringify(stamps)).digest('base64url').slice(0, 22)
+  return stampOf(stamps)
 }
+
+/** The same for the measured withdrawals. */
+export const withdrawalsStamp = async (db: Reader): Promise<string> =>
+  stampOf(await newestOf(db, ['payoutTest', 'casino', 'paymentMethod']))
+
+/** The record of each table that was saved last. */
+async function newestOf(
+  db: Reader,
+  tables: readonly ('casino' | 'licence' | 'payoutTest' | (typeof ATTRIBUTES)[number])[],
+): Promise<unknown[]> {
+  const newest: unknown[] = []
+  for (const table of tables) {
+    newest.push(
+      await db
+        .selectFrom(table)
+        .orderBy('updatedAt', 'desc')
+        .limit(1)
+        .select(['id', 'updatedAt', 'version'])
+        .executeTakeFirst(),
+    )
+  }
+  return newest
+}
+
+const stampOf = (parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)

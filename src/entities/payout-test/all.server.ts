@@ -1,6 +1,8 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
+const BATCH_SIZE = 200
+
 /** A withdrawal in the public table. */
 export interface ListedWithdrawal {
   id: string
@@ -30,11 +32,8 @@ export async function countWithdrawals(db: Reader, most: number): Promise<number
 }
 
 /** Newest first. */
-export async function listWithdrawals(
-  db: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedWithdrawal[]> {
-  const rows = await withdrawalsOfListed(db)
+const newestWithdrawals = (db: Reader, limit: number) =>
+  withdrawalsOfListed(db)
     .leftJoin('paymentMethod', 'paymentMethod.id', 'payoutTest.method')
     .leftJoin('post', (join) =>
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
@@ -42,26 +41,48 @@ export async function listWithdrawals(
     .orderBy('payoutTest.askedAt', 'desc')
     .orderBy('payoutTest.id', 'desc')
     .limit(limit)
-    .offset(offset)
     .select(['payoutTest.id', 'payoutTest.askedAt', 'payoutTest.arrivedAt', 'payoutTest.amount', 'payoutTest.fee'])
     .select(['payoutTest.method', 'paymentMethod.title as methodTitle'])
     .select(['casino.slug', 'casino.title', 'casino.payoutsSpeed', 'casino.reviewPost'])
     .select(['post.slug as reviewSlug', 'post.category'])
-    .execute()
-  return rows.map(
-    ({ id, askedAt, arrivedAt, amount, fee, methodTitle, slug, title, payoutsSpeed, reviewSlug, category }) => ({
-      id,
-      casino: {
-        slug,
-        title,
-        promise: payoutsSpeed,
-        path: reviewSlug && category ? postPath({ slug: reviewSlug, category }) : null,
-      },
-      method: methodTitle ?? '',
-      amount,
-      fee,
-      askedAt,
-      arrivedAt,
-    }),
-  )
+
+type Row = Awaited<ReturnType<ReturnType<typeof newestWithdrawals>['execute']>>[number]
+
+function listedWithdrawal(row: Row): ListedWithdrawal {
+  const { id, askedAt, arrivedAt, amount, fee, methodTitle, slug, title, payoutsSpeed, reviewSlug, category } = row
+  const path = reviewSlug && category ? postPath({ slug: reviewSlug, category }) : null
+  return {
+    id,
+    casino: { slug, title, promise: payoutsSpeed, path },
+    method: methodTitle ?? '',
+    amount,
+    fee,
+    askedAt,
+    arrivedAt,
+  }
+}
+
+export async function listWithdrawals(
+  db: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedWithdrawal[]> {
+  const rows = await newestWithdrawals(db, limit).offset(offset).execute()
+  return rows.map(listedWithdrawal)
+}
+
+/** All of them, in batches. */
+export async function* allWithdrawals(db: Reader): AsyncGenerator<ListedWithdrawal[]> {
+  let last: ListedWithdrawal | undefined
+  do {
+    const rows = await newestWithdrawals(db, BATCH_SIZE)
+      .$if(last !== undefined, (query) =>
+        query.where((is) =>
+          is(is.refTuple('payoutTest.askedAt', 'payoutTest.id'), '<', is.tuple(last?.askedAt ?? '', last?.id ?? '')),
+        ),
+      )
+      .execute()
+    const withdrawals = rows.map(listedWithdrawal)
+    yield withdrawals
+    last = rows.length === BATCH_SIZE ? withdrawals.at(-1) : undefined
+  } while (last)
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppHono } from '#entities/calls.server.ts'
 import { streamOf } from '#entities/csv/attach-csv.server.ts'
 import { OPEN_LICENCE, type OpenCasino } from '#entities/fact/open-data.ts'
-import { openCasinos, openDataStamp } from '#entities/fact/open-data.server.ts'
-import { type ListedWithdrawal, listWithdrawals } from '#entities/payout-test/all.server.ts'
+import { openCasinos, openDataStamp, withdrawalsStamp } from '#entities/fact/open-data.server.ts'
+import { allWithdrawals, type ListedWithdrawal } from '#entities/payout-test/all.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Services } from '#entities/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -13,6 +12,7 @@ import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
 /** Compressing would need it in memory. */
 const CACHE = 'public, max-age=300, no-transform'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const HEAD = ['kasino', 'nazev', 'klic', 'udaj', 'hodnota', 'stav', 'overeno', 'druh_zdroje', 'zdroj']
 
 const STATES = { checked: 'ověřeno', due: 'ověřujeme', unchecked: 'neověřeno' }
@@ -29,38 +29,42 @@ const WITHDRAWALS_HEAD = [
   'hodin',
   'slib_hodin',
 ]
-/** More than all measured withdrawals. */
-const MOST_WITHDRAWALS = 20_000
 
 /**
  * `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. `/data/vybery.csv`:
  * every measured withdrawal.
  */
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
-  const casinos = () => openCasinos(offThread(db), now())
-  const stamp = () => openDataStamp(offThread(db), now())
-  app.get('/data/kasina.csv', async (http) => respond(http, CSV_TYPE, await stamp(), () => streamOf(csvOf(casinos()))))
-  app.get('/data/kasina.json', async (http) =>
-    respond(http, 'application/json; charset=utf-8', await stamp(), () => streamOf(jsonOf(casinos(), env.SITE_URL))),
+  const reader = offThread(db)
+  const casinosStamp = () => openDataStamp(reader, now())
+  app.get('/data/kasina.csv', async (http) =>
+    respond(http, CSV_TYPE, await casinosStamp(), () => csvOf(HEAD, openCasinos(reader, now()), rowsOf)),
   )
-  app.get('/data/vybery.csv', async (http) => {
-    const csv = withdrawalsCsv(await listWithdrawals(offThread(db), { limit: MOST_WITHDRAWALS, offset: 0 }))
-    const hash = createHash('sha256').update(csv).digest('base64url')
-    return respond(http, CSV_TYPE, hash, () => csv)
-  })
+  app.get('/data/kasina.json', async (http) =>
+    respond(http, JSON_TYPE, await casinosStamp(), () => jsonOf(openCasinos(reader, now()), env.SITE_URL)),
+  )
+  app.get('/data/vybery.csv', async (http) =>
+    respond(http, CSV_TYPE, await withdrawalsStamp(reader), () =>
+      csvOf(WITHDRAWALS_HEAD, allWithdrawals(reader), withdrawalRow),
+    ),
+  )
 }
 
-function respond(http: Context, type: string, stamp: string, body: () => string | ReadableStream): Response {
+function respond(http: Context, type: string, stamp: string, lines: () => AsyncGenerator<string>): Response {
   const tag = `"${stamp}"`
   http.header('Cache-Control', CACHE)
   http.header('ETag', `W/${tag}`)
   if (matchesEtag(http.req.header('if-none-match'), tag)) return http.body(null, 304)
-  return http.body(body(), 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
+  return http.body(streamOf(lines()), 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
 }
 
-async function* csvOf(parts: AsyncGenerator<OpenCasino[]>): AsyncGenerator<string> {
-  yield writeCsv([HEAD], LIST_DELIMITER)
-  for await (const part of parts) yield moreCsv(part.flatMap(rowsOf), LIST_DELIMITER)
+async function* csvOf<Item>(
+  head: string[],
+  parts: AsyncGenerator<Item[]>,
+  rows: (item: Item) => string[][],
+): AsyncGenerator<string> {
+  yield writeCsv([head], LIST_DELIMITER)
+  for await (const part of parts) yield moreCsv(part.flatMap(rows), LIST_DELIMITER)
 }
 
 const rowsOf = ({ slug, title, facts }: OpenCasino) =>
@@ -76,18 +80,11 @@ const rowsOf = ({ slug, title, facts }: OpenCasino) =>
     source?.text ?? '',
   ])
 
-const withdrawalsCsv = (withdrawals: ListedWithdrawal[]) =>
-  writeCsv(
-    [
-      WITHDRAWALS_HEAD,
-      ...withdrawals.map((withdrawal) => {
-        const { casino, method, amount, fee, askedAt, arrivedAt } = withdrawal
-        const figures = [amount, fee, askedAt, arrivedAt, hoursOf(withdrawal)?.toFixed(2), casino.promise]
-        return [casino.slug, casino.title, method, ...figures.map((figure) => String(figure ?? ''))]
-      }),
-    ],
-    LIST_DELIMITER,
-  )
+function withdrawalRow(withdrawal: ListedWithdrawal): string[][] {
+  const { casino, method, amount, fee, askedAt, arrivedAt } = withdrawal
+  const figures = [amount, fee, askedAt, arrivedAt, hoursOf(withdrawal)?.toFixed(2), casino.promise]
+  return [[casino.slug, casino.title, method, ...figures.map((figure) => String(figure ?? ''))]]
+}
 
 async function* jsonOf(parts: AsyncGenerator<OpenCasino[]>, siteUrl: string): AsyncGenerator<string> {
   const head = { licence: OPEN_LICENCE, source: `${siteUrl}/data/` }

@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppHono } from '#entities/calls.server.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
+import { payoutTestMapper } from '#entities/payout-test/schema.ts'
+import { chunksOf } from '#shared/chunks.ts'
 import { readCsv } from '#shared/csv.ts'
+import { newId } from '#shared/id.ts'
 import { loader } from '#site/payouts/payouts.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -53,4 +56,26 @@ test('lists every withdrawal of a listed casino, the newest first, with the same
   expect((await app.request('/data/vybery.csv', again)).status).toBe(304)
   await build.withdrawal(db, { casino: lion.id, method: card.id, hours: 3 })
   expect((await app.request('/data/vybery.csv', again)).status).toBe(200)
+})
+
+test('the CSV is sent in parts, with each withdrawal once, also those of the same moment', async () => {
+  const own = await createTestServices()
+  const streaming: AppHono = new Hono()
+  mountOpenData(streaming, own)
+  const card = await build.paymentMethod(own.db, 'Karta')
+  const casino = await build.casino(own.db)
+  const { id: _, ...one } = payoutTestMapper.encode(
+    await build.withdrawal(own.db, { casino: casino.id, method: card.id, hours: 2 }),
+  )
+  const more = Array.from({ length: 1202 }, (_each, index) => ({ ...one, id: newId(), amount: 2000 + index }))
+  for (const rows of chunksOf(more, 100)) await own.db.insertInto('payoutTest').values(rows).execute()
+
+  const { body } = await streaming.request('/data/vybery.csv')
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  for await (const part of body ?? []) parts.push(decoder.decode(part, { stream: true }))
+  expect(parts.length).toBeGreaterThan(3)
+  const [, ...rows] = readCsv(parts.join('')).map(({ cells }) => cells[3])
+  expect(rows).toHaveLength(1203)
+  expect(new Set(rows).size).toBe(1203)
 })
