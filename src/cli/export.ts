@@ -1,7 +1,7 @@
 import { command, say, warn } from '#cli/command.ts'
 import { showProgress } from '#cli/progress.ts'
 import { withServices } from '#cli/services.ts'
-import { exportToFile } from '#server/transfer/transfer.ts'
+import { exportToFile } from '#server/transfer/export.ts'
 
 export const exportCommand = command({
   name: 'export',

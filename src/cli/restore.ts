@@ -1,7 +1,7 @@
 import { command, say } from '#cli/command.ts'
 import { showProgress } from '#cli/progress.ts'
 import { withServices } from '#cli/services.ts'
-import { restoreBackup } from '#server/backup/backup.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
 
 export const restoreCommand = command({
   name: 'restore',

@@ -18,6 +18,9 @@ export const MANIFEST = 'manifest.json'
 const FORMAT = 'rozvazne-backup'
 const FORMAT_VERSION = 1
 
+/** Rows per statement. A row may contain a whole post, so not too many. */
+export const ROWS_AT_ONCE = 100
+
 export const tablePath = (table: TableName) => `tables/${table}.jsonl.gz`
 export const mediaPath = (key: string) => `media/${key}`
 

@@ -4,40 +4,25 @@ import { open, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
-import type { Trx } from '#entities/tables.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
-import { dialectOf } from '#infra/db/dialect.server.ts'
-import { migrate } from '#infra/db/migrate.server.ts'
-import type { Db } from '#entities/tables.server.ts'
-import { TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { excludeUnsubscribed } from '#entities/subscription/restore.server.ts'
+import { type Db, TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import {
-  entriesOf,
   hashing,
   type Manifest,
   MANIFEST,
   mediaPath,
   newManifest,
-  readAll,
-  readRows,
+  ROWS_AT_ONCE,
   tablePath,
-  verifyBackup,
 } from '#server/backup/archive.ts'
-import { withNewFiles } from '#server/backup/new-files.ts'
 import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { MIGRATION_NAMES, readSnapshot } from '#server/backup/snapshot.ts'
 import { steadyWrite, writeAtomically } from '#server/backup/write-file.ts'
-import { AppError } from '#shared/app-error.ts'
-
-/** Rows per statement. A row may contain a whole post, so not too many. */
-const ROWS_AT_ONCE = 100
-
-/** Table names are dynamic here, which the query builder cannot type. */
-const untyped = (db: Db): Kysely<any> => db
 
 type Row = Record<string, unknown>
 
@@ -167,69 +152,4 @@ function kept(table: TableName, row: Row): Row {
   if (table !== 'searchEntry') return row
   const { id: _, ...rest } = row
   return rest
-}
-
-export interface RestoreOptions {
-  /** Whether existing content may be replaced. */
-  replace: boolean
-  onVerify?: Progress
-  onRestore?: Progress
-}
-
-/** Replaces the database by a backup in one transaction; an incomplete backup changes nothing. */
-export async function restoreBackup(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  path: string,
-  { replace, onVerify = noProgress, onRestore = noProgress }: RestoreOptions,
-): Promise<Manifest> {
-  const manifest = await verifyBackup(path, onVerify)
-  await migrate(db)
-  await withNewFiles(storage, (put) =>
-    inTransaction(db, async (trx) => {
-      await keepOthersOut(trx)
-      if (!replace && !(await isEmpty(trx))) {
-        throw new AppError('BAD_REQUEST', 'The database is not empty; add --replace to lose what is in it.')
-      }
-      const leaveOut = await excludeUnsubscribed(trx)
-      for (const table of TABLE_NAMES.toReversed()) await untyped(trx).deleteFrom(table).execute()
-      const tables = new Map(TABLE_NAMES.map((table) => [tablePath(table), table]))
-      for await (const entry of entriesOf(path, onRestore)) {
-        const { name } = entry.header
-        const table = tables.get(name)
-        if (table) await readRows(entry, ROWS_AT_ONCE, (rows) => insertRows(trx, table, rows))
-        else if (name === MANIFEST) await readAll(entry)
-        else await put(name.slice(mediaPath('').length), await readAll(entry))
-      }
-      await leaveOut()
-    }),
-  )
-  return manifest
-}
-
-async function insertRows(trx: Trx, table: TableName, rows: Row[]): Promise<void> {
-  await untyped(trx).insertInto(table).values(rows).execute()
-}
-
-/** On SQLite the transaction is the only writer from its beginning. */
-async function keepOthersOut(trx: Trx): Promise<void> {
-  const dialect = dialectOf(trx)
-  await dialect.lockForSetup(trx)
-  if (dialect.name === 'sqlite') return
-  await sql`set local statement_timeout = 0`.execute(trx)
-  await sql`lock table ${sql.join(TABLE_NAMES.map((table) => sql.table(table)))} in exclusive mode`.execute(trx)
-}
-
-/** Rows that the program itself writes at its start do not count. */
-const ALWAYS_FILLED = new Set<TableName>(['migration', 'settings'])
-
-async function isEmpty(db: Db): Promise<boolean> {
-  for (const table of TABLE_NAMES.filter((name) => !ALWAYS_FILLED.has(name))) {
-    const row = await untyped(db)
-      .selectFrom(table)
-      .select(sql`1`.as('found'))
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return false
-  }
-  return true
 }

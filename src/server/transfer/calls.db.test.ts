@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { exportToFile } from '#server/transfer/transfer.ts'
+import { exportToFile } from '#server/transfer/export.ts'
 import { createAuthSite } from '#testing/auth.ts'
 import type { Browser } from '#testing/browser.ts'
 import { fillSmallSite } from '#testing/small-site.ts'

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import type { Services } from '#entities/services.server.ts'
 import { loadDemo } from '#server/seed.ts'
-import { exportToFile, importContent } from '#server/transfer/transfer.ts'
+import { exportToFile } from '#server/transfer/export.ts'
+import { importContent } from '#server/transfer/import.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const now = () => new Date('2026-11-15T12:00:00.000Z')

@@ -55,6 +55,11 @@ export const TRANSFERS: Transfer[] = RECORD_TABLES.flatMap((table) =>
 export const FORMAT = 'rozvazne-export'
 export const FORMAT_VERSION = 1
 
+/** The limit of a JavaScript string, which parsing JSON needs. */
+export const MAX_BYTES = 500_000_000
+export const tooLarge = () =>
+  new AppError('BODY_TOO_LARGE', 'More than 500 MB do not fit into one JSON file; use a backup instead.')
+
 /** An export from before there were menus gets the default ones. */
 const SettingsRecord = SettingsInput.extend({ menus: Menus.default(DEFAULT_MENUS), updatedAt: z.iso.datetime() })
 export type SettingsRecord = z.infer<typeof SettingsRecord>

@@ -1,146 +1,29 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#entities/actor.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
 import { findBlockList, hostsOf, readBlockedHosts, saveBlockList } from '#entities/block-list/store.server.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
-import { media } from '#entities/media/collection.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { remeasureOwners } from '#entities/payout-test/remeasure.server.ts'
-import { getSiteSettings, inputFromRow, rowFromInput } from '#entities/settings/queries.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { inputFromRow, rowFromInput } from '#entities/settings/queries.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import type { Services } from '#entities/services.server.ts'
-import type { Storage } from '#infra/storage.server.ts'
 import { withNewFiles } from '#server/backup/new-files.ts'
-import { programVersion } from '#server/backup/program-version.ts'
 import { type Progress, noProgress } from '#server/backup/progress.ts'
-import { readSnapshot } from '#server/backup/snapshot.ts'
-import { exportedChanges, writeChanges } from '#server/transfer/changes.ts'
-import { exportedEntries, importEntries } from '#server/transfer/change-log.ts'
-import { exportedPairs, importPairs } from '#server/transfer/pair-pages.ts'
-import { exportedChecks, importChecks } from '#server/transfer/fact-checks.ts'
+import { importEntries } from '#server/transfer/change-log.ts'
+import { writeChanges } from '#server/transfer/changes.ts'
 import { checkPictures, refuseBadRedirects, refuseBrokenReferences } from '#server/transfer/checks.ts'
-import {
-  type Content,
-  FORMAT,
-  FORMAT_VERSION,
-  parseContent,
-  type SettingsRecord,
-  toTransferRecord,
-  type Transfer,
-  type TransferRecord,
-  TRANSFERS,
-} from '#server/transfer/format.ts'
-import {
-  freeAddresses,
-  planImport,
-  RECORDS_AT_ONCE,
-  type Step,
-  storedRecords,
-  writeRecord,
-} from '#server/transfer/records.ts'
-import { importNotes, notesOf } from '#server/transfer/notes.ts'
-import { type Write, writeAtomically } from '#server/backup/write-file.ts'
+import { importChecks } from '#server/transfer/fact-checks.ts'
+import { MAX_BYTES, parseContent, type SettingsRecord, tooLarge } from '#server/transfer/format.ts'
+import { importNotes } from '#server/transfer/notes.ts'
+import { importPairs } from '#server/transfer/pair-pages.ts'
+import { freeAddresses, planImport, type Step, writeRecord } from '#server/transfer/records.ts'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
-
-/** The limit of a JavaScript string, which parsing JSON needs. */
-const MAX_BYTES = 500_000_000
-
-const tooLarge = () =>
-  new AppError('BODY_TOO_LARGE', 'More than 500 MB do not fit into one JSON file; use a backup instead.')
-
-export interface ExportSummary {
-  records: number
-  /** Pictures whose file is lost, as sentences. */
-  warnings: string[]
-}
-
-/** Exports all content as one JSON document that people can read and compare. */
-export async function exportToFile(
-  services: Pick<Services, 'env' | 'storage' | 'now'>,
-  path: string,
-  progress: Progress = noProgress,
-): Promise<ExportSummary> {
-  const summary: ExportSummary = { records: 0, warnings: [] }
-  await writeAtomically(path, async (write) => {
-    let bytes = 0
-    const writeLimited: Write = async (chunk) => {
-      bytes += Buffer.byteLength(chunk)
-      if (bytes > MAX_BYTES) throw tooLarge()
-      await write(chunk)
-    }
-    await readSnapshot(services.env, (db) => writeContent(services, db, writeLimited, summary, progress))
-  })
-  return summary
-}
-
-/** Streams exactly what `JSON.stringify(content, null, 2)` would return at once. */
-async function writeContent(
-  { storage, now }: Pick<Services, 'storage' | 'now'>,
-  db: Db,
-  write: Write,
-  summary: ExportSummary,
-  progress: Progress,
-): Promise<void> {
-  const head = {
-    format: FORMAT,
-    formatVersion: FORMAT_VERSION,
-    exportedAt: now().toISOString(),
-    programVersion,
-    settings: await settingsOf(db),
-  }
-  await write(JSON.stringify(head, null, 2).slice(0, -'\n}'.length))
-
-  const lists: { transfer: Transfer; ids: string[] }[] = []
-  for (const transfer of TRANSFERS) lists.push({ transfer, ids: await idsOf(db, transfer) })
-  const total = lists.reduce((sum, { ids }) => sum + ids.length, 0)
-  for (const { transfer, ids } of lists) {
-    await write(`,\n  ${JSON.stringify(transfer.collection.name)}: [`)
-    let separator = '\n    '
-    for (let start = 0; start < ids.length; start += RECORDS_AT_ONCE) {
-      for (const stored of await storedRecords(db, transfer, ids.slice(start, start + RECORDS_AT_ONCE))) {
-        const record = toTransferRecord(transfer, stored)
-        if (transfer.collection === media) record['file'] = await fileOf(storage, record, summary)
-        await write(separator + JSON.stringify(record, null, 2).replaceAll('\n', '\n    '))
-        separator = ',\n    '
-        progress(++summary.records, total)
-      }
-    }
-    await write(ids.length > 0 ? '\n  ]' : ']')
-  }
-  const writeList = (name: keyof typeof Content.shape, list: unknown[]) =>
-    write(`,\n  "${name}": ${JSON.stringify(list, null, 2).replaceAll('\n', '\n  ')}`)
-  await writeList('notes', await notesOf(db))
-  await writeList('waitingChanges', await exportedChanges(db))
-  await writeList('factChecks', await exportedChecks(db))
-  const blocked = await findBlockList(db)
-  if (blocked) await writeList('blockedAddresses', hostsOf(blocked))
-  await writeList('changeLog', await exportedEntries(db))
-  await writeList('comparedPairs', await exportedPairs(db))
-  await write('\n}\n')
-}
-
-async function settingsOf(db: Db): Promise<SettingsRecord | null> {
-  const row = await db.selectFrom('settings').select('updatedAt').executeTakeFirst()
-  return row ? { ...(await getSiteSettings(db)), updatedAt: row.updatedAt } : null
-}
-
-/** Sorted here: the databases collate a hyphen differently. */
-async function idsOf(db: Db, { collection }: Transfer): Promise<string[]> {
-  const rows = await db.selectFrom(collection.table).select('id').execute()
-  return rows.map((row) => row.id).toSorted((a, b) => (a < b ? -1 : 1))
-}
-
-async function fileOf(storage: Storage, record: TransferRecord, summary: ExportSummary): Promise<string | null> {
-  const key = String(record['key'])
-  const file = await storage.get(key)
-  if (!file) summary.warnings.push(`The picture ${key} is missing in the storage.`)
-  return file ? Buffer.from(file).toString('base64') : null
-}
 
 export interface ImportOptions {
   /** Whether existing records may be changed to the file's version. */
