@@ -83,6 +83,11 @@ test('the bonus code is copied, tables sort, sliders move', async ({ page, conte
     await page.clock.runFor(10_000)
     await expect(copy).toBeVisible()
   }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await copy.click()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('LEV100')
 
   await page.goto('/zmerili-jsme-vyplaty/')
   const table = page.locator('table[data-sortable]').first()

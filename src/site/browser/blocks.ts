@@ -17,7 +17,15 @@ export function setUpBlocks(): void {
 }
 
 async function copyCode(button: HTMLButtonElement, label: string): Promise<void> {
-  await navigator.clipboard.writeText(button.dataset['copy'] ?? '')
+  const code = button.dataset['copy'] ?? ''
+  try {
+    await navigator.clipboard.writeText(code)
+  } catch {
+    // Denied, or not on https: selected, so that visitors can copy it themselves.
+    const text = button.previousSibling
+    if (text) getSelection()?.setBaseAndExtent(text, 0, text, code.length)
+    return
+  }
   button.textContent = 'Zkopírováno'
   setTimeout(() => {
     button.textContent = label
