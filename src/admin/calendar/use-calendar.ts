@@ -15,16 +15,19 @@ const POLL_MS = 30_000
 /** The schedule and optimistic updates of it, rolled back if the server rejects them. */
 export function useCalendar({ from, to }: Span) {
   const queryKey = [CALENDAR, from, to]
+  /** Moves that are not stored yet. Read before they are, the schedule would show cards at places they have left. */
+  const pending = useRef(0)
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
+    refetchInterval: () => pending.current === 0 && POLL_MS,
   })
   /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())
 
   function show(change: (calendar: Calendar) => Calendar): void {
+    pending.current++
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Calendar>(queryKey, (calendar) => calendar && change(calendar))
   }
@@ -34,7 +37,10 @@ export function useCalendar({ from, to }: Span) {
       .then(() => api('PUT', path, { body: times }))
       // The API client has shown the error; the refetch restores the card.
       .catch(() => undefined)
-      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), invalidateRecords('posts')]))
+      .then(() => {
+        if (--pending.current > 0) return undefined
+        return Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), invalidateRecords('posts')])
+      })
   }
 
   return {
