@@ -137,7 +137,8 @@ test('whoever was signed out meanwhile reads why at the login', async ({ page, r
   await expect(page.getByText('Your account is disabled. An administrator can enable it again.')).toBeVisible()
 })
 
-const MANY_REQUESTS = 30
+/** Two screens make a dozen calls each, and each is tried twice; more would be a loop. */
+const MANY_REQUESTS = 60
 
 /** Responds like this to all private API calls except those that match `except`. */
 async function respondToAll(page: Page, status: number, message: string, except: RegExp): Promise<() => number> {
