@@ -28,7 +28,7 @@ test('a licence ends at midnight: the buttons are gone, and /go/ explains why', 
       await group.getByRole('button', { name: 'Actions for Ministerstvo financí ČR MF-31284/2024/73' }).click()
       await page.getByRole('menuitem', { name: 'Edit' }).click()
       const dialog = page.getByRole('dialog', { name: 'Edit the licence' })
-      await expect(dialog.getByRole('combobox', { name: 'Authority' })).toBeFocused()
+      await expect(dialog.getByRole('textbox', { name: 'Number' })).toBeFocused()
       await dialog.getByLabel('To', { exact: true }).fill(tomorrow)
       expect(await faults(page, '[role="dialog"]')).toEqual([])
       await dialog.getByRole('button', { name: 'Save the licence' }).click()

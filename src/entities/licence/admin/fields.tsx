@@ -43,11 +43,16 @@ export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> 
         <Autocomplete
           label="Authority"
           required
-          data-autofocus
           data={isCzech ? [CZECH_AUTHORITY] : FOREIGN}
           {...form.getInputProps('authority')}
         />
-        <TextInput label="Number" placeholder={isCzech ? 'MF-14022/2022' : ''} {...form.getInputProps('number')} />
+        <TextInput
+          label="Number"
+          // The authority is filled in, and would open its suggestions.
+          data-autofocus
+          placeholder={isCzech ? 'MF-14022/2022' : ''}
+          {...form.getInputProps('number')}
+        />
         {day('validFrom', 'From')}
         {day('validTo', 'To', 'The last day on which it holds. Empty: no end is known.')}
         {day('checkedOn', 'Checked', 'When somebody last looked into the register.')}
