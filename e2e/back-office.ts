@@ -65,11 +65,25 @@ async function recordsOf(page: Page): Promise<Records> {
   }
 }
 
+/** Where a page was left. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return [
+      location.href,
+      `  scrolled to ${scrollY} of ${document.documentElement.scrollHeight}, window ${innerHeight}`,
+      `  focus at ${focused?.getBoundingClientRect().top}: ${focused?.outerHTML.slice(0, 200)}`,
+    ].join('\n')
+  })
+
 /** The base of all journeys of editors. */
 export const test = base.extend<{ records: Records }>({
-  context: async ({ browser, context }, use) => {
+  context: async ({ browser, context }, use, testInfo) => {
     await recordToasts(context)
     await use(context)
+    // Of a failure on another machine only the printed text remains.
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const page of context.pages()) console.log(await stateOf(page).catch(String))
     // Windows of colleagues are closed with the journey, however it ends: open ones would go on polling the server.
     const others = browser.contexts().filter((one) => one !== context)
     await Promise.all(others.map((one) => one.close()))

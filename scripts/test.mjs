@@ -75,11 +75,20 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
     .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
     .filter(({ test }) => test.status === 'unexpected' || test.status === 'flaky')
     .map(({ spec, test }) => {
-      const errors = test.results.flatMap((result) => result.errors.map((error) => error.message))
+      const errors = test.results.flatMap((result) => [
+        ...result.errors.map((error) => error.message.slice(0, 2000)),
+        ...result.attachments.filter(({ name }) => name === 'error-context').map(pageAt),
+      ])
       return `[${test.projectName}] ${spec.file}:${spec.line} > ${spec.title}\n${errors.join('\n')}`
     }),
   ...suites.flatMap(failedSpecs),
 ]
+
+/** What the page showed at the failure: on another machine nobody can open the screenshot. */
+function pageAt({ path }) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return text.slice(text.indexOf('```yaml'), text.indexOf('# Test source')).slice(0, 12_000)
+}
 
 /** Type check and production build. */
 async function compiled() {
@@ -123,7 +132,7 @@ try {
   total.failed++
 }
 
-for (const failure of failures) console.log(`\n✗ ${failure.slice(0, 2000)}`)
+for (const failure of failures) console.log(`\n✗ ${failure.slice(0, 16_000)}`)
 console.log(`\n${parts.map(line).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
