@@ -1,36 +1,7 @@
+import { textsAt } from '#posts/content/texts-at.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
-import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
-
-/** Keys whose values are not text: names, addresses, ids and choices. */
-const NON_TEXT_KEYS = new Set([
-  'uniqId',
-  'kind',
-  'type',
-  'mode',
-  'sort',
-  'layout',
-  'style',
-  'align',
-  'side',
-  'icon',
-  'source',
-  'level',
-  'id',
-  'headingId',
-  'mediaId',
-  'casinoId',
-  'casinoIds',
-  'bookmakerIds',
-  'writerId',
-  'href',
-  'url',
-  'path',
-  'sourceUrl',
-  'filter',
-  'show',
-  'marks',
-])
+import { valueAt } from '#shared/checks/at-path.ts'
+import type { FoundText } from '#shared/checks/lines.ts'
 
 const WRITTEN = [
   ['title'],
@@ -45,21 +16,5 @@ const WRITTEN = [
 ] as const
 
 /** Every piece of text in a post, in the order of the form. */
-export const textsIn = (post: PostInput): FoundText[] => WRITTEN.flatMap((path) => [...walk(valueAt(post, path), path)])
-
-function* walk(value: unknown, path: Path): Generator<FoundText> {
-  if (typeof value === 'string') {
-    if (value !== '') yield { path, text: value }
-  } else if (isInlines(value)) {
-    yield { path, text: lineText(value), inlines: value }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, [...path, index])
-  } else if (isObject(value)) {
-    for (const [name, inner] of Object.entries(value)) {
-      if (!NON_TEXT_KEYS.has(name) && !isOwnLabel(path, name)) yield* walk(inner, [...path, name])
-    }
-  }
-}
-
-/** The label of a block is for editors only; the label of a button or column is shown to readers. */
-const isOwnLabel = (path: Path, name: string) => name === 'label' && path.at(-1) === 'data'
+export const textsIn = (post: PostInput): FoundText[] =>
+  WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)])

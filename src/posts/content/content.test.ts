@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { h2, p, ul } from '#posts/content/build.ts'
 import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
-import { mediaIdsIn, shortcodesIn, textOf, wordsIn } from '#posts/content/walk.ts'
+import { mediaIdsIn, readableText, shortcodesIn, textOf } from '#posts/content/walk.ts'
 import { emptyShortcodes } from '#posts/shortcodes.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
@@ -187,13 +187,49 @@ test('finds shortcodes, headings and media', () => {
   )
 })
 
-test('text of blocks and questions counts, their names and addresses do not', () => {
-  const cards = [
-    { title: 'Vklad', text: [{ type: 'text', text: 'od stovky' }], button: { label: 'Jít', url: 'https://a.cz' } },
-  ]
-  const blocks = { gridCards: [{ data: { uniqId: 'x1', heading: 'Karty', level: 2, casinoIds: ['c1'], cards } }] }
-  expect(wordsIn(blocks)).toBe('Karty Vklad od stovky')
-  expect(wordsIn([{ question: 'Kolik?', answer: [{ type: 'text', text: 'Nic.' }], isActive: true }])).toBe(
-    'Kolik? Nic.',
+test('counts what readers see of blocks and questions, but no ids, addresses, choices or names for editors', () => {
+  const config = {
+    ...emptyShortcodes(),
+    gridCardsWithButton: [
+      {
+        data: {
+          uniqId: 'karty-1',
+          label: 'Naše karty',
+          heading: 'Karty',
+          cards: [
+            {
+              title: 'Vklad',
+              text: [{ type: 'text', text: 'od stovky' }],
+              button: { label: 'Jít', link: { type: 'casino', id: 'modry-lev-01' } },
+            },
+          ],
+        },
+      },
+    ],
+    casinosRating: [
+      {
+        data: {
+          uniqId: 'seznam-1',
+          mode: 'filter',
+          layout: 'cards',
+          show: ['licence', 'payoutsSpeed'],
+          filter: { paymentMethod: 'revolut-0001' },
+          moved: [{ id: 'modry-lev-01', place: 1, reason: 'Odpovídá česky' }],
+          override: { 'modry-lev-01': { ribbon: 'Tip' } },
+        },
+      },
+    ],
+    dataTables: [{ data: { uniqId: 'tab-1', caption: 'Poplatky', columns: [{ label: 'Banka' }], rows: [] } }],
+    quoteWriters: [{ data: { uniqId: 'citat-1', quote: 'Nespěchejte', sourceUrl: 'https://zdroj.cz/' } }],
+  }
+  const faq = {
+    data: [
+      { question: 'Kolik?', answer: [{ type: 'text', text: 'Nic.' }], isActive: true },
+      { question: 'Proč?', answer: [], isActive: false },
+    ],
+  }
+  const written = readableText({ content: Content.parse(doc(p('Úvod'))), shortcodesConfig: config, faq })
+  expect(written.split(/\s+/).toSorted()).toEqual(
+    'Banka Jít Karty Kolik? Nespěchejte Nic. Odpovídá Poplatky Tip Úvod Vklad od stovky česky'.split(' ').toSorted(),
   )
 })

@@ -1,4 +1,5 @@
 import type { Content, HeadingNode, ShortcodeNode } from '#posts/content/schema.ts'
+import { textsAt } from '#posts/content/texts-at.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
 
 /** Shortcodes occur only at the top level. */
@@ -19,19 +20,7 @@ export function textOf(node: object): string {
   return children.map((child: object) => textOf(child)).join(separator)
 }
 
-/** Keys of block data that are not text: names, addresses, ids and choices. */
-const NON_TEXT_KEYS =
-  /^(?:uniqId|label|kind|type|mode|sort|layout|style|align|side|icon|model|source|level|headingId|url|href)$|Ids?$/
-
-/** All text that readers see in blocks and questions, independent of their structure. */
-export function wordsIn(data: unknown): string {
-  if (typeof data === 'string') return data
-  if (typeof data !== 'object' || data === null) return ''
-  const parts = Array.isArray(data)
-    ? data
-    : Object.entries(data).flatMap(([name, value]) => (NON_TEXT_KEYS.test(name) ? [] : [value]))
-  return parts.map(wordsIn).filter(Boolean).join(' ')
-}
+const wordsIn = (data: unknown): string => [...textsAt(data, [])].map(({ text }) => text).join(' ')
 
 interface Written {
   content: Content
