@@ -1,4 +1,11 @@
-import { countOf, formatCrowns, formatDate, formatPercent, type PluralForms } from '#shared/czech/format.ts'
+import {
+  countOf,
+  formatAmount,
+  formatCrowns,
+  formatDate,
+  formatPercent,
+  type PluralForms,
+} from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusTerms, CashbackPeriod, CountedFrom } from '#shared/schema/bonus-terms.ts'
 
@@ -14,9 +21,8 @@ const NO_WAGERING = 'Bez podmínek protočení'
 
 /** „10 dnů“, in the genitive after „do“. */
 const untilDays = (days: number) => `${days} ${days === 1 ? 'dne' : 'dnů'}`
-const times = (multiple: number) => `${formatAmount(multiple)}×`
-const amounts = new Intl.NumberFormat('cs', { maximumFractionDigits: 2 })
-const formatAmount = (value: number) => amounts.format(value)
+/** „30×“, „2,5×“ */
+export const times = (multiple: number) => `${formatAmount(multiple)}×`
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' + ')
 const isFigure = (value: number | null): value is number => value !== null && Number.isFinite(value)
 

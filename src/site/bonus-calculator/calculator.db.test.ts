@@ -51,6 +51,7 @@ test('calculates own terms, from the deposit to the verdict', async () => {
 test.each([
   ['ze=vkladu-a-bonusu', 'Musíte protočit, 30× vklad i bonus 60 000 Kč'],
   ['ze=vyher', 'Musíte protočit, 30× výhra ze zatočení 28 800 Kč'],
+  ['nasobek=32,5', 'Musíte protočit, 32,5× bonus 32 500 Kč'],
   ['strop=400', 'Dostanete bonus 400 Kč'],
   // The record does not say that roulette counts less.
   ['hra=ruleta', 'Musíte protočit, 30× bonus 30 000 Kč'],

@@ -1,5 +1,6 @@
 import type { BonusPrice, Play } from '#shared/bonus-price/price.ts'
 import { bonusVerdict, GAME_WORDS, roundCrowns, signedCrowns, UNPRICED } from '#shared/czech/bonus-price.ts'
+import { times } from '#shared/czech/bonus-terms.ts'
 import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
@@ -29,7 +30,7 @@ function steps({ price, terms, play }: { price: BonusPrice; terms: BonusTerms; p
 
 function wageringSteps(price: BonusPrice, { multiple, countedFrom }: BonusTerms, { game }: Play): (Row | false)[] {
   const { wagered, turnover, days, perDay, highestBet, fewestBets, contribution, edge } = price
-  const from = `${formatCount(multiple ?? 0)}× ${FROM[countedFrom ?? 'bonus']}`
+  const from = `${times(multiple ?? 0)} ${FROM[countedFrom ?? 'bonus']}`
   return [
     [`Musíte protočit, ${from}`, roundCrowns(wagered)],
     turnover > wagered && [`Vsadíte, počítá se ${formatPercent(contribution)}`, roundCrowns(turnover)],
