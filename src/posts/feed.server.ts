@@ -6,9 +6,17 @@ import { shownDate } from '#posts/shown-date.ts'
 
 const published = (db: Reader) => db.selectFrom('post').where('post.isDeleted', '=', 0).where('post.isActive', '=', 1)
 
+const HIDING = ['noindex', 'none']
+/** The value of a directive: “max-image-preview:none” is no “none”. */
+const VALUE = /:\s*[^\s,]+/g
+
 /** A page is indexed unless it has `noindex` or a canonical URL elsewhere. */
-export function isIndexed(metaTag: MetaTag, ownUrl: string): boolean {
-  return !/\b(?:noindex|none)\b/i.test(metaTag.robots) && (metaTag.canonical === '' || metaTag.canonical === ownUrl)
+export function isIndexed({ robots, canonical }: MetaTag, ownUrl: string): boolean {
+  const directives = robots
+    .toLowerCase()
+    .replace(VALUE, '')
+    .split(/[\s,]+/)
+  return !HIDING.some((each) => directives.includes(each)) && (canonical === '' || canonical === ownUrl)
 }
 
 interface FeedPost {
