@@ -173,7 +173,9 @@ test('a rubric has a feed of its own', async () => {
     'Co stojí.',
   ])
   expect(childrenOf(channel, 'item').map((item) => textOf(item, 'link'))).toEqual(['https://rozvazne.example/bonusy/'])
-  expect((await get('/rubrika/neni/rss.xml')).status).toBe(404)
+  for (const slug of ['neni', '%00', '%FF', 'a'.repeat(200)]) {
+    expect((await get(`/rubrika/${slug}/rss.xml`)).status).toBe(404)
+  }
 })
 
 test('the feed of a renamed rubric redirects', async () => {

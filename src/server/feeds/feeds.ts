@@ -10,6 +10,7 @@ import { changeItem } from '#server/feeds/changes-feed.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
+import { isSlug } from '#shared/czech/slug.ts'
 import { rubricFeed, rubricPath, RUBRICS_FOLDER, rubricSlugIn } from '#shared/rubric-address.ts'
 import { findRedirectTarget, FIXED_PATHS } from '#posts/address.server.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf, feedSlugIn } from '#shared/changes-address.ts'
@@ -54,6 +55,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
 
   app.get(`${RUBRICS_FOLDER}:slug/rss.xml`, async (http) => {
     const slug = http.req.param('slug')
+    if (!isSlug(slug)) return http.notFound()
     const rubric = await findRubricBySlug(db, slug)
     if (!rubric) {
       const movedTo = rubricSlugIn(await findRedirectTarget(db, rubricPath(slug)))
