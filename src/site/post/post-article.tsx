@@ -6,6 +6,7 @@ import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
 import { type TocItem, TocView } from '#posts/parts/toc-view.tsx'
 import type { ShownPost } from '#posts/present.ts'
+import { uncapitalise } from '#shared/capitalise.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { ChangesSection } from '#site/changes/changes-section.tsx'
@@ -49,7 +50,7 @@ const Byline = ({ post }: { post: ShownPost }) => {
         {writer && (
           <>
             {writer.authorPath ? <a href={writer.authorPath}>{writer.fullName}</a> : <b>{writer.fullName}</b>}
-            {writer.position && hardSpaces(`, ${writer.position.toLowerCase()}`)}
+            {writer.position && hardSpaces(`, ${uncapitalise(writer.position)}`)}
             <br />
           </>
         )}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { NetChanges } from '#entities/change-log/net-changes.ts'
 import type { Env } from '#infra/env.server.ts'
 import type { Mail } from '#infra/mail.server.ts'
+import { uncapitalise } from '#shared/capitalise.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { changesOf } from '#shared/changes-address.ts'
@@ -75,7 +76,7 @@ const CHANGED = ['změna', 'změny', 'změny', 'změn'] as const
 function subjectOf(title: string, facts: NetChanges['facts']): string {
   const [only, ...others] = facts
   return only && others.length === 0
-    ? `${title}: ${only.label.toLowerCase()} ${valuesOf(only)}`
+    ? `${title}: ${uncapitalise(only.label)} ${valuesOf(only)}`
     : `${title}: ${countOf(facts.length, CHANGED)}`
 }
 
