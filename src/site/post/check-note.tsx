@@ -1,5 +1,5 @@
 import type { Ledger, PublicCheck } from '#entities/fact/ledger.ts'
-import { countOf, formatCount, formatDate } from '#shared/czech/format.ts'
+import { formatCount, formatDate, outOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 
 const SOURCES = { 'own-test': 'vlastní test', operator: 'odpověď provozovatele' } as const
@@ -65,7 +65,7 @@ export function checkOfAll(ledger: Ledger, keys: readonly string[]): PublicCheck
 export const LedgerSummary = ({ ledger: { checked, total, oldest } }: { ledger: Ledger }) => (
   <p className="ver">
     <b>
-      {formatCount(checked)} z&nbsp;{countOf(total, ['údaje', 'údajů', 'údaje', 'údajů'])}
+      {formatCount(checked)} {outOf(total)}&nbsp;{total === 1 ? 'údaje' : 'údajů'}
     </b>
     {` ${labels.checkedOn}`}
     {oldest && (
