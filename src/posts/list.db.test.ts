@@ -124,3 +124,12 @@ test('the number of queries does not grow with the list', async () => {
   await listPosts(counted.db, all, NOW)
   expect(counted.count()).toBeLessThanOrEqual(4)
 })
+
+test('an archived writer is not named, as on the page itself', async () => {
+  const writer = await build.writer(db, { firstName: 'Petr', lastName: 'Bývalý' })
+  const { slug } = await build.post(db, { title: 'Podepsaný', writer: writer.id })
+  const named = async () => (await listPosts(db, all, NOW)).find(({ path }) => path === `/${slug}/`)?.writer
+  expect(await named()).toBe('Petr Bývalý')
+  await archiveRecord(db, writers, writer.id, SYSTEM)
+  expect(await named()).toBe('')
+})

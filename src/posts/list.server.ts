@@ -64,7 +64,7 @@ export async function listPosts(
   const rows = await (
     await windowOf(db, of, limit, offset)
   )
-    .leftJoin('writer', 'writer.id', 'post.writer')
+    .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
     .select([
       'post.title',
       'post.slug',
