@@ -9,6 +9,7 @@ import { views } from '#blocks/views.ts'
 import type { BookmakerCard } from '#entities/bookmaker/schema.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { rt } from '#posts/content/build.ts'
+import { sortValue } from '#blocks/data-tables/cell.tsx'
 import { labels } from '#shared/czech/labels.ts'
 
 const NBSP = '\u00a0'
@@ -339,6 +340,17 @@ describe('data tables', () => {
     expect(markup).toContain('data-sort="1000"')
     expect(markup).toContain('data-sort="9.1"')
   })
+
+  test.each([
+    ['−200 Kč', -200],
+    ['-1 000,5 Kč', -1000.5],
+    ['–3', -3],
+    ['asi −2', -2],
+    ['5–10', 5],
+    ['2-3 dny', 2],
+    ['A-15', 15],
+    ['neuvedeno', undefined],
+  ])('sort %j as %s', (text, value) => expect(sortValue('number', rt(text))).toBe(value))
 
   test('can have no headers', () => {
     const markup = render('dataTables', { ...table, headerRow: false, headerColumn: false, sortable: true })

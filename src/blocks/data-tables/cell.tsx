@@ -13,7 +13,8 @@ interface CellProps {
 }
 
 const RATING = /^(?:\d|10)(?:[.,]\d)?$/
-const NUMBER = /-?\d[\d\s]*(?:[.,]\d+)?/
+/** A dash between two numbers or inside a word is no minus. */
+const NUMBER = /(?:(?<!\S)[-−–])?\d[\d\s]*(?:[.,]\d+)?/
 const ADDRESS = /^(?:https:\/\/|\/(?![/\\]))[^\s\\]*$/
 
 const textOf = (nodes: readonly Inline[]) =>
@@ -23,7 +24,7 @@ const textOf = (nodes: readonly Inline[]) =>
     .trim()
 
 const isPlain = (nodes: readonly Inline[]) => nodes.every((node) => node.type === 'text' && !node.marks?.length)
-const asNumber = (text: string) => Number(text.replace(/\s/g, '').replace(',', '.'))
+const asNumber = (text: string) => Number(text.replace(/\s/g, '').replace(/[−–]/, '-').replace(',', '.'))
 
 /** Renders a cell by the type of its column; unexpected text is shown as it is. */
 export function Cell({ type, nodes }: CellProps) {
