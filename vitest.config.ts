@@ -36,6 +36,7 @@ const LONG = /(page-staleness|recipes|query-plans)\.(db\.)?test\.ts$/
 /** Starts the long files early: at the end one core would wait for the other. */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer
     const sorted = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
