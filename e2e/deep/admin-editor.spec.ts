@@ -246,6 +246,20 @@ test('a block kind is found by its own name', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'New: Cards', exact: true })).toBeVisible()
 })
 
+test('above an on-screen keyboard, the slash menu covers neither its line nor the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  await page.keyboard.type('Dlouhý odstavec. '.repeat(30))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  const menu = page.getByRole('listbox', { name: 'Insert' })
+  const selected = menu.getByRole('option', { selected: true })
+  const line = textOf(page).locator(':scope > *').last()
+  // A trial click fails while something else would receive it.
+  for (const part of [line, selected]) await part.click({ trial: true })
+  const [menuBox, saveBox] = [await menu.boundingBox(), await page.getByRole('button', { name: /^Save/ }).boundingBox()]
+  expect(menuBox!.y + menuBox!.height).toBeLessThanOrEqual(saveBox!.y)
+})
+
 test('a pasted shortcode becomes the block, with the caret after it', async ({ page }) => {
   if (prosCons) await insertBlock(page, prosCons)
   const uniqId = await page.getByRole('group', { name: /^Pros and cons/ }).getAttribute('data-uniq-id')
