@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, test, unique } from '../back-office.ts'
 import { failure, isSaved, offline } from '../saving.ts'
@@ -46,6 +46,44 @@ for (const width of [390, 1440]) {
     await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Omyl')
     await expect(page.getByText('Unsaved changes')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Undo the discard' })).toHaveCount(0)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`a refusal above the form covers neither its strip nor the toolbar and the caret, at ${width}`, async ({
+    page,
+    records,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const edges = (of: Locator) =>
+      of.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return { top: Math.round(top), bottom: Math.round(bottom) }
+      })
+    const head = page.locator('form > header')
+    const casino = await records.make('casinos', { title: unique('Kasino') })
+    await page.goto(`/admin/casinos/${casino['id']}`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('')
+    await page.keyboard.press('Control+s')
+    await expect(failure(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const strip = page.getByRole('navigation', { name: 'Sections' })
+    await expect(async () => expect((await edges(strip)).top).toBe((await edges(head)).bottom)).toPass()
+
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Odstavec.' }] }
+    const content = { type: 'doc', content: Array.from({ length: 60 }, () => paragraph) }
+    const post = await records.make('posts', { title: unique('Článek'), content, isActive: true })
+    await page.goto(`/admin/posts/${post['id']}`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('')
+    await page.keyboard.press('Control+s')
+    await expect(failure(page)).toBeVisible()
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting', exact: true })
+    await page.locator('.ProseMirror p').nth(40).click()
+    const above = width < 1024 ? page.getByRole('navigation', { name: 'Parts of the post' }) : head
+    await expect(async () => expect((await edges(toolbar)).top).toBe((await edges(above)).bottom)).toPass()
+    for (let line = 0; line < 25; line++) await page.keyboard.press('ArrowUp')
+    const caret = page.locator('.ProseMirror p').nth(15)
+    await expect(async () => expect((await edges(caret)).top).toBeGreaterThan((await edges(toolbar)).bottom)).toPass()
   })
 }
 

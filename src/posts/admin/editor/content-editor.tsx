@@ -103,8 +103,18 @@ export function ContentEditor(props: ContentEditorProps) {
   )
 }
 
-/** Keeps the caret's line clear of the sticky bars, which are higher on phones. */
-const underBars = () => ({ top: window.innerWidth < 640 ? 240 : 140, right: 0, bottom: 60, left: 0 })
+const CARET_GAP = 24
+
+/** Keeps the caret's line clear of the sticky bars, whose height changes with the screen and their notices. */
+const underBars = {
+  get top() {
+    const toolbar = document.querySelector<HTMLElement>(`.${css.sheet} > [role="toolbar"]`)
+    return toolbar ? Number.parseFloat(getComputedStyle(toolbar).top) + toolbar.offsetHeight + CARET_GAP : 0
+  },
+  right: 0,
+  bottom: 60,
+  left: 0,
+}
 
 function useTextEditor(tools: Tools, firstContent: () => object, errorId: string): Editor {
   // Stable options: new ones would make the editor render the whole text again.
@@ -115,8 +125,8 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      scrollMargin: underBars(),
-      scrollThreshold: underBars(),
+      scrollMargin: underBars,
+      scrollThreshold: underBars,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

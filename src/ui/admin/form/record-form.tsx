@@ -14,6 +14,7 @@ import { RecoveredNotice } from '#ui/admin/form/recovered-notice.tsx'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
 import type { RecordForm as Form } from '#ui/admin/form/record-form-types.ts'
 import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.tsx'
+import { trackHeadHeight } from '#ui/admin/form/track-head-height.ts'
 import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
@@ -74,7 +75,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       // Enter in a field saves nothing: half an edit of a live record would be published.
       onSubmit={(event) => event.preventDefault()}
     >
-      <header className={css.head}>
+      <header ref={trackHeadHeight} className={css.head}>
         <Group gap={10} wrap="nowrap" className={css.left}>
           <ActionIcon component={Link} to={useBackPath(resource)} size={34} aria-label={`Back to ${resource.many}`}>
             <Icon name="left" />
