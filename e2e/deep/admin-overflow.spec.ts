@@ -54,6 +54,31 @@ test('the first field of a new record is focused', async ({ page }) => {
   }
 })
 
+for (const width of [390, 1440]) {
+  test(`a field that gets the focus is not under the bars of the form, at ${width}`, async ({ page, records }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const { id } = await records.make('casinos', { title: unique('Kasino') })
+    await page.goto(`/admin/casinos/${id}`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).focus()
+    /** What covers the focused field. */
+    const cover = () =>
+      page.evaluate(() => {
+        const field = document.activeElement
+        const { left, top, width: wide, bottom } = field?.getBoundingClientRect() ?? new DOMRect()
+        const bars = [top + 1, bottom - 1].map(
+          (y) => document.elementFromPoint(left + wide / 2, y)?.closest('form > header, form nav, html')?.localName,
+        )
+        return bars.every((name) => name === 'html') ? '' : `${bars.join()} over ${field?.outerHTML.slice(0, 200)}`
+      })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press(key)
+        expect(await cover()).toBe('')
+      }
+    }
+  })
+}
+
 test('many views leave room for the buttons, and the open one is visible', async ({ page, records }) => {
   const word = unique('Pohled')
   const views = []
