@@ -56,11 +56,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       head: { path: CONTACT_PATH, title, description, robots: isSent ? 'noindex' : '' },
     })
   }
+  // The purpose of this page is the form; a picture would only push it down.
+  const shown = { ...post, banner: null, cover: null }
   const main = (
     <>
-      {/* The purpose of this page is the form; a picture would only push it down. */}
-      <PostArticle post={{ ...post, banner: null }}>{form}</PostArticle>
-      <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
+      <PostArticle post={shown}>{form}</PostArticle>
+      <JsonLd graph={postGraph(shown, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
   )
   const { title, description, keyword, robots, canonical } = post.metaTag
