@@ -121,10 +121,8 @@ async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promis
   const former = await findFormerRubric(db, address.rubrika)
   if (!former) return
   const status = former.isForGood ? 301 : 302
-  if (former.slug === '') throw redirect(articlesHref({ ...address, rubrika: '' }), status)
-  const renamed = new URLSearchParams(params)
-  renamed.set('rubrika', former.slug)
-  throw redirect(`${ARTICLES_PATH}?${renamed}`, status)
+  const next = articlesHref({ ...address, rubrika: former.slug })
+  throw redirect(former.slug === '' ? next : withOtherParams(next, params, ARTICLE_CHOICES), status)
 }
 
 /** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
