@@ -24,9 +24,9 @@ export function offersIn(post: PostInput): { id: string; path: Path }[] {
   )
   const linked = recordLinksIn(post).filter(({ type }) => type !== 'post')
   const reviewed = post.isReviewPost && post.entity ? [{ id: post.entity, path: ['entity'] }] : []
-  return [
-    ...new Map([...reviewed, ...chosen, ...linked].toReversed().map(({ id, path }) => [id, { id, path }])).values(),
-  ]
+  const first = new Map<string, Path>()
+  for (const { id, path } of [...reviewed, ...chosen, ...linked]) if (!first.has(id)) first.set(id, path)
+  return [...first].map(([id, path]) => ({ id, path }))
 }
 
 /** Offers an editor listed by hand, or pinned in a list that is sorted by rule. */
