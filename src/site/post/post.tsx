@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
-import { categoryOfFolder } from '#shared/post-address.ts'
+import { addressIn } from '#shared/post-address.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { postAt } from '#site/draft.server.ts'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
@@ -10,19 +10,10 @@ import type { Route } from './+types/post.ts'
 
 export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
 
-/** `/{slug}/` and `/{category}/{slug}/`; undefined for anything else. */
-function addressOf(path: string) {
-  const parts = path.split('/').filter(Boolean)
-  const [first = '', second] = parts
-  if (parts.length === 1) return { category: '/' as const, slug: first }
-  const category = categoryOfFolder(first)
-  return parts.length === 2 && category && second ? { category, slug: second } : undefined
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const path = `/${params['*']}`
-  const address = addressOf(path)
+  const address = addressIn(path)
   const post = address && (await postAt(context, address))
   if (post) return postResponse(context, await showPost(db, post, now()), post.writer)
 
