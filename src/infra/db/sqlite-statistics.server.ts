@@ -31,6 +31,7 @@ const ROWS: Record<string, number> = {
   search_entry: 200_000,
   session: 1000,
   throttle: 10_000,
+  waiting_change: 10_000,
 }
 const FEW_ROWS = 200
 

@@ -4,10 +4,13 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
+import { plansOfRecord } from '#server/publishing/calendar.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
+import { plansOf } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const HOUR = 3_600_000
@@ -80,6 +83,17 @@ test('a draft gets a date, and a missing item cannot be moved', async () => {
   expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9) })).status).toBe(404)
   expect((await api.put('/calendar/publish/neni-0001', { from: null, to: at(9) })).status).toBe(404)
   expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9) })).status).toBe(409)
+})
+
+test('the schedule of one record is read by its id, however many others have one', async () => {
+  const { watch, queries } = recordQueries()
+  const items = await plansOfRecord(watch(db), 'casinos', casino.id)
+  expect(items.map(({ kind }) => kind).toSorted()).toEqual(['bonus-end', 'bonus-start'])
+  expect(await plansOfRecord(db, 'casinos', live.id)).toEqual([])
+  const reads = (await plansOf(db, queries())).flatMap(({ steps }) => steps)
+  const scheduled = new Set(['post', 'casino', 'bookmaker', 'waiting_change'])
+  const byTime = reads.filter(({ table, by }) => scheduled.has(table) && !by.some((column) => column.endsWith('id')))
+  expect(byTime).toEqual([])
 })
 
 test('shows what was done and what failed', async () => {

@@ -2,6 +2,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { DUE } from '#server/publishing/due.ts'
 import { failuresOf } from '#server/publishing/failures.ts'
+import type { PlannedFilter } from '#server/publishing/planned-work.ts'
 import { type Calendar, CALENDAR_KINDS, type CalendarItem, type UndatedPost } from '#shared/schema/calendar.ts'
 import { isOneOf } from '#shared/objects.ts'
 
@@ -12,18 +13,18 @@ const DONE_MAX = 200
 export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
   const reader = offThread(db)
   const [planned, done, undated] = await Promise.all([
-    plannedItems(reader, from, to),
+    plannedItems(reader, { from, to }),
     doneItems(reader, from, to),
     undatedPosts(reader),
   ])
   return { items: [...done, ...planned].toSorted((a, b) => a.at.localeCompare(b.at)), undated }
 }
 
-async function plannedItems(db: Reader, from: string, to: string): Promise<CalendarItem[]> {
+async function plannedItems(db: Reader, filter: PlannedFilter): Promise<CalendarItem[]> {
   const failures = await failuresOf(db)
   const found = await Promise.all(
     DUE.map(async (work) =>
-      (await work.planned(db, from, to)).map((item) => ({
+      (await work.planned(db, filter)).map((item) => ({
         ...item,
         problem: failures.find(({ kind, recordId }) => kind === work.name && recordId === item.id)?.reason ?? null,
       })),
@@ -98,6 +99,6 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
 
 /** The schedule of one record, and why an overdue item was not done. */
 export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
-  const all = await plannedItems(offThread(db), '', '9')
-  return all.filter((item) => item.collection === collection && item.recordId === recordId)
+  const items = await plannedItems(offThread(db), { from: '', to: '9', record: { collection, recordId } })
+  return items.filter((item) => item.collection === collection)
 }

@@ -35,12 +35,13 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
     await changeStored(trx, collection, offer, change, await actorOfPlan(trx, offer.plannedBy), action)
     return true
   },
-  async planned(db, from, to) {
+  async planned(db, { from, to, record }) {
     // When the start is before the span, the end may still be inside.
     const rows = await db
       .selectFrom(table)
       .where('isDeleted', '=', 0)
       .where('bonusDueAt', '<', to)
+      .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
       .select(['id', 'title', 'bonus', 'bonusPlan', 'plannedBy'])
       .execute()
     return rows.flatMap(({ id, title, bonus, bonusPlan, plannedBy }) => {

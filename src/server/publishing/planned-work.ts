@@ -27,6 +27,13 @@ export interface Move {
   to: string
 }
 
+/** Between two times, and of one record if it is named. */
+export interface PlannedFilter {
+  from: string
+  to: string
+  record?: Pick<PlannedItem, 'collection' | 'recordId'>
+}
+
 /** A kind of scheduled work. */
 export interface PlannedWork {
   name: string
@@ -36,8 +43,7 @@ export interface PlannedWork {
   due: (db: Reader, now: string, except: readonly string[]) => Promise<Due[]>
   /** In one transaction with the check whether it is still due; false if it is not. */
   run: (trx: Trx, id: string, now: string) => Promise<boolean>
-  /** Items between two times. */
-  planned: (db: Reader, from: string, to: string) => Promise<PlannedItem[]>
+  planned: (db: Reader, filter: PlannedFilter) => Promise<PlannedItem[]>
   /** Refused if its time is not the one the editor saw; returns the record, or undefined if there is no such item. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Pick<PlannedItem, 'collection' | 'recordId'> | undefined>
 }

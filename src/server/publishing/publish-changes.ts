@@ -46,11 +46,14 @@ export const publishChanges: PlannedWork = {
     }
     return true
   },
-  async planned(db, from, to) {
+  async planned(db, { from, to, record }) {
     const rows = await db
       .selectFrom('waitingChange')
       .where('publishAt', '>=', from)
       .where('publishAt', '<', to)
+      .$if(record !== undefined, (query) =>
+        query.where('collection', '=', record?.collection ?? '').where('recordId', '=', record?.recordId ?? ''),
+      )
       .select(['id', 'title', 'publishAt', 'plannerId', 'collection', 'recordId'])
       .execute()
     const titles = await titlesOf(db, rows)

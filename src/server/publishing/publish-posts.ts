@@ -33,10 +33,11 @@ export const publishPosts: PlannedWork = {
     await changeStored(trx, posts, post, { isActive: true, publishAt: null }, actor, 'publish')
     return true
   },
-  async planned(db, from, to) {
+  async planned(db, { from, to, record }) {
     const rows = await waiting(db)
       .where('publishAt', '>=', from)
       .where('publishAt', '<', to)
+      .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
       .select(['id', 'title', 'publishAt', 'plannedBy'])
       .execute()
     return rows.map(({ publishAt, ...row }) => ({

@@ -32,13 +32,14 @@ export const takeDownPosts: PlannedWork = {
     if (post.unpublishTo) await redirectRemovedPost(trx, post, actor, 'taken down')
     return true
   },
-  async planned(db, from, to) {
+  async planned(db, { from, to, record }) {
     // Includes posts that are not published yet.
     const rows = await db
       .selectFrom('post')
       .where('isDeleted', '=', 0)
       .where('unpublishAt', '>=', from)
       .where('unpublishAt', '<', to)
+      .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
       .where((eb) => eb.or([eb('isActive', '=', 1), eb('publishAt', 'is not', null)]))
       .select(['id', 'title', 'unpublishAt', 'unpublishTo', 'plannedBy'])
       .execute()
