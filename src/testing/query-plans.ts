@@ -179,10 +179,12 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   ({ sql }) => sql === 'select "slug", "category" from "post" where "is_active" = ? and "is_deleted" = ?',
   // Existing licences of casinos, for the form of one.
   ({ sql }) => /^select "licence" from "(?:bookmaker|casino)" .* group by "licence"/.test(sql),
-  // Link checks: all links, one process, once a minute.
-  ({ sql }) =>
-    /^select "id", "title", "ref_link"(?:, "website")? from "(?:bookmaker|casino)"/.test(sql) ||
-    (sql.startsWith('select "url", ') && sql.endsWith(' from "link_check"')),
+  // Links of all offers, in the thread: by one process once a minute, and for the list of links.
+  ({ sql }, { table }) =>
+    ['bookmaker', 'casino'].includes(table) &&
+    /^select "id", "title", "ref_link"|select "(?:ref_link|website)" as "url"/.test(sql),
+  // The whole list of links, requested by an editor, in the thread.
+  ({ sql }) => sql.startsWith('select "url", "state", ') && sql.endsWith(' from "link_check"'),
   // Subscribers with changes to notify: all of them, one process at a time, in the thread, with one lookup in the log
   // for each.
   ({ sql }, { table }) => table === 'subscription' && sql.startsWith('select distinct "collection", "record_id"'),

@@ -255,3 +255,11 @@ test('lists failed checks of live pages, blocking ones first', async () => {
   expect(levels).toContain('warning')
   expect(await failedChecksOnLivePages(db, 2)).toEqual(failed.slice(0, 2))
 })
+
+test('a check stores the links of a post from before they were stored', async () => {
+  const post = await write(page(p('[a](https://davny.cz/)')))
+  const links = () => db.selectFrom('postLink').where('postId', '=', post.id).select('address').execute()
+  await db.deleteFrom('postLink').where('postId', '=', post.id).execute()
+  await recheckPosts(db, TOMORROW(), 1000)
+  expect(await links()).toEqual([{ address: 'https://davny.cz/' }])
+})

@@ -4,7 +4,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
 import { factsQueryOf } from '#posts/checks/facts-query.ts'
-import { RULES_FINGERPRINT, writeChecks } from '#posts/checks/save-checks.server.ts'
+import { RULES_FINGERPRINT, saveLinks, writeChecks } from '#posts/checks/save-checks.server.ts'
 import { posts } from '#posts/collection.server.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -46,6 +46,8 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const post = await findRecord(trx, posts, id)
     // Saved in the meantime: the save has scheduled another check.
-    if (post?.version === seen.version) await writeChecks(trx, post, facts, now.toISOString())
+    if (post?.version !== seen.version) return
+    await saveLinks(trx, post)
+    await writeChecks(trx, post, facts, now.toISOString())
   })
 }

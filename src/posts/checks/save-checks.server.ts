@@ -18,7 +18,7 @@ export const RULES_FINGERPRINT = RULES.map(({ name }) => name).join(' ')
  * the empty check time makes the post due next.
  */
 export async function saveChecks(trx: Db, post: Post, previous: Post | null): Promise<void> {
-  await saveLinks(trx, post, previous)
+  await saveLinks(trx, post)
   await recheckAround(trx, post, previous)
   if (post.isDeleted) {
     await trx.deleteFrom('postCheck').where('postId', '=', post.id).execute()
@@ -58,12 +58,12 @@ const storedChecks = (db: Reader, postId: string, rules: string[]) =>
     .select(['rule', 'count', 'message'])
     .execute()
 
-const storedAddresses = (post: Post | null) =>
-  post && !post.isDeleted ? [...new Set(addressesIn(post).map(storedAddress))] : []
-
-async function saveLinks(trx: Db, post: Post, previous: Post | null): Promise<void> {
-  const [now, before] = [storedAddresses(post), storedAddresses(previous)]
-  if (isDeepStrictEqual(now, before)) return
+/** Compared with what is stored, so that posts from before links were stored get theirs with the next check. */
+export async function saveLinks(trx: Db, post: Post): Promise<void> {
+  const now = post.isDeleted ? [] : [...new Set(addressesIn(post).map(storedAddress))]
+  const rows = await trx.selectFrom('postLink').where('postId', '=', post.id).select('address').execute()
+  const before = rows.map(({ address }) => address)
+  if (new Set(now).symmetricDifference(new Set(before)).size === 0) return
   await trx.deleteFrom('postLink').where('postId', '=', post.id).execute()
   if (now.length > 0) {
     await trx

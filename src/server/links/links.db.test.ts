@@ -8,11 +8,15 @@ import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
-import { linksOf } from '#server/links/links.ts'
+import { hostOf, linksOf, usesOf } from '#server/links/links.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
+import { createLinkQueue } from '#server/links/next-link.ts'
+import { recordProbe } from '#server/links/state.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
+import { plansOf } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const base = await createTestServices()
@@ -58,8 +62,9 @@ await build.post(services.db, { title: 'Článek', references: { data: [{ title:
 
 test('each link is probed once a week, a host at most once in five minutes, reserved names never', async () => {
   const { probed: first, logged } = await pass(3)
-  expect([first.toSorted(), logged]).toEqual([[LEV, SOURCE].toSorted(), []])
-  expect((await pass(10)).probed).toEqual([LEV_WEB])
+  expect([first.length, logged]).toEqual([2, []])
+  expect(new Set(first.map(hostOf))).toEqual(new Set([LEV, SOURCE].map(hostOf)))
+  expect([...first, ...(await pass(10)).probed].toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
   expect((await pass(60)).probed).toEqual([])
   time += 7 * DAY
   expect((await pass(10)).probed.toSorted()).toEqual([LEV, LEV_WEB, SOURCE].toSorted())
@@ -182,4 +187,41 @@ test('a link of a post that is both a source and in its text is one use of it', 
     [both.id, 'references'],
     [text.id, 'text'],
   ])
+})
+
+test('sources that differ in their fragments are one link', async () => {
+  const references = { data: ['a', 'b'].map((title) => ({ title, url: `https://kotva.cz/#${title}` })) }
+  const { id } = await build.post(base.db, { title: 'Kotvy', references })
+  const uses = [{ collection: 'posts', id, title: 'Kotvy', field: 'references' }]
+  expect((await linksOf(base.db)).get('https://kotva.cz/')).toEqual(uses)
+  expect((await usesOf(base.db, ['https://kotva.cz/'])).get('https://kotva.cz/')).toEqual(uses)
+})
+
+test('new links are found part by part, also behind one that many posts share', async () => {
+  const shared = 'https://spolecny.cz/'
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    await build.post(base.db, { title: `Sdílí ${name}`, ...page(p(`[s](${shared})`)) })
+  await build.post(base.db, { title: 'Poslední', ...page(p('[z](https://zcela-nakonec.cz/)')) })
+  const nextLink = createLinkQueue(base.db, 2)
+  const found = new Set<string>()
+  // Later than everything checked so far, so that no host is left out.
+  for (let turn = 0; turn < 60; turn++) {
+    const now = new Date(time + (turn + 1) * 10 * MINUTE)
+    const url = await nextLink(now)
+    if (!url) continue
+    found.add(url)
+    await recordProbe(base.db, url, { state: 'ok', detail: 'answers 200' }, now)
+  }
+  expect([...found]).toEqual(expect.arrayContaining([shared, 'https://kotva.cz/', 'https://zcela-nakonec.cz/']))
+  expect(await createLinkQueue(base.db)(new Date(time + 11 * 60 * MINUTE))).toBeUndefined()
+})
+
+test('neither the next link nor the broken ones are found by reading all links', async () => {
+  const { watch: recorded, queries } = recordQueries()
+  const db = recorded(base.db)
+  await createLinkQueue(db)(new Date(time))
+  await createPrivateApi({ ...services, db }, linkHealthCalls).get('/link-health?state=broken')
+  const steps = (await plansOf(base.db, queries())).flatMap((plan) => plan.steps)
+  const isLinks = ({ table }: { table: string }) => table === 'link_check' || table === 'post_link' || table === 'post'
+  expect(steps.filter((step) => isLinks(step) && step.by.length === 0)).toEqual([])
 })

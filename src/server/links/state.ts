@@ -1,9 +1,8 @@
 import type { LinkCheckRow } from '#entities/table-rows.ts'
 import type { Db } from '#entities/tables.server.ts'
-import { offThread } from '#infra/db/off-thread.server.ts'
 import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
-import { hostOf, linksOf } from '#server/links/links.ts'
+import { hostOf } from '#server/links/links.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -11,31 +10,8 @@ const CHECK_EVERY_MS = 7 * DAY_MS
 /** A failed link is retried before it is reported: most failures are transient. */
 const ASK_AGAIN_MS = HOUR_MS
 const FAILURES_TO_TELL = 2
-const HOST_GAP_MS = 5 * 60_000
-const MAX_A_DAY = 1000
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
-
-/** The next link to probe: none once the day's limit is reached, and none of a host that was just probed. */
-export async function nextLink(db: Db, now: Date): Promise<string | undefined> {
-  // There may be hundreds of thousands: they are read aside, nothing is sorted, and a host is checked only for a
-  // candidate.
-  const rows = await offThread(db).selectFrom('linkCheck').select(['url', 'host', 'checkedAt', 'nextAt']).execute()
-  const [time, yesterday, justNow] = [after(now, 0), after(now, -DAY_MS), after(now, -HOST_GAP_MS)]
-  if (rows.filter((row) => row.checkedAt > yesterday).length >= MAX_A_DAY) return undefined
-  const links = await linksOf(db)
-  const gone = rows.filter((row) => !links.has(row.url)).map((row) => row.url)
-  if (gone.length > 0) await db.deleteFrom('linkCheck').where('url', 'in', gone.slice(0, 500)).execute()
-
-  const known = new Map(rows.map((row) => [row.url, row]))
-  const recentHosts = new Set(rows.filter((row) => row.checkedAt > justNow).map((row) => row.host))
-  let next: { url: string; at: string } | undefined
-  for (const url of links.keys()) {
-    const at = known.get(url)?.nextAt ?? ''
-    if (at <= time && (!next || at < next.at) && !recentHosts.has(hostOf(url))) next = { url, at }
-  }
-  return next?.url
-}
 
 export type Change = { url: string; state: 'ok' | 'broken'; detail: string }
 

@@ -1,6 +1,7 @@
 import type { Services } from '#entities/services.server.ts'
 import { createProbe, type Probe } from '#server/links/probe.ts'
-import { nextLink, recordProbe } from '#server/links/state.ts'
+import { createLinkQueue } from '#server/links/next-link.ts'
+import { recordProbe } from '#server/links/state.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
 const EVERY_MS = 60_000
@@ -11,8 +12,9 @@ export const watchLinks = (services: Services) => repeat(services, 'link check',
 
 export function createLinkWatch(services: Services, probe: Probe = defaultProbe(services)): Job {
   const { db, log, now } = services
+  const nextLink = createLinkQueue(db)
   return leasedJob(services, LEASE, async (stopping) => {
-    const url = await nextLink(db, now())
+    const url = await nextLink(now())
     if (!url) return
     const change = await recordProbe(db, url, await probe(url, stopping), now())
     if (change?.state === 'broken') log.warn('a link is broken', { url, detail: change.detail })

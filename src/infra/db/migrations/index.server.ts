@@ -37,6 +37,7 @@ import { navigation } from '#infra/db/migrations/0039-navigation.server.ts'
 import { covers } from '#infra/db/migrations/0040-covers.server.ts'
 import { portraits } from '#infra/db/migrations/0041-portraits.server.ts'
 import { mailDays } from '#infra/db/migrations/0042-mail-days.server.ts'
+import { linkQueue } from '#infra/db/migrations/0043-link-queue.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   covers,
   portraits,
   mailDays,
+  linkQueue,
 ]
