@@ -52,10 +52,39 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** The connection that writes. One that cannot be rolled back is closed, which discards what it wrote, and replaced. */
+class Writer {
+  readonly #file: string
+  #database: DatabaseSync
+
+  constructor(file: string) {
+    this.#file = file
+    this.#database = openWriter(file)
+  }
+
+  get database(): DatabaseSync {
+    if (!this.#database.isOpen) this.#database = openWriter(this.#file)
+    return this.#database
+  }
+
+  close() {
+    if (this.#database.isOpen) this.#database.close()
+  }
+}
+
+function openWriter(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory',
+  )
+  database.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT}`)
+  return database
+}
+
 class NodeSqliteDriver implements Driver {
   readonly #file: string
   readonly #thread: SqliteThread
-  readonly #writer: DatabaseSync
+  readonly #writer: Writer
   readonly #reader: DatabaseSync
   readonly #mutex = createMutex()
   #checkpoint: NodeJS.Timeout | undefined
@@ -63,11 +92,7 @@ class NodeSqliteDriver implements Driver {
   constructor(file: string, thread: SqliteThread) {
     this.#file = file
     this.#thread = thread
-    this.#writer = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
-    this.#writer.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory',
-    )
-    this.#writer.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT}`)
+    this.#writer = new Writer(file)
     this.#reader = openReader(file)
   }
 
@@ -101,12 +126,13 @@ class NodeSqliteDriver implements Driver {
 /** A connection as callers see it: single statements are routed one by one, those of a transaction stay together. */
 class Connection implements DatabaseConnection {
   readonly #reader: DatabaseSync
-  readonly #writer: DatabaseSync
+  readonly #writer: Writer
   readonly #mutex: Mutex
   readonly #onWrite: () => void
   #transaction: DatabaseSync | undefined
+  #isSnapshot = false
 
-  constructor(reader: DatabaseSync, writer: DatabaseSync, mutex: Mutex, onWrite: () => void) {
+  constructor(reader: DatabaseSync, writer: Writer, mutex: Mutex, onWrite: () => void) {
     this.#reader = reader
     this.#writer = writer
     this.#mutex = mutex
@@ -120,7 +146,7 @@ class Connection implements DatabaseConnection {
     const deadline = Date.now() + WAIT_MS
     await this.#mutex.acquire(deadline)
     try {
-      return await whenUnlocked(() => run<Row>(this.#writer, query), deadline)
+      return await whenUnlocked(() => run<Row>(this.#writer.database, query), deadline)
     } finally {
       this.#mutex.release()
       this.#onWrite()
@@ -137,27 +163,42 @@ class Connection implements DatabaseConnection {
     const deadline = Date.now() + WAIT_MS
     await this.#mutex.acquire(deadline)
     try {
-      await whenUnlocked(() => this.#writer.exec('begin immediate'), deadline)
+      await whenUnlocked(() => this.#writer.database.exec('begin immediate'), deadline)
+      this.#transaction = this.#writer.database
     } catch (error) {
       this.#mutex.release()
       throw error
     }
-    this.#transaction = this.#writer
   }
 
   /** Reads a snapshot as of its first read, whatever is written meanwhile. */
   async beginSnapshot(file: string) {
-    this.#transaction = openReader(file)
-    this.#transaction.exec('begin deferred')
+    const snapshot = openReader(file)
+    try {
+      snapshot.exec('begin deferred')
+    } catch (error) {
+      snapshot.close()
+      throw error
+    }
+    this.#transaction = snapshot
+    this.#isSnapshot = true
   }
 
   end(how: 'commit' | 'rollback') {
     const transaction = this.#transaction
     if (!transaction) return
-    // On a full disk SQLite rolls back by itself. A failed commit is rolled back by Kysely next.
-    if (how === 'commit' || transaction.isTransaction) transaction.exec(how)
+    try {
+      // On a full disk SQLite rolls back by itself. A failed commit is rolled back by Kysely next.
+      if (how === 'commit' || transaction.isTransaction) transaction.exec(how)
+    } catch (error) {
+      if (how === 'commit') throw error
+      transaction.close()
+    }
     this.#transaction = undefined
-    if (transaction !== this.#writer) return transaction.close()
+    if (this.#isSnapshot) {
+      if (transaction.isOpen) transaction.close()
+      return
+    }
     this.#mutex.release()
     this.#onWrite()
   }
