@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_STATE } from './admin-api.ts'
-import { test, unique } from './back-office.ts'
+import { search, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -46,11 +46,11 @@ test('related records are created in the form, and pasted text keeps its structu
 
   const linked = page.getByRole('combobox', { name: 'Linked casino/bookmaker' })
   const casino = unique('Vzniklé kasino')
-  await linked.fill(casino)
+  await search(linked, casino)
   await page.getByRole('option', { name: `Create casino “${casino}”` }).click()
   await expect(linked).toHaveValue(casino)
   const writer = `Nová ${unique('Autorka')}`
-  await page.getByRole('combobox', { name: 'Writer' }).fill(writer)
+  await search(page.getByRole('combobox', { name: 'Writer' }), writer)
   await page.getByRole('option', { name: `Create “${writer}”` }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^Saved at/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
-import { expectToast, saveAndExpect, test, unique } from './back-office.ts'
+import { expectToast, saveAndExpect, search, test, unique } from './back-office.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -32,7 +32,7 @@ test('a rubric is created, filled and moved, a menu links to it, and readers fin
   }))
   await page.goto(`/admin/posts/${post['id']}`)
   const rubric = page.getByRole('combobox', { name: 'Rubric' }).or(page.getByRole('textbox', { name: 'Rubric' }))
-  await rubric.fill(title)
+  await search(rubric, title)
   await page.getByRole('option', { name: title, exact: true }).click()
   await saveAndExpect(page)
   await visitor.goto(`/rubrika/${slug}/`)

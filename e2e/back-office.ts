@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type PrivateCall, signIn } from './admin-api.ts'
 
 declare global {
@@ -90,6 +90,15 @@ export const test = base.extend<{ records: Records }>({
   },
   records: async ({ page }, use) => use(await recordsOf(page)),
 })
+
+/**
+ * Types into a picker, as a person does. Only filled in, the field would stay at the edge of the window, where any shift of
+ * the page closes its list.
+ */
+export async function search(picker: Locator, words: string): Promise<void> {
+  await picker.click()
+  await picker.fill(words)
+}
 
 /** Saves with the keyboard and waits for the confirmation. */
 export async function saveAndExpect(page: Page, toast = 'Successfully updated !'): Promise<void> {
