@@ -170,3 +170,14 @@ test('says that a picture has too many pixels, not that it is another kind of fi
     body: { message: 'This picture has 48 megapixels; 40 are allowed. Make it smaller.' },
   })
 })
+
+test('an AVIF may have fewer pixels, because it takes more memory to decode', async () => {
+  const create = { width: 4100, height: 4000, channels: 3 as const, background: '#fff' }
+  const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer()
+  expect(await upload(avif)).toMatchObject({
+    status: 415,
+    body: {
+      message: 'This picture has 17 megapixels; 16 are allowed for AVIF. Make it smaller, or save it as JPEG.',
+    },
+  })
+})

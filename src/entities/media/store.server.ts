@@ -22,6 +22,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export const MAX_PIXELS = 40_000_000
+/** An AVIF takes 18 bytes per pixel to decode, other formats up to 7. */
+const MAX_AVIF_PIXELS = 16_000_000
 export const MAX_UPLOAD_BYTES = 10_000_000
 /** Only the first frame is stored; more frames than real animations have would only keep the decoder busy. */
 const MAX_FRAMES = 100
@@ -30,7 +32,7 @@ const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
 const LONGEST_SIDE = 3072
 
 const MAX_WAITING = 20
-/** Decoding takes up to 0.7 GB, and a thread of the pool that also reads files and hashes passwords. */
+/** Decoding takes up to 0.3 GB, and a thread of the pool that also reads files and hashes passwords. */
 const encodings = createSemaphore(1, MAX_WAITING)
 
 interface EncodedPicture {
@@ -80,12 +82,13 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
     throw new AppError('UNSUPPORTED_TYPE', 'HEIC pictures cannot be read here. Save it as JPEG.')
   }
   const pixels = facts.width * (facts.pageHeight ?? facts.height)
-  if (pixels > MAX_PIXELS) {
+  const isAvif = facts.compression === 'av1'
+  if (pixels > (isAvif ? MAX_AVIF_PIXELS : MAX_PIXELS)) {
     const megapixels = Math.ceil(pixels / 1_000_000)
-    throw new AppError(
-      'UNSUPPORTED_TYPE',
-      `This picture has ${megapixels} megapixels; 40 are allowed. Make it smaller.`,
-    )
+    const advice = isAvif
+      ? '16 are allowed for AVIF. Make it smaller, or save it as JPEG.'
+      : '40 are allowed. Make it smaller.'
+    throw new AppError('UNSUPPORTED_TYPE', `This picture has ${megapixels} megapixels; ${advice}`)
   }
   if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
   return encodings.run(() => encodePicture(bytes))
