@@ -1,17 +1,14 @@
 import browserScript from '#site/browser/browser.ts?worker&url'
 import suggestScript from '#site/browser/suggest.ts?worker&url'
 import { PAUSE_HASH, withPause } from '#site/pause/head.server.ts'
-import { hashOf } from '#site/script-hash.server.ts'
+import { hashOf, isData, SCRIPT } from '#site/inline-scripts.server.ts'
 
-const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const DEFERRED_TYPE = 'text/asleep'
 
 // The element stays, because React expects it; its code would restore the scroll position at the first interaction,
 // long after the page was shown. The browser does it in time by itself.
 const SCROLLS_BACK = 'react-router-scroll-positions'
-
-const isData = (attributes: string) => attributes.includes('application/ld+json')
 
 /**
  * Defers the framework's scripts: a visitor who only reads downloads next to no JavaScript. The browser script starts

@@ -3,7 +3,7 @@ import type { Log } from '#infra/log.server.ts'
 import { markCurrentItem } from '#site/layout/current-item.ts'
 import { pageMeta } from '#site/html-page.tsx'
 import type { PageData } from '#site/page.ts'
-import { hashOf } from '#site/script-hash.server.ts'
+import { hashOf } from '#site/inline-scripts.server.ts'
 import { deferScripts, deferredScript } from '#site/deferred-scripts.server.ts'
 
 export interface Document {

@@ -2,7 +2,7 @@ import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
 import { documentOf, SHELL_MISMATCH } from '#site/shell.server.ts'
 import { PAUSE_HASH } from '#site/pause/head.server.ts'
-import { hashOf } from '#site/script-hash.server.ts'
+import { hashOf } from '#site/inline-scripts.server.ts'
 
 const head = {
   description: 'Popis „s uvozovkami“ & <značkou>',

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashOf } from '#site/script-hash.server.ts'
-
-const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
-const isData = (attributes: string) => attributes.includes('application/ld+json')
+import { hashOf, isData, SCRIPT } from '#site/inline-scripts.server.ts'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 

@@ -1,5 +1,5 @@
 import { PAUSE_STYLES_PATH, UNTIL_DAYS } from '#shared/pause.ts'
-import { hashOf } from '#site/script-hash.server.ts'
+import { hashOf } from '#site/inline-scripts.server.ts'
 
 /**
  * Runs before the first paint: during a pause the visitor never sees a way to gamble, not even for a moment. The page
