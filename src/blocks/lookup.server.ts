@@ -123,9 +123,7 @@ async function findPostLinks(db: Reader, ids: string[]) {
     .where('id', 'in', ids)
     .where('isActive', '=', 1)
     .where('isDeleted', '=', 0)
-    .select(['id', 'title', 'slug', 'category'])
+    .select(['id', 'slug', 'category'])
     .execute()
-  return new Map(
-    rows.map((row) => [row.id, { title: row.title, path: postPath({ slug: row.slug, category: row.category }) }]),
-  )
+  return new Map(rows.map(({ id, slug, category }) => [id, { path: postPath({ slug, category }) }]))
 }

@@ -7,7 +7,6 @@ import type { WriterCard } from '#entities/writer/schema.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 interface PostLink {
-  title: string
   path: string
 }
 
