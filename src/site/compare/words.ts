@@ -46,18 +46,20 @@ export function leadOf(kind: FactTable, offers: readonly Compared[], { differenc
 
 /** Why parts of the query were left out, one sentence per reason. */
 export function problemWords(problems: readonly Problem[]): string[] {
-  const titles = (wanted: Problem['problem']) =>
-    problems.flatMap((one) => (one.problem === wanted ? ['title' in one ? one.title : `„${one.slug}“`] : []))
-  const [unknown, closed, repeated, tooMany, otherKind] = [
-    titles('unknown'),
-    titles('closed'),
-    [...new Set(titles('repeated'))],
-    [...new Set(titles('too-many'))],
-    [...new Set(titles('other-kind'))],
+  const titles = (wanted: Problem['problem']) => [
+    ...new Set(
+      problems.flatMap((one) => (one.problem === wanted ? ['title' in one ? one.title : `„${one.slug}“`] : [])),
+    ),
   ]
+  const unknown = titles('unknown')
+  const closed = titles('closed')
+  const repeated = titles('repeated')
+  const tooMany = titles('too-many')
+  const otherKind = titles('other-kind')
   const sentences = [
     unknown.length > 0 && `Takovou adresu u nás nemá žádné kasino ani sázková kancelář: ${unknown.join(', ')}.`,
-    closed.length > 0 && `${namesOf(closed)}: kasino ukončilo provoz, není co porovnávat.`,
+    closed.length > 0 &&
+      `${namesOf(closed)}: ${closed.length > 1 ? 'kasina ukončila' : 'kasino ukončilo'} provoz, není co porovnávat.`,
     repeated.length > 0 && `Ve výběru bylo víckrát: ${namesOf(repeated)}. Stačí jednou.`,
     tooMany.length > 0 && `Vedle sebe se vejdou nejvýše ${MAX_COMPARED}. Vynechali jsme: ${namesOf(tooMany)}.`,
     otherKind.length > 0 &&
