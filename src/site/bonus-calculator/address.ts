@@ -12,7 +12,6 @@ const GAMES = {
   blackjack: 'blackjack',
   sazky: 'bets',
 } as const satisfies Record<string, Game>
-export type GameName = keyof typeof GAMES
 
 export const COUNTED = {
   bonusu: { from: 'bonus', label: 'bonusu' },

@@ -9,14 +9,8 @@ const IN_FACTS: PluralForms = ['údaji', 'údajích', 'údaje', 'údajích']
 export const FACTS: PluralForms = ['údaj', 'údaje', 'údaje', 'údajů']
 
 export const KINDS = {
-  casino: { one: 'kasino', many: 'kasina', listed: 'Kasina', another: 'další kasino', others: 'jiná kasina' },
-  bookmaker: {
-    one: 'sázková kancelář',
-    many: 'sázkové kanceláře',
-    listed: 'Sázkové kanceláře',
-    another: 'další kancelář',
-    others: 'jiné kanceláře',
-  },
+  casino: { listed: 'Kasina', another: 'další kasino', others: 'jiná kasina' },
+  bookmaker: { listed: 'Sázkové kanceláře', another: 'další kancelář', others: 'jiné kanceláře' },
 } as const satisfies Record<FactTable, object>
 
 /** „Modrý Lev a Zlatá Vydra“, „Modrý Lev, Stříbrný Čáp a Zlatá Vydra“ */

@@ -5,8 +5,6 @@ export const ARTICLE_CHOICES = ['rubrika', 'autor', 'rok'] as const
 export type ArticleChoice = (typeof ARTICLE_CHOICES)[number]
 export type ArticlesAddress = Record<ArticleChoice, string>
 
-export const ALL_ARTICLES: ArticlesAddress = { rubrika: '', autor: '', rok: '' }
-
 export const parseArticles = (params: URLSearchParams): ArticlesAddress => ({
   rubrika: params.get('rubrika') ?? '',
   autor: params.get('autor') ?? '',
