@@ -122,4 +122,11 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: 'Never checked' }).click()
     await expect(page).toHaveURL(/state=unchecked/)
   })
+
+  test('a table wider than the form scrolls by itself', async ({ page }) => {
+    await page.goto('/admin/casinos?q=lev')
+    await page.getByRole('link', { name: 'Modrý Lev' }).click()
+    await expect(page.getByRole('region', { name: 'Table of withdrawals' }).getByRole('row')).not.toHaveCount(0)
+    await expectNoSideways(page)
+  })
 })
