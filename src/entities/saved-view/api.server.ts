@@ -3,7 +3,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { createView, deleteView, listViews, updateView } from '#entities/saved-view/queries.server.ts'
-import { SavedView, SavedViewInput } from '#entities/saved-view/schema.ts'
+import { SavedView, SavedViewInput, SavedViewUpdate } from '#entities/saved-view/schema.ts'
 
 const tag = 'Saved views'
 const one = '/views/{id}'
@@ -41,10 +41,11 @@ export const privateViewCalls = [
       method: 'post',
       path: one,
       tag,
-      summary: 'Rename, share or change a view; fields left out stay unchanged',
+      summary:
+        'Rename, share or change a view; fields left out stay unchanged. 409 if it was changed since `updatedAt`',
       access: 'contributor',
       params: ById,
-      body: SavedViewInput.omit({ list: true }).partial().meta({ id: 'SavedViewUpdate' }),
+      body: SavedViewUpdate,
       response: SavedView,
       errors: [403, 404, 409],
     },

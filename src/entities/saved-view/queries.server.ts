@@ -1,7 +1,13 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Caller } from '#entities/calls.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
-import { type SavedView, type SavedViewInput, savedViewMapper, type StoredView } from '#entities/saved-view/schema.ts'
+import {
+  type SavedView,
+  type SavedViewInput,
+  savedViewMapper,
+  type SavedViewUpdate,
+  type StoredView,
+} from '#entities/saved-view/schema.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -53,23 +59,33 @@ export async function createView(db: Db, input: SavedViewInput, owner: Owner, no
 export async function updateView(
   db: Db,
   id: string,
-  change: Partial<SavedViewInput>,
+  { updatedAt: seenAt, ...change }: SavedViewUpdate,
   viewer: Viewer,
   actor: Actor,
   now: Date,
 ): Promise<SavedView> {
   return inTransaction(db, async (trx) => {
     const before = await getChangeable(trx, id, viewer)
+    if (seenAt !== undefined && seenAt !== before.updatedAt) throw changedMeanwhile(before)
     // Unshared, it would be visible to its owner alone, who may be gone.
     if (change.isShared === false && before.ownerId !== viewer.id)
       throw new AppError('FORBIDDEN', `Only ${before.ownerName} can keep this view to themselves. Delete it instead.`)
     const view: StoredView = { ...before, ...change, updatedAt: now.toISOString() }
     await refuseTakenName(trx, view)
-    await trx.updateTable('savedView').set(savedViewMapper.encode(view)).where('id', '=', id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('savedView')
+      .set(savedViewMapper.encode(view))
+      .where('id', '=', id)
+      .where('updatedAt', '=', before.updatedAt)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw changedMeanwhile(before)
     await audit(trx, actor, 'update', view, changeBetween(before, view))
     return present(view, viewer)
   })
 }
+
+const changedMeanwhile = ({ name }: StoredView) =>
+  new AppError('VERSION_CONFLICT', `Somebody has changed the view “${name}” meanwhile. Look again.`)
 
 export async function deleteView(db: Db, id: string, viewer: Viewer, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -98,3 +98,22 @@ test('deleting a user keeps only shared views', async () => {
   const left = await db.selectFrom('savedView').where('ownerId', '=', user.id).select('name').execute()
   expect(left).toEqual([{ name: 'sdileny' }])
 })
+
+test('a change of a shared view that a colleague has changed meanwhile is refused', async () => {
+  const { body: seen } = await api.post('/views', view('Ke sdílení', true), 'editor')
+  const path = `/views/${seen.id}`
+  const { updatedAt } = seen
+  const later = { ...services, now: () => new Date(Date.now() + 60_000) }
+  const theirs = await createPrivateApi(later, privateViewCalls).post(
+    path,
+    { query: 'sort=title', updatedAt },
+    'editor',
+  )
+  expect(theirs.status).toBe(200)
+  expect(await api.post(path, { query: 'sort=-title', updatedAt }, 'admin')).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody has changed the view “Ke sdílení” meanwhile. Look again.' },
+  })
+  const again = await api.post(path, { query: 'sort=-title', updatedAt: theirs.body.updatedAt }, 'admin')
+  expect(again).toMatchObject({ status: 200, body: { query: 'sort=-title' } })
+})

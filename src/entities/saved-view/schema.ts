@@ -18,6 +18,15 @@ export const SavedViewInput = z
   .meta({ id: 'SavedViewInput' })
 export type SavedViewInput = z.infer<typeof SavedViewInput>
 
+export const SavedViewUpdate = SavedViewInput.omit({ list: true })
+  .partial()
+  .extend({
+    /** As it was seen: the change is refused if somebody has changed the view since. */
+    updatedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'SavedViewUpdate' })
+export type SavedViewUpdate = z.infer<typeof SavedViewUpdate>
+
 const StoredView = SavedViewInput.extend({
   id,
   ownerId: z.string(),

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import type { SavedView } from '#ui/admin/list/views.ts'
+import { invalidateViews, type SavedView } from '#ui/admin/list/views.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface ViewDialogProps {
@@ -16,12 +16,22 @@ interface ViewDialogProps {
 
 const NAME_MAX = 40
 
+async function rename(list: string, view: SavedView, typed: Pick<SavedView, 'name' | 'isShared'>): Promise<SavedView> {
+  try {
+    return await api<SavedView>('POST', `/views/${view.id}`, { body: { ...typed, updatedAt: view.updatedAt } })
+  } catch (error) {
+    // After a conflict, the next attempt is based on what a colleague has saved.
+    await invalidateViews(list)
+    throw error
+  }
+}
+
 /** Saves the shown list as a named view. */
 export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogProps) {
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {
     const saved = view
-      ? await api<SavedView>('POST', `/views/${view.id}`, { body: typed })
+      ? await rename(list, view, typed)
       : await api<SavedView>('POST', '/views', { body: { ...typed, list, query } })
     notify.success(view ? SUCCESS.updated : SUCCESS.completed)
     await onSaved(saved)

@@ -56,8 +56,11 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
   }
 
   async function change(changed: SavedView, body: object): Promise<void> {
-    await api('POST', `/views/${changed.id}`, { body })
-    await invalidateViews(collection)
+    try {
+      await api('POST', `/views/${changed.id}`, { body: { ...body, updatedAt: changed.updatedAt } })
+    } finally {
+      await invalidateViews(collection)
+    }
     notify.success(SUCCESS.updated)
   }
 

@@ -12,6 +12,7 @@ export interface SavedView {
   isShared: boolean
   isOwn: boolean
   ownerName: string
+  updatedAt: string
 }
 
 export const viewsQuery = (list: string) =>
