@@ -263,3 +263,14 @@ test('a check stores the links of a post from before they were stored', async ()
   await recheckPosts(db, TOMORROW(), 1000)
   expect(await links()).toEqual([{ address: 'https://davny.cz/' }])
 })
+
+test('a block that links here counts once its page is live', async () => {
+  const target = await write({ title: 'Cíl' })
+  const card = { title: 'Karta', link: { type: 'post' as const, id: target.id } }
+  const draft = await write({ isActive: false, ...page(p('Text.'), block('gridCards', 'karty-1', { cards: [card] })) })
+  expect((await factsOf(target)).linkedFrom).toBe(0)
+  const live = await change(draft, { isActive: true })
+  expect((await factsOf(target)).linkedFrom).toBe(1)
+  await archiveRecord(db, posts, live.id, SYSTEM)
+  expect((await factsOf(target)).linkedFrom).toBe(0)
+})

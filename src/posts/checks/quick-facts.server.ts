@@ -66,7 +66,7 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
 }
 
 /**
- * Counts live posts that link here in their text, else posts with a block that links here and casinos this is the
+ * Counts live posts that link here in their text, else those with a block that links here and casinos this is the
  * review of.
  */
 async function countLinksTo(db: Reader, { id }: FactsQuery, ownPath: string): Promise<number> {
@@ -83,10 +83,13 @@ async function countLinksTo(db: Reader, { id }: FactsQuery, ownPath: string): Pr
   if (others > 0 || id === undefined) return others
   const shown = await db
     .selectFrom('postRef')
-    .where('model', '=', 'Post')
-    .where('refId', '=', id)
-    .where('postId', '<>', id)
-    .select('postId')
+    .innerJoin('post', 'post.id', 'postRef.postId')
+    .where('postRef.model', '=', 'Post')
+    .where('postRef.refId', '=', id)
+    .where('postRef.postId', '<>', id)
+    .where('post.isActive', '=', 1)
+    .where('post.isDeleted', '=', 0)
+    .select('post.id')
     .limit(1)
     .execute()
   const reviewed = await db.selectFrom('casino').where('reviewPost', '=', id).select('id').limit(1).execute()
