@@ -1,13 +1,14 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
+import { draftsOfRecord, moveToNew } from '#ui/admin/form/gone-record.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
-import { editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
+import { createPathOf, editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import css from './record-form.module.css'
 
@@ -52,7 +53,7 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   // The change was published or discarded: what was typed into it is found at the live record.
   if (change && isNotFound(query.error)) return <Navigate replace to={editPathOf(resource, id)} state={state} />
   if (!query.isError) return <Waiting />
-  if (isNotFound(query.error)) return <Missing resource={resource} />
+  if (isNotFound(query.error)) return <Missing resource={resource} id={id} />
   return <ReadFailure title={`This ${resource.one} could not be read`} onTryAgain={query.refetch} m={24} />
 }
 
@@ -64,14 +65,26 @@ const Waiting = () => (
   </Stack>
 )
 
-const Missing = ({ resource }: { resource: Resource }) => (
-  <div className={css.missing}>
-    <Title order={1} className={css.title}>
-      There is no such {resource.one}
-    </Title>
-    <p>It may have been deleted.</p>
-    <Button component={Link} to={useBackPath(resource)}>
-      Back to {resource.many}
-    </Button>
-  </div>
-)
+function Missing({ resource, id }: { resource: Resource; id: string }) {
+  const { collection, one, many } = resource
+  const navigate = useNavigate()
+  const [hasDrafts] = useState(() => draftsOfRecord(collection, id).length > 0)
+  function startAnew(): void {
+    moveToNew(collection, id)
+    void navigate(createPathOf(resource))
+  }
+  return (
+    <div className={css.missing}>
+      <Title order={1} className={css.title}>
+        There is no such {one}
+      </Title>
+      <p>It may have been deleted.{hasDrafts && ' What you typed into it is kept in this browser.'}</p>
+      <Group gap={8}>
+        {hasDrafts && <Button onClick={startAnew}>Continue as a new {one}</Button>}
+        <Button component={Link} to={useBackPath(resource)} variant={hasDrafts ? 'default' : 'filled'}>
+          Back to {many}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newId } from '#shared/id.ts'
-import { ApiError, isAbort, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
+import { ApiError, isAbort, isNotFound, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
+import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
@@ -16,7 +17,7 @@ import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
-import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { createPathOf, editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
@@ -32,7 +33,16 @@ interface Sent<Input> {
 
 /** Validates the values, sends them, one save at a time, and shows the outcome. */
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
-  { resource, record: first, schema, objections, empty, beforeSave, change }: RecordFormOptions<Input, Rec>,
+  {
+    resource,
+    record: first,
+    schema,
+    objections,
+    empty,
+    beforeSave,
+    change,
+    path: ownPath,
+  }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, pending, liveVersion, hasChanges, settle, show }: FormValues<Input, Rec>,
   path: string,
@@ -135,6 +145,10 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       notify.error(error.message)
       return undefined
     }
+    if (error.status === 404 && first && !isQuiet && (await isMovedToNew(first.id))) {
+      notify.error(`This ${resource.one} was deleted. What you typed can become a new one.`)
+      return undefined
+    }
     return refuse(error, isQuiet)
   }
 
@@ -150,6 +164,19 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (!hasLive || !storeAsLiveDraft(collection, id, { ...draft, liveVersion: liveVersion.current })) return false
     settle()
     await navigate(editPathOf(resource, id), { replace: true, state: location.state })
+    return true
+  }
+
+  /** A deleted record cannot be saved any more: what was typed becomes a draft of a new one. */
+  async function isMovedToNew(id: string): Promise<boolean> {
+    // Without a screen for new ones.
+    if (ownPath || resource.isOpenedInList) return false
+    const read = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
+    const isGone = await read.then(() => false, isNotFound)
+    const draft = { values: form.getValues(), version: 0, typedAt: new Date().toISOString(), by: currentUser().id }
+    if (!isGone || !storeAsNewDraft(collection, draft)) return false
+    settle()
+    await navigate(createPathOf(resource), { replace: true, state: location.state })
     return true
   }
 
