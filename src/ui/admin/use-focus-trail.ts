@@ -53,13 +53,14 @@ export function useFocusTrail(): void {
 
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
-    document.addEventListener('keydown', onKey, true)
+    // On the window: dialogs that handle Escape themselves stop it there.
+    window.addEventListener('keydown', onKey, true)
     document.addEventListener('pointerdown', onPointer, true)
     return () => {
       clearTimeout(timer)
       changes.disconnect()
       document.removeEventListener('focusin', remember)
-      document.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('keydown', onKey, true)
       document.removeEventListener('pointerdown', onPointer, true)
     }
   }, [])
