@@ -1,6 +1,6 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { expectToast, test, unique } from '../back-office.ts'
+import { expectToast, type Records, test, unique } from '../back-office.ts'
 import { failure, isSaved, offline } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -255,54 +255,70 @@ test('on a phone all actions of a draft are visible', async ({ page, records }) 
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('a refused autosave does not take the caret from the text', async ({ page, records }) => {
+/** Opens a new draft whose first autosave waits for `refuse`. */
+async function openWithHeldAutosave(page: Page, records: Records, refusal: Parameters<Route['fulfill']>[0]) {
   const { id } = await records.make('posts', { title: unique('Koncept') })
   await page.goto(`/admin/posts/${id}`)
   const answer = Promise.withResolvers<void>()
   const quietly = (url: URL) => url.pathname.endsWith(`/posts/${id}`) && url.searchParams.has('quiet')
   await page.route(quietly, async (route) => {
     await answer.promise
-    const fields = [{ path: 'slug', message: 'This address is already used.' }]
-    await route.fulfill({ status: 422, json: { code: 'VALIDATION', message: 'Refused.', requestId: 'test', fields } })
+    await route.fulfill(refusal)
   })
-  const sent = page.waitForRequest((request) => quietly(new URL(request.url())))
+  return {
+    path: `/posts/${id}`,
+    sent: page.waitForRequest((request) => quietly(new URL(request.url()))),
+    refuse: answer.resolve,
+    letThrough: () => page.unroute(quietly),
+  }
+}
+
+test('a refused autosave does not take the caret from the text', async ({ page, records }) => {
+  const fields = [{ path: 'slug', message: 'This address is already used.' }]
+  const json = { code: 'VALIDATION', message: 'Refused.', requestId: 'test', fields }
+  const { path, sent, refuse, letThrough } = await openWithHeldAutosave(page, records, { status: 422, json })
   const text = page.locator('.ProseMirror').first()
   await text.click()
   await page.keyboard.type('První věta.')
   await sent
   await page.keyboard.type(' Druhá věta')
-  answer.resolve()
+  refuse()
   await expect(failure(page)).toContainText('Refused.')
-  await page.unroute(quietly)
+  await letThrough()
   // The caret stays where the editor writes.
   await page.keyboard.type(' má konec.')
   await expect(text).toHaveText('První věta. Druhá věta má konec.')
   await isSaved(page)
   await expect(failure(page)).toHaveCount(0)
-  expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('První věta. Druhá věta má konec.')
+  expect(JSON.stringify(await records.read(path))).toContain('První věta. Druhá věta má konec.')
 })
 
-test('an autosave refused while typing tries what was typed since', async ({ page, records }) => {
-  const { id } = await records.make('posts', { title: unique('Koncept') })
-  await page.goto(`/admin/posts/${id}`)
-  const answer = Promise.withResolvers<void>()
-  const quietly = (url: URL) => url.pathname.endsWith(`/posts/${id}`) && url.searchParams.has('quiet')
-  await page.route(quietly, async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 500, body: 'Bad luck' })
+for (const isFull of [false, true]) {
+  const storage = isFull ? ', in a browser that keeps nothing' : ''
+  test(`an autosave refused while typing tries what was typed since${storage}`, async ({ page, records }) => {
+    if (isFull) {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = function setUnlessDraft(key, value) {
+          if (key.startsWith('draft:')) throw new DOMException('Full', 'QuotaExceededError')
+          this[key] = value
+        }
+      })
+    }
+    const bad = { status: 500, body: 'Bad luck' }
+    const { path, sent, refuse, letThrough } = await openWithHeldAutosave(page, records, bad)
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('První název')
+    await sent
+    await title.fill('Druhý název')
+    refuse()
+    await expect(failure(page)).toBeVisible()
+    const state = isFull ? 'Unsaved changes' : 'Kept in this browser, not saved yet'
+    await expect(page.getByText(state, { exact: true })).toBeVisible()
+    await letThrough()
+    await isSaved(page)
+    expect(await records.read(path)).toMatchObject({ title: 'Druhý název' })
   })
-  const sent = page.waitForRequest((request) => quietly(new URL(request.url())))
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await title.fill('První název')
-  await sent
-  await title.fill('Druhý název')
-  answer.resolve()
-  await expect(failure(page)).toBeVisible()
-  await expect(page.getByText('Kept in this browser, not saved yet')).toBeVisible()
-  await page.unroute(quietly)
-  await isSaved(page)
-  expect(await records.read(`/posts/${id}`)).toMatchObject({ title: 'Druhý název' })
-})
+}
 
 test('Enter in a field of a live record publishes nothing', async ({ page, records }) => {
   const casino = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })

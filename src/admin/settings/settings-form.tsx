@@ -43,7 +43,12 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
           </>
         }
       >
-        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+        <FailureBar
+          failure={recordForm.failure}
+          isKept={recordForm.draft.isKept}
+          isSaving={isSaving}
+          onTryAgain={() => void save()}
+        />
         <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} />
         <DraftNotice
           drafts={draft.offered}

@@ -109,7 +109,12 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
           />
           <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
           <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
-          <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+          <FailureBar
+            failure={recordForm.failure}
+            isKept={recordForm.draft.isKept}
+            isSaving={isSaving}
+            onTryAgain={() => void save()}
+          />
           <Group gap={8}>
             <Button type="submit" loading={isSaving} disabled={!isDirty}>
               Save changes

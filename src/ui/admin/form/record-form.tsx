@@ -104,7 +104,12 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           <SaveState recordForm={recordForm} />
           <div className={css.main}>{main ?? <MainButton recordForm={recordForm} />}</div>
         </div>
-        <FailureBar failure={recordForm.failure} isSaving={isSaving} onTryAgain={() => void save()} />
+        <FailureBar
+          failure={recordForm.failure}
+          isKept={recordForm.draft.isKept}
+          isSaving={isSaving}
+          onTryAgain={() => void save()}
+        />
       </header>
       {change && (
         <Suspense>

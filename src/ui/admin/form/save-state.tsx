@@ -42,23 +42,26 @@ function stateOf<Input extends object, Rec>({
   isSaving,
   isDirty,
   isStoredLocally,
+  draft,
   savedAt,
   undoRevert,
 }: RecordForm<Input, Rec>): string {
   if (isSaving) return 'Saving…'
-  if (isDirty) return isStoredLocally ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  if (isDirty) return isStoredLocally && draft.isKept ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
   if (undoRevert) return 'Changes discarded'
   return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
 
 interface FailureBarProps {
   failure: SaveFailure | undefined
+  /** Whether the browser could store the input. */
+  isKept: boolean
   isSaving: boolean
   onTryAgain: () => void
 }
 
 /** A failed save is shown until one succeeds: a toast would disappear before it is read. */
-export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
+export function FailureBar({ failure, isKept, isSaving, onTryAgain }: FailureBarProps) {
   return (
     <div role="alert" className={css.alert}>
       {failure && (
@@ -67,8 +70,10 @@ export function FailureBar({ failure, isSaving, onTryAgain }: FailureBarProps) {
           <span className={css.words}>
             {failure.offlineSince ? (
               <>
-                <b>Offline, not saved.</b> Kept on this device since {formatTime(failure.offlineSince)}, saved when the
-                line is back.
+                <b>Offline, not saved.</b>{' '}
+                {isKept
+                  ? `Kept on this device since ${formatTime(failure.offlineSince)}, saved when the line is back.`
+                  : 'Saved when the line is back: do not close this window.'}
               </>
             ) : (
               `Not saved: ${failure.message}`

@@ -38,12 +38,14 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
   const key = draftKey(place, slot)
   const waiting = useRef<Draft<Input> | undefined>(undefined)
   const [first] = useState(shown)
+  const [isKept, setKept] = useState(true)
 
   const flush = useCallback(() => {
     if (!waiting.current) return
-    const isKept = writeDraft(key, waiting.current)
+    const isWritten = writeDraft(key, waiting.current)
     waiting.current = undefined
-    if (isKept) rememberDraft(place, key)
+    setKept(isWritten)
+    if (isWritten) rememberDraft(place, key)
     else notify.warning('This browser cannot keep a copy of what you type. Save often.')
   }, [key, place])
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
@@ -134,5 +136,16 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     [flush, place, slot],
   )
 
-  return useMemo(() => ({ offered, keep, drop, take, throwAway }), [offered, keep, drop, take, throwAway])
+  return useMemo(
+    () => ({
+      offered,
+      /** False when the browser refused to store the last input: its storage is full or forbidden. */
+      isKept,
+      keep,
+      drop,
+      take,
+      throwAway,
+    }),
+    [offered, isKept, keep, drop, take, throwAway],
+  )
 }
