@@ -143,6 +143,11 @@ describe('an address that cannot be used as it is', () => {
     expect([status, headers['location']]).toEqual([302, '/porovnani/?k=modry-lev,zlata-vydra'])
   })
 
+  test('a redirect keeps the marks of a campaign', async () => {
+    const { headers } = await fetchPath('/porovnani/?k=modry-lev&utm_source=mail&k=zlata-vydra')
+    expect(headers['location']).toBe('/porovnani/?k=modry-lev,zlata-vydra&utm_source=mail')
+  })
+
   test.each([
     ['?k=modry-lev,zlata-vydra,neni', 'nemá žádné kasino ani sázková kancelář: „neni“'],
     ['?k=modry-lev,zlata-vydra,archivni', '„archivni“'],

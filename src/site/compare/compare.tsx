@@ -7,6 +7,7 @@ import { type Choice, chooseOffers } from '#site/compare/choice.ts'
 import { ChoosePage } from '#site/compare/compare-page.tsx'
 import { findBySlugs, loadChoosable } from '#site/compare/offers.server.ts'
 import { problemWords } from '#site/compare/words.ts'
+import { withOtherParams } from '#site/listing/other-params.ts'
 import { pageResponse } from '#site/page.server.ts'
 import type { Route } from './+types/compare.ts'
 
@@ -23,11 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = chooseOffers(requested, await findBySlugs(db, [...new Set(requested)]))
   const address = compareHref(choice.offers.map(({ slug }) => slug))
   // Redirects other spellings of the same choice, such as a form's; with problems, the page has to report them first.
-  if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) throw redirect(address)
+  if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) {
+    throw redirect(withOtherParams(address, params, [CHOICE_PARAM]))
+  }
   if (choice.offers.length < MIN_COMPARED) return choosePage(context, choice)
   const [one, other, ...more] = choice.offers
   const page = one && other && more.length === 0 ? await findPairPage(db, one.id, other.id) : undefined
-  if (page && choice.problems.length === 0) throw redirect(page.path)
+  if (page && choice.problems.length === 0) throw redirect(withOtherParams(page.path, params, [CHOICE_PARAM]))
   return compareResponse(context, choice, { path: page?.path ?? address, robots: FREE })
 }
 

@@ -132,6 +132,12 @@ test('redirects a submitted form to a short address', async () => {
   expect(redirect.headers.get('location')).toBe('/?vklad=200&rychle=1&radit=nazev')
 })
 
+test('a redirect keeps the marks of a campaign', async () => {
+  const redirect = await home('/?radit=&utm_source=mail&vklad=200&_routes=home').catch((thrown: unknown) => thrown)
+  assert(redirect instanceof Response)
+  expect(redirect.headers.get('location')).toBe('/?vklad=200&utm_source=mail')
+})
+
 test(`makes at most ${MAX_QUERIES} queries, however much the page shows`, async () => {
   const counted = countQueries(db)
   await loadPage({ ...services, db: counted.db }, { loader }, '/?rychle=1&vse=1')

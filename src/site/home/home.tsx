@@ -16,7 +16,8 @@ import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { siteFaq } from '#site/home/site-faq.tsx'
-import { parseWeights, isUntidyQuery, parseToplist, toplistSearch } from '#site/home/toplist-address.ts'
+import { isUntidyQuery, parseToplist, parseWeights, TOPLIST_PARAMS, toplistSearch } from '#site/home/toplist-address.ts'
+import { withOtherParams } from '#site/listing/other-params.ts'
 import { dropUnknownValues, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageResponse } from '#site/page.server.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const weights = parseWeights(params)
   const requested = parseToplist(params)
-  if (isUntidyQuery(params)) throw redirect(`/${toplistSearch(requested)}`)
+  if (isUntidyQuery(params)) throw redirect(withOtherParams(`/${toplistSearch(requested)}`, params, TOPLIST_PARAMS))
 
   const options = await loadToplistOptions(db)
   const address = dropUnknownValues(requested, options)

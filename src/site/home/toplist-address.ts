@@ -74,6 +74,7 @@ export const WHOLE_TOPLIST: ToplistAddress = {
   vahy: null,
 }
 
+export const TOPLIST_PARAMS = keysOf(WHOLE_TOPLIST)
 export const WEIGHTS_PARAM = 'vahy'
 
 /** `vahy=30,25,20,15,10`; the form sends each of the five. Undefined without any. */
