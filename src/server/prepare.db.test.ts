@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import * as demo from '../../seed/index.ts'
+import { getRecord } from '#entities/crud.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { createServices, type Services } from '#entities/services.server.ts'
+import { posts } from '#posts/collection.server.ts'
 import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
+import { build } from '#testing/build.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
 const PASSWORD = 'modrý slon tančí na půdě'
@@ -60,4 +63,12 @@ test('each prints a setup address; of two concurrent uses, one succeeds', async 
 test('a too weak password is still reported', async () => {
   const weak = startTogether(1, { ADMIN_EMAIL: 'spravce@web.cz', ADMIN_PASSWORD: '123456789012' })
   await expect(weak).rejects.toThrow('ADMIN_PASSWORD is not valid: This password is too common. Choose another one.')
+})
+
+test('what became due while no server ran is published before the first request', async () => {
+  const { db, starters } = await startTogether(1, {})
+  const dueAt = Date.now() + 60_000
+  const { id } = await build.post(db, { isActive: false, publishAt: new Date(dueAt).toISOString() })
+  await prepareDatabase({ ...starters[0]!, now: () => new Date(dueAt + 60_000) })
+  expect(await getRecord(db, posts, id)).toMatchObject({ isActive: true, publishAt: null })
 })

@@ -12,13 +12,14 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
+import { publishOverdue } from '#server/publishing/publishing.ts'
 import { loadDemo } from '#server/seed.ts'
 import { AppError } from '#shared/app-error.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
 /**
- * Prepares the database before the first request: schema, settings, demo content, first admin. Safe to run at every
- * start.
+ * Prepares the database before the first request: schema, settings, demo content, first admin, and what became due
+ * meanwhile. Safe to run at every start.
  */
 export async function prepareDatabase(services: Services): Promise<{ setupAddress?: string }> {
   const { db, env, log, now } = services
@@ -30,6 +31,7 @@ export async function prepareDatabase(services: Services): Promise<{ setupAddres
     if (records > 0) log.info('demo content loaded', { records })
   }
   if (await whenFree(() => createFirstAdmin(services))) log.info('first admin created from the environment')
+  await publishOverdue(services)
   if (await hasUsers(db)) return {}
   const token = await whenFree(() => newSetupToken(db, now()))
   return { setupAddress: `${env.SITE_URL}/admin?setup=${token}` }

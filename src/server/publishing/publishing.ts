@@ -20,6 +20,15 @@ const LEASE_MS = 10_000
 export const publishOnTime = (services: Services) =>
   repeat(services, 'publishing', EVERY_MS, createPublishing(services))
 
+/** What became due while no server ran, before the first request. Whatever fails is retried by the job. */
+export async function publishOverdue(services: Services): Promise<void> {
+  try {
+    await createPublishing(services).run()
+  } catch (error) {
+    services.log.warn('overdue publishing failed', { error })
+  }
+}
+
 interface Step {
   work: PlannedWork
   due: Due
