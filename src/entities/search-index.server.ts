@@ -1,3 +1,4 @@
+import type { Collection, Entity } from '#entities/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { fold } from '#shared/czech/slug.ts'
 
@@ -18,10 +19,24 @@ export async function indexForSearch(
     .insertInto('searchEntry')
     .values(values)
     .onConflict((conflict) =>
-      conflict.columns(['collection', 'recordId']).doUpdateSet({ title: values.title, body: values.body }),
+      conflict
+        .columns(['collection', 'recordId'])
+        .doUpdateSet({ title: values.title, body: values.body })
+        // The same words again would be indexed again.
+        .where((entry) =>
+          entry.or([entry('searchEntry.title', '<>', values.title), entry('searchEntry.body', '<>', values.body)]),
+        ),
     )
     .execute()
 }
+
+export const indexRecord = <E extends Entity>(db: Db, collection: Collection<E>, record: E['record']): Promise<void> =>
+  indexForSearch(db, {
+    collection: collection.name,
+    recordId: record.id,
+    title: collection.titleOf(record),
+    body: collection.searchBody(record),
+  })
 
 export async function removeFromSearch(db: Db, collection: string, recordId: string): Promise<void> {
   await db.deleteFrom('searchEntry').where('collection', '=', collection).where('recordId', '=', recordId).execute()

@@ -7,7 +7,7 @@ import { AUTOSAVE } from '#entities/history-entries.ts'
 import { changeBetween, isShown, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
-import { indexForSearch } from '#entities/search-index.server.ts'
+import { indexRecord } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 
@@ -96,16 +96,13 @@ export async function afterWrite<E extends Entity>(
   const { previous } = context
   const change = previous ? changeBetween(previous, record) : {}
   await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change) })
-  const title = collection.titleOf(record)
-  const body = collection.searchBody(record)
-  const isIndexed = previous && collection.titleOf(previous) === title && collection.searchBody(previous) === body
-  if (!isIndexed) await indexForSearch(trx, { collection: collection.name, recordId: record.id, title, body })
+  await indexRecord(trx, collection, record)
   await collection.afterSave?.(trx, record, context)
   const event = {
     action: action === AUTOSAVE ? 'update' : action,
     collection: collection.name,
     recordId: record.id,
-    recordTitle: title,
+    recordTitle: collection.titleOf(record),
     change,
   }
   await writeAudit(trx, context.actor, event)

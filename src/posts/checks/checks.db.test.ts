@@ -264,6 +264,16 @@ test('a check stores the links of a post from before they were stored', async ()
   expect(await links()).toEqual([{ address: 'https://davny.cz/' }])
 })
 
+test('a check indexes the words that an update counts among those of a post', async () => {
+  const post = await write(page(p('Kolibřík.')))
+  const entry = () => db.selectFrom('searchEntry').where('recordId', '=', post.id)
+  const { body } = await entry().select('body').executeTakeFirstOrThrow()
+  await db.updateTable('searchEntry').set({ body: 'starsi verze' }).where('recordId', '=', post.id).execute()
+  await recheckPosts(db, TOMORROW(), 1000)
+  expect(await entry().select('body').execute()).toEqual([{ body }])
+  expect(body).toContain('kolibrik')
+})
+
 test('a block that links here counts once its page is live', async () => {
   const target = await write({ title: 'Cíl' })
   const card = { title: 'Karta', link: { type: 'post' as const, id: target.id } }

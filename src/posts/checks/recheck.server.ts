@@ -1,5 +1,6 @@
 import type { Db } from '#entities/tables.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
+import { indexRecord } from '#entities/search-index.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
@@ -48,6 +49,8 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     // Saved in the meantime: the save has scheduled another check.
     if (post?.version !== seen.version) return
     await saveLinks(trx, post)
+    // An update may index other words of the same post.
+    await indexRecord(trx, posts, post)
     await writeChecks(trx, post, facts, now.toISOString())
   })
 }

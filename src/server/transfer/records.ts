@@ -6,7 +6,7 @@ import { changeBetween, writeAudit, writeRevision } from '#entities/history.serv
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath, normaliseTarget } from '#entities/redirect/rules.server.ts'
 import type { RedirectInput } from '#entities/redirect/schema.ts'
-import { indexForSearch } from '#entities/search-index.server.ts'
+import { indexRecord } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -92,18 +92,12 @@ export async function writeRecord(trx: Trx, { transfer, record, previous }: Step
   if (collection === posts) await saveRefs(trx, whole as unknown as Post, null)
   const change = previous ? changeBetween(previous, whole) : {}
   await writeRevision(trx, collection, whole, actor, { cause: 'import', fields: Object.keys(change) })
-  const recordTitle = collection.titleOf(whole)
-  await indexForSearch(trx, {
-    collection: collection.name,
-    recordId: record.id,
-    title: recordTitle,
-    body: collection.searchBody(whole),
-  })
+  await indexRecord(trx, collection, whole)
   await writeAudit(trx, actor, {
     action: 'import',
     collection: collection.name,
     recordId: record.id,
-    recordTitle,
+    recordTitle: collection.titleOf(whole),
     change,
   })
 }
