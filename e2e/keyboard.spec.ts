@@ -58,6 +58,33 @@ test('answering the cookie banner returns the focus', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(
+    `at ${viewport.width} × ${viewport.height} the cookie banner covers no focused link`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/recenze/')
+      await expect(banner(page)).toBeVisible()
+      const covered: string[] = []
+      for (let stop = 0; stop < 20; stop++) {
+        await page.keyboard.press('Tab')
+        const name = await page.evaluate(() => {
+          const { activeElement } = document
+          const box = activeElement?.getBoundingClientRect()
+          const above = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+          return above?.closest('.cookie') ? activeElement?.textContent : ''
+        })
+        if (name) covered.push(name)
+      }
+      expect(covered).toEqual([])
+    },
+  )
+}
+
 test('on a phone the tab order follows the visual order', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
