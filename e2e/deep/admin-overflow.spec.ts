@@ -54,9 +54,17 @@ test('the first field of a new record is focused', async ({ page }) => {
   }
 })
 
-for (const width of [390, 1440]) {
-  test(`a field that gets the focus is not under the bars of the form, at ${width}`, async ({ page, records }) => {
-    await page.setViewportSize({ width, height: 700 })
+// The last one is a window of 1280 × 1024 at 400 % zoom.
+for (const [width, height] of [
+  [390, 700],
+  [1440, 700],
+  [320, 256],
+] as const) {
+  test(`a field that gets the focus is not under the bars of the form, at ${width} × ${height}`, async ({
+    page,
+    records,
+  }) => {
+    await page.setViewportSize({ width, height })
     const { id } = await records.make('casinos', { title: unique('Kasino') })
     await page.goto(`/admin/casinos/${id}`)
     await page.getByRole('textbox', { name: 'Title', exact: true }).focus()

@@ -24,6 +24,13 @@ export const Strip = <Name extends string>({ label, items, shown, onShow }: Stri
   </nav>
 )
 
+/** Scrolls the strip only: scrollIntoView would scroll the page, too, where the strip does not stick. */
+function centre(item: HTMLElement): void {
+  const strip = item.parentElement
+  const middle = ({ left, width }: DOMRect) => left + width / 2
+  strip?.scrollBy({ left: middle(item.getBoundingClientRect()) - middle(strip.getBoundingClientRect()) })
+}
+
 interface PartProps extends Omit<StripItem<string>, 'name'> {
   isShown: boolean
   onShow: () => void
@@ -32,7 +39,7 @@ interface PartProps extends Omit<StripItem<string>, 'name'> {
 function Part({ label, badge, isShown, onShow }: PartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isShown) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isShown && button.current) centre(button.current)
   }, [isShown])
   return (
     <button
