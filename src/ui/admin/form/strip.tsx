@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
 import css from './strip.module.css'
 
 export interface StripItem<Name extends string> {
@@ -24,13 +25,6 @@ export const Strip = <Name extends string>({ label, items, shown, onShow }: Stri
   </nav>
 )
 
-/** Scrolls the strip only: scrollIntoView would scroll the page, too, where the strip does not stick. */
-function centre(item: HTMLElement): void {
-  const strip = item.parentElement
-  const middle = ({ left, width }: DOMRect) => left + width / 2
-  strip?.scrollBy({ left: middle(item.getBoundingClientRect()) - middle(strip.getBoundingClientRect()) })
-}
-
 interface PartProps extends Omit<StripItem<string>, 'name'> {
   isShown: boolean
   onShow: () => void
@@ -39,7 +33,8 @@ interface PartProps extends Omit<StripItem<string>, 'name'> {
 function Part({ label, badge, isShown, onShow }: PartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isShown && button.current) centre(button.current)
+    const item = button.current
+    if (isShown && item?.parentElement) scrollToMiddle(item.parentElement, item)
   }, [isShown])
   return (
     <button

@@ -9,6 +9,7 @@ import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { addressOf, countQuery, invalidateViews, type SavedView, viewAt, viewsQuery } from '#ui/admin/list/views.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
+import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#ui/admin/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
@@ -24,8 +25,14 @@ const NONE: SavedView[] = []
 /** Counting more would be too expensive for its use. */
 const MOST_COUNTED = 8
 
-/** Tabs scroll when there are many; the active one must be visible. */
-const bringIntoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** A ref. Tabs scroll when there are many; the active one stays visible when they get wider, or get less room. */
+function keepInSight(tab: HTMLElement | null): (() => void) | undefined {
+  const strip = tab?.closest(`.${css.tabs}`)
+  if (!tab || !strip) return undefined
+  const sizes = new ResizeObserver(() => scrollToMiddle(strip, tab))
+  for (const each of [strip, ...(tab.parentElement?.children ?? [])]) sizes.observe(each)
+  return () => sizes.disconnect()
+}
 
 interface ViewTabsProps {
   resource: Resource
@@ -83,7 +90,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
         <Tabs.List aria-label="Views of this list">
           <Tabs.Tab value={ALL}>All {countOf(0)}</Tabs.Tab>
           {views.map(({ id, name }, index) => (
-            <Tabs.Tab key={id} value={id} ref={id === view?.id ? bringIntoSight : null}>
+            <Tabs.Tab key={id} value={id} ref={id === view?.id ? keepInSight : null}>
               {name} {countOf(index + 1)}
             </Tabs.Tab>
           ))}
