@@ -22,10 +22,17 @@ export function useFocusTrail(): void {
     let isByKeyboard = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    function remember({ target }: FocusEvent): void {
+    function remember({ target }: Pick<FocusEvent, 'target'>): void {
       if (!(target instanceof HTMLElement)) return
       const others = trail.filter(({ element }) => element !== target && element.isConnected)
       trail = [...others, { element: target, path: location.pathname }].slice(-REMEMBERED)
+    }
+    /** An element that was left for nothing, and is still there, is not where the work goes on. */
+    function rememberNowhere({ target, relatedTarget }: FocusEvent): void {
+      if (relatedTarget || !(target instanceof HTMLElement)) return
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && isUsable(target)) remember({ target: document.body })
+      })
     }
     const isLost = () =>
       isByKeyboard && document.activeElement === document.body && trail.at(-1)?.element.isConnected === false
@@ -53,6 +60,7 @@ export function useFocusTrail(): void {
 
     changes.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', rememberNowhere)
     // On the window: dialogs that handle Escape themselves stop it there.
     window.addEventListener('keydown', onKey, true)
     document.addEventListener('pointerdown', onPointer, true)
@@ -60,6 +68,7 @@ export function useFocusTrail(): void {
       clearTimeout(timer)
       changes.disconnect()
       document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', rememberNowhere)
       window.removeEventListener('keydown', onKey, true)
       document.removeEventListener('pointerdown', onPointer, true)
     }
