@@ -109,7 +109,10 @@ const CARET_GAP = 24
 const underBars = {
   get top() {
     const toolbar = document.querySelector<HTMLElement>(`.${css.sheet} > [role="toolbar"]`)
-    return toolbar ? Number.parseFloat(getComputedStyle(toolbar).top) + toolbar.offsetHeight + CARET_GAP : 0
+    if (!toolbar) return 0
+    const { position, top } = getComputedStyle(toolbar)
+    // On a very low screen it scrolls with the text.
+    return position === 'sticky' ? Number.parseFloat(top) + toolbar.offsetHeight + CARET_GAP : CARET_GAP
   },
   right: 0,
   bottom: 60,
