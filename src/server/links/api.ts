@@ -12,17 +12,16 @@ import { linksOf, usesOf } from '#server/links/links.ts'
 type State = LinkHealth['state']
 
 /** Few links are in these states, and every open back office counts the broken ones: found without reading all links. */
-const FEW: ReadonlySet<State | undefined> = new Set(['broken', 'failing'])
+const FEW: ReadonlySet<State> = new Set(['broken', 'failing'])
 
 async function healthOf(db: Db, state: State | undefined): Promise<LinkHealth[]> {
-  const isFew = FEW.has(state)
-  const rows = await offThread(db)
+  const few = state && FEW.has(state) ? state : undefined
+  const checks = offThread(db)
     .selectFrom('linkCheck')
-    .$if(isFew, (query) => query.where('state', '=', state ?? 'broken'))
     .select(['url', 'state', 'detail', 'checkedAt', 'changedAt', 'nextAt'])
-    .execute()
+  const rows = await (few ? checks.where('state', '=', few) : checks).execute()
   const known = new Map(rows.map((row) => [row.url, row]))
-  const links = isFew ? await usesOf(db, [...known.keys()]) : await linksOf(db)
+  const links = few ? await usesOf(db, [...known.keys()]) : await linksOf(db)
   const items = [...links].map(([url, uses]): LinkHealth => {
     const row = known.get(url)
     const { detail = '', checkedAt = null, changedAt = null, nextAt = null } = row ?? {}
