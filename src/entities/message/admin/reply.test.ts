@@ -12,3 +12,12 @@ test('truncates a long message', () => {
   const address = replyAddress({ email: 'a@example.cz', name: 'Eva', message: 'x'.repeat(4000) })
   expect(address.length).toBeLessThan(1500)
 })
+
+test('truncates within an emoji without failing', () => {
+  const address = replyAddress({
+    email: 'a@example.cz',
+    name: 'Eva',
+    message: `${'x'.repeat(1199)}😀${'x'.repeat(50)}`,
+  })
+  expect(decodeURIComponent(address)).toMatch(/x\uFFFD …$/)
+})

@@ -5,7 +5,8 @@ const QUOTED_MAX = 1200
 
 /** A mailto link with a Czech subject and the visitor's message quoted. */
 export function replyAddress({ email, name, message }: Pick<Message, 'email' | 'name' | 'message'>): string {
-  const words = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)} …` : message
+  // Half of an emoji at the end cannot be encoded.
+  const words = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX).toWellFormed()} …` : message
   const quoted = words.replace(/^/gm, '> ')
   const query = Object.entries({ subject: 'Vaše zpráva redakci Rozvážně', body: `\n\n${name} napsal(a):\n${quoted}` })
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query
