@@ -48,7 +48,7 @@ function Hits({ list: { count, total, items } }: { list: BlockList }) {
       title={`${plural(total, 'link leads', 'links lead')} to a blocked address`}
     >
       <List size="sm">
-        {items.map(({ url, blocked, uses }) => (
+        {items.map(({ url, blocked, uses, useCount }) => (
           <List.Item key={url}>
             <span className="mono">{url}</span>, on the list as {blocked}:{' '}
             {uses.map(({ collection, id, title }, index) => (
@@ -59,6 +59,7 @@ function Hits({ list: { count, total, items } }: { list: BlockList }) {
                 </Anchor>
               </span>
             ))}
+            {uses.length < useCount && ` and ${formatNumber(useCount - uses.length)} more`}
           </List.Item>
         ))}
       </List>

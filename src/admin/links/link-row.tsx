@@ -2,7 +2,7 @@ import { Anchor, Table, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
-import { formatDate, formatDateTime, formatTime } from '#ui/admin/format.ts'
+import { formatDate, formatDateTime, formatNumber, formatTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './links.module.css'
@@ -31,7 +31,7 @@ const FIELDS: Record<string, string> = {
 }
 
 export function LinkRow({ link }: { link: LinkHealth }) {
-  const { url, state, checkedAt, changedAt, uses } = link
+  const { url, state, checkedAt, changedAt, uses, useCount } = link
   const { tone, label } = STATES[state]
   const detail = detailOf(link)
   const [isAll, setAll] = useState(false)
@@ -69,8 +69,13 @@ export function LinkRow({ link }: { link: LinkHealth }) {
         </ul>
         {shown.length < uses.length && (
           <UnstyledButton className={css.more} onClick={() => setAll(true)}>
-            and {uses.length - shown.length} more
+            and {formatNumber(useCount - shown.length)} more
           </UnstyledButton>
+        )}
+        {shown.length === uses.length && uses.length < useCount && (
+          <Text size="xs" c="dimmed">
+            and {formatNumber(useCount - uses.length)} more
+          </Text>
         )}
       </Table.Td>
     </Table.Tr>

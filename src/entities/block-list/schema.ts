@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkUses } from '#shared/schema/link-health.ts'
 
 /** The id of the single row. */
 export const BLOCK_LIST = 'hosts'
@@ -24,14 +25,11 @@ export const BlockListInput = z
   })
   .meta({ id: 'BlockListInput' })
 
-export const BlockedLink = z
-  .object({
-    url: z.string(),
-    /** The matching name on the list. */
-    blocked: z.string(),
-    uses: z.array(z.object({ collection: z.string(), id: z.string(), title: z.string(), field: z.string() })),
-  })
-  .meta({ id: 'BlockedLink' })
+export const BlockedLink = LinkUses.extend({
+  url: z.string(),
+  /** The matching name on the list. */
+  blocked: z.string(),
+}).meta({ id: 'BlockedLink' })
 export type BlockedLink = z.infer<typeof BlockedLink>
 
 export const BlockList = z

@@ -35,6 +35,8 @@ export interface Dialect {
   found: (words: string[], collection: string, areWhole?: boolean) => RawBuilder<{ hitId: string }>
   /** Whole-word matches are counted first: SQLite collects all prefix matches before it returns the first row. */
   countsWholeWordsFirst: boolean
+  /** Where a part begins in a text, from 1; 0 if it is not there. */
+  position: (text: RawBuilder<unknown>, part: RawBuilder<unknown>) => RawBuilder<number>
   /** A column for which no index must be used. */
   unindexed: (column: string) => RawBuilder<unknown>
   /** The entries of the newest hits. */
@@ -92,6 +94,7 @@ const sqlite: Dialect = {
     where search_fts match ${sqliteQuery(words, areWhole)} and search_entry.collection = ${collection}
   )`,
   countsWholeWordsFirst: true,
+  position: (text, part) => sql`instr(${text}, ${part})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
   // The cross join keeps SQLite from reading all hits before it takes the newest.
   newestHits: ({ words, inTitle, condition, limit }) => sql`(
@@ -155,6 +158,7 @@ const postgres: Dialect = {
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
   )`,
   countsWholeWordsFirst: false,
+  position: (text, part) => sql`strpos(${text}, ${part})`,
   // Its planner estimates whether an index pays off.
   unindexed: (column) => sql.ref(column),
   newestHits: ({ words, inTitle, condition, limit }) => {

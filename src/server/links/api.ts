@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { attachCsv } from '#entities/csv/attach-csv.server.ts'
 import { pagedList } from '#entities/list-call.server.ts'
@@ -6,43 +7,67 @@ import { call } from '#entities/calls.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, writeCsv } from '#shared/csv.ts'
-import { LINK_STATES, LinkHealth } from '#shared/schema/link-health.ts'
-import { linksOf, usesOf } from '#server/links/links.ts'
+import { LINK_STATES, LinkHealth, type LinkUses } from '#shared/schema/link-health.ts'
+import { leadsSomewhere, offerLinks, outboundLinks } from '#server/links/links.ts'
+import { withUses } from '#server/links/uses.ts'
 
 type State = LinkHealth['state']
 
 /** Few links are in these states, and every open back office counts the broken ones: found without reading all links. */
 const FEW: ReadonlySet<State> = new Set(['broken', 'failing'])
 
-async function healthOf(db: Db, state: State | undefined): Promise<LinkHealth[]> {
-  const few = state && FEW.has(state) ? state : undefined
-  const checks = offThread(db)
+function linksIn(db: Db, state: State) {
+  return db
     .selectFrom('linkCheck')
-    .select(['url', 'state', 'detail', 'checkedAt', 'changedAt', 'nextAt'])
-  const rows = await (few ? checks.where('state', '=', few) : checks).execute()
-  const known = new Map(rows.map((row) => [row.url, row]))
-  const links = few ? await usesOf(db, [...known.keys()]) : await linksOf(db)
-  const items = [...links].map(([url, uses]): LinkHealth => {
-    const row = known.get(url)
-    const { detail = '', checkedAt = null, changedAt = null, nextAt = null } = row ?? {}
-    return { url, state: row?.state ?? 'unchecked', detail, checkedAt, changedAt, nextAt, uses }
-  })
-  const rank = (item: LinkHealth) => LINK_STATES.indexOf(item.state)
-  return items
-    .filter((item) => !state || item.state === state)
-    .toSorted(
-      (a, b) => rank(a) - rank(b) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || a.url.localeCompare(b.url),
+    .where('linkCheck.state', '=', state)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom('postLink').whereRef('postLink.address', '=', 'linkCheck.url').select('postLink.postId'),
+        ),
+        eb('linkCheck.url', 'in', offerLinks(db).select('offerLink.url')),
+      ]),
     )
+    .select('linkCheck.url')
 }
+
+/** Outbound links and what is known of them. */
+function health(db: Db, state: State | undefined) {
+  const isFew = state !== undefined && FEW.has(state)
+  return db
+    .selectFrom((isFew ? linksIn(db, state) : outboundLinks(db)).as('link'))
+    .leftJoin('linkCheck', 'linkCheck.url', 'link.url')
+    .where(leadsSomewhere(db, 'link.url'))
+    .where(state ? sql<boolean>`${STATE} = ${state}` : sql<boolean>`true`)
+}
+
+const STATE = sql<State>`coalesce(link_check.state, 'unchecked')`
+
+const listed = (db: Db, state: State | undefined) =>
+  health(db, state)
+    .orderBy(STATE)
+    .orderBy((eb) => eb.fn.coalesce('linkCheck.changedAt', eb.val('')), 'desc')
+    .orderBy('link.url')
+    .select(['link.url', STATE.as('state'), 'linkCheck.checkedAt', 'linkCheck.changedAt', 'linkCheck.nextAt'])
+    .select((eb) => eb.fn.coalesce('linkCheck.detail', eb.val('')).as('detail'))
 
 const COLUMNS = ['url', 'state', 'detail', 'changedAt', 'checkedAt'] as const
 
-async function* linkLines(links: LinkHealth[]): AsyncGenerator<string> {
-  const rows = links.map((link) => [
-    ...COLUMNS.map((column) => link[column] ?? ''),
-    link.uses.map(({ title }) => title).join('; '),
-  ])
-  yield writeCsv([[...COLUMNS, 'usedIn'], ...rows], LIST_DELIMITER)
+const LINES_AT_ONCE = 500
+
+async function* linkLines(db: Db, state: State | undefined): AsyncGenerator<string> {
+  yield writeCsv([[...COLUMNS, 'usedIn']], LIST_DELIMITER)
+  const links = await listed(offThread(db), state).execute()
+  for (let at = 0; at < links.length; at += LINES_AT_ONCE) {
+    const part = await withUses(db, links.slice(at, at + LINES_AT_ONCE))
+    const rows = part.map((link) => [...COLUMNS.map((column) => link[column] ?? ''), usedIn(link)])
+    yield writeCsv(rows, LIST_DELIMITER)
+  }
+}
+
+function usedIn({ uses, useCount }: LinkUses): string {
+  const more = useCount > uses.length ? [`… ${useCount - uses.length} more`] : []
+  return [...uses.map(({ title }) => title), ...more].join('; ')
 }
 
 export const linkHealthCalls = [
@@ -57,8 +82,15 @@ export const linkHealthCalls = [
       response: pagedList(LinkHealth, 'LinkHealth'),
     },
     async ({ query: { page, perPage, state } }, { services }) => {
-      const all = await healthOf(services.db, state)
-      return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length, page, perPage }
+      const db = offThread(services.db)
+      const links = await listed(db, state)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      const { total } = await health(db, state)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { items: await withUses(db, links), total, page, perPage }
     },
   ),
   call(
@@ -72,9 +104,7 @@ export const linkHealthCalls = [
       response: z.string(),
       responseType: CSV_TYPE,
     },
-    async ({ query: { state } }, { services, http }) => {
-      const all = await healthOf(services.db, state)
-      return attachCsv(http, 'links', services.now(), linkLines(all))
-    },
+    async ({ query: { state } }, { services, http }) =>
+      attachCsv(http, 'links', services.now(), linkLines(services.db, state)),
   ),
 ]

@@ -6,31 +6,35 @@ import { call } from '#entities/calls.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { blockedBy } from '#shared/blocked-hosts.ts'
-import { allLinksOf, hostOf } from '#server/links/links.ts'
+import { hostOf, outboundUrls } from '#server/links/links.ts'
+import { withUses } from '#server/links/uses.ts'
 
 const MOST_TOLD = 200
 const tag = 'Links'
 
 /** Our links and websites that the state blocks, each until it is removed here or from the list. */
-async function blockedLinks(db: Db, hosts: readonly string[]): Promise<BlockedLink[]> {
+async function blockedLinks(db: Db, hosts: readonly string[]): Promise<Pick<BlockedLink, 'url' | 'blocked'>[]> {
   if (hosts.length === 0) return []
   const blocked = new Set(hosts)
-  return [...(await allLinksOf(db))].flatMap(([url, uses]) => {
+  const found: Pick<BlockedLink, 'url' | 'blocked'>[] = []
+  for await (const url of outboundUrls(offThread(db))) {
     const name = blockedBy(hostOf(url), blocked)
-    return name === undefined ? [] : [{ url, blocked: name, uses }]
-  })
+    if (name !== undefined) found.push({ url, blocked: name })
+  }
+  return found
 }
 
 async function readList(db: Db): Promise<z.infer<typeof BlockList>> {
   const row = await findBlockList(offThread(db))
   const hosts = hostsOf(row)
   const links = await blockedLinks(db, hosts)
+  const items = await withUses(db, links.slice(0, MOST_TOLD))
   return {
     version: row?.version ?? 0,
     count: hosts.length,
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? '',
-    items: links.slice(0, MOST_TOLD),
+    items,
     total: links.length,
   }
 }

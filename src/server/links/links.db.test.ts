@@ -8,10 +8,11 @@ import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { linkHealthCalls } from '#server/links/api.ts'
-import { hostOf, linksOf, usesOf } from '#server/links/links.ts'
+import { hostOf } from '#server/links/links.ts'
 import type { ProbeResult } from '#server/links/probe.ts'
 import { createLinkQueue } from '#server/links/next-link.ts'
 import { recordProbe } from '#server/links/state.ts'
+import { withUses } from '#server/links/uses.ts'
 import { createLinkWatch } from '#server/links/watch.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -183,18 +184,42 @@ test('a link of a post that is both a source and in its text is one use of it', 
   const references = { data: [{ title: 'Zdroj', url }] }
   const both = await build.post(base.db, { title: 'Obojí', references, ...page(p(`Viz [zdroj](${url}).`)) })
   const text = await build.post(base.db, { title: 'Jen text', ...page(p(`Viz [zdroj](${url}).`)) })
-  expect((await linksOf(base.db)).get(url)?.map(({ id, field }) => [id, field])).toEqual([
-    [both.id, 'references'],
-    [text.id, 'text'],
-  ])
+  const [link] = await withUses(base.db, [{ url }])
+  expect(new Map(link?.uses.map(({ id, field }) => [id, field]))).toEqual(
+    new Map([
+      [both.id, 'references'],
+      [text.id, 'text'],
+    ]),
+  )
+  expect(link?.useCount).toBe(2)
 })
 
 test('sources that differ in their fragments are one link', async () => {
   const references = { data: ['a', 'b'].map((title) => ({ title, url: `https://kotva.cz/#${title}` })) }
   const { id } = await build.post(base.db, { title: 'Kotvy', references })
+  const url = 'https://kotva.cz/'
   const uses = [{ collection: 'posts', id, title: 'Kotvy', field: 'references' }]
-  expect((await linksOf(base.db)).get('https://kotva.cz/')).toEqual(uses)
-  expect((await usesOf(base.db, ['https://kotva.cz/'])).get('https://kotva.cz/')).toEqual(uses)
+  expect(await withUses(base.db, [{ url }])).toEqual([{ url, uses, useCount: 1 }])
+})
+
+test('of a link that very many posts share, the first posts are named and the others counted', async () => {
+  const url = 'https://vsude.cz/'
+  const shared = await build.casino(base.db, { title: 'Všude', website: url })
+  for (const name of ['a', 'b', 'c']) await build.post(base.db, { title: `Všude ${name}`, ...page(p(`[v](${url})`)) })
+  const [link] = await withUses(base.db, [{ url }], 2)
+  expect(link?.uses.map(({ collection }) => collection)).toEqual(['casinos', 'posts', 'posts'])
+  expect(link?.useCount).toBe(4)
+  await services.db.deleteFrom('casino').where('id', '=', shared.id).execute()
+})
+
+test('the list is read page by page, and neither posts nor their sources with it', async () => {
+  const { watch: recorded, queries } = recordQueries()
+  const paged = createPrivateApi({ ...services, db: recorded(base.db) }, linkHealthCalls)
+  const all = (await api.get('/link-health?perPage=100')).body
+  expect(all.items).toHaveLength(all.total)
+  const { body } = await paged.get('/link-health?perPage=2&page=2')
+  expect(body).toMatchObject({ items: all.items.slice(2, 4), total: all.total, page: 2, perPage: 2 })
+  expect(queries().filter(({ sql }) => /select[^(]*"references"/.test(sql))).toEqual([])
 })
 
 test('new links are found part by part, also behind one that many posts share', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { hostOf, isNowhere } from '#server/links/links.ts'
+import { hostOf, isNowhere, offerLinks } from '#server/links/links.ts'
 
 const DAY_MS = 24 * 3_600_000
 const HOST_GAP_MS = 5 * 60_000
@@ -33,22 +33,11 @@ export function createLinkQueue(db: Db, postLinksAtOnce = POST_LINKS_AT_ONCE) {
     return reader.selectFrom('linkCheck').where('checkedAt', '>', time).select('host').limit(MAX_A_DAY).execute()
   }
 
-  function offerLinks() {
-    const casinos = reader.selectFrom('casino').where('isDeleted', '=', 0).where('closedYear', 'is', null)
-    const bookmakers = reader.selectFrom('bookmaker').where('isDeleted', '=', 0)
-    return casinos
-      .select('refLink as url')
-      .union(casinos.select('website as url'))
-      .union(bookmakers.select('refLink as url'))
-  }
-
   async function newOfferLinks(): Promise<string[]> {
-    const rows = await reader
-      .selectFrom(offerLinks().as('link'))
-      .leftJoin('linkCheck', 'linkCheck.url', 'link.url')
-      .where('link.url', '<>', '')
+    const rows = await offerLinks(reader)
+      .leftJoin('linkCheck', 'linkCheck.url', 'offerLink.url')
       .where('linkCheck.url', 'is', null)
-      .select('link.url')
+      .select('offerLink.url')
       .execute()
     return rows.map(({ url }) => url)
   }
@@ -98,7 +87,7 @@ export function createLinkQueue(db: Db, postLinksAtOnce = POST_LINKS_AT_ONCE) {
   async function isUsed(url: string): Promise<boolean> {
     const inPost = await reader.selectFrom('postLink').where('address', '=', url).select('postId').limit(1).execute()
     if (inPost.length > 0) return true
-    const inOffer = reader.selectFrom(offerLinks().as('link')).where('link.url', '=', url).select('link.url')
+    const inOffer = offerLinks(reader).where('offerLink.url', '=', url).select('offerLink.url')
     return (await inOffer.execute()).length > 0
   }
 }
