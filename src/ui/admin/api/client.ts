@@ -30,23 +30,37 @@ interface CallOptions {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Calls the private API. Errors are shown in a toast and thrown for the caller. */
-export async function api<Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> {
-  const response = await responseTo(method, path, options)
-  return (response.status === 204 ? undefined : await response.json()) as Result
-}
+export const api = <Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> =>
+  request(
+    method,
+    path,
+    options,
+    async (response) => (response.status === 204 ? undefined : await response.json()) as Result,
+  )
 
 /** The response of a call that is a text instead of JSON. */
-export const apiText = async (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
-  (await responseTo(method, path, options)).text()
+export const apiText = (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
+  request(method, path, options, (response) => response.text())
 
-async function responseTo(method: Method, path: string, options: CallOptions): Promise<Response> {
+async function request<Result>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   try {
     const call = options.needsNoSession || options.isBackground ? withoutSession : withSession
-    return await call(() => send(method, path, options))
+    const response = await call(() => send(method, path, options))
+    return await read(response).catch(throwNoConnection)
   } catch (error) {
     if (!options.isQuiet) notifyOfError(error)
     throw error
   }
+}
+
+/** The connection was lost, before the response or within it, unless the request was cancelled on purpose. */
+function throwNoConnection(error: unknown): never {
+  throw isAbort(error) ? error : noConnection()
 }
 
 /** Shows the server's message; after a lost session the login screen shows it. */
@@ -94,26 +108,24 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
   const { body, signal, idempotencyKey, needsNoSession, isBackground = false } = options
   const signals = [...(needsNoSession ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
-  try {
-    return await fetch(BASE + path, {
-      method,
-      headers: {
-        'is-admin-token': antiForgeryToken(),
-        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      signal: AbortSignal.any(signals),
-      ...(isBackground ? { keepalive: true } : {}),
-    })
-  } catch (error) {
-    throw isAbort(error) ? error : noConnection()
-  }
+  return fetch(BASE + path, {
+    method,
+    headers: {
+      'is-admin-token': antiForgeryToken(),
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    signal: AbortSignal.any(signals),
+    ...(isBackground ? { keepalive: true } : {}),
+  }).catch(throwNoConnection)
 }
 
 /** Saves the response of a call as a file, with the name given by the server. */
 export async function download(path: string): Promise<void> {
-  const response = await responseTo('GET', path, {})
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
-  saveFile(name, await response.blob())
+  const { name, content } = await request('GET', path, {}, async (response) => ({
+    name: /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download',
+    content: await response.blob(),
+  }))
+  saveFile(name, content)
 }
