@@ -314,6 +314,11 @@ for (const isFull of [false, true]) {
     await expect(failure(page)).toBeVisible()
     const state = isFull ? 'Unsaved changes' : 'Kept in this browser, not saved yet'
     await expect(page.getByText(state, { exact: true })).toBeVisible()
+    // What the browser does not keep, it does not offer to keep.
+    await page.getByRole('link', { name: /^Back to / }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(question.getByRole('button', { name: 'Keep for later' })).toHaveCount(isFull ? 0 : 1)
+    await question.getByRole('button', { name: 'Close' }).click()
     await letThrough()
     await isSaved(page)
     expect(await records.read(path)).toMatchObject({ title: 'Druhý název' })

@@ -35,7 +35,13 @@ export function RedirectsTab() {
         onThrowAway={edits.draft.throwAway}
       />
       <RedirectList edits={edits} />
-      <LeaveGuard hasChanges={() => isDirty} onDiscard={edits.discard} onSave={() => edits.save()} isInTab />
+      <LeaveGuard
+        hasChanges={() => isDirty}
+        onDiscard={edits.discard}
+        onSave={() => edits.save()}
+        isKept={edits.draft.isKept}
+        isInTab
+      />
     </SettingsFrame>
   )
 }

@@ -59,7 +59,13 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
         />
         {children}
       </SettingsFrame>
-      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} isInTab />
+      <LeaveGuard
+        hasChanges={recordForm.hasChanges}
+        onDiscard={recordForm.discard}
+        onSave={() => save()}
+        isKept={recordForm.draft.isKept}
+        isInTab
+      />
       <ConflictDialog recordForm={recordForm} words={words} />
     </form>
   )

@@ -127,7 +127,12 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
         Where it is used
       </Text>
       <Usages resource={mediaScreen} id={media.id} />
-      <LeaveGuard hasChanges={recordForm.hasChanges} onDiscard={recordForm.discard} onSave={() => save()} />
+      <LeaveGuard
+        hasChanges={recordForm.hasChanges}
+        onDiscard={recordForm.discard}
+        onSave={() => save()}
+        isKept={recordForm.draft.isKept}
+      />
       <ConflictDialog recordForm={recordForm} />
     </Drawer>
   )

@@ -8,6 +8,8 @@ interface LeaveGuardProps {
   onDiscard: () => void
   /** Left out where no draft is stored: then the choice is to stay or to discard. */
   onSave?: () => Promise<unknown>
+  /** Whether the browser could store the draft. */
+  isKept?: boolean
   /** The form is one tab of several; other tabs count as leaving, too. */
   isInTab?: boolean
 }
@@ -18,7 +20,7 @@ const partOf = (search: string, name: string) => new URLSearchParams(search).get
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
 /** Asks before leaving unsaved work. */
-export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: LeaveGuardProps) {
+export function LeaveGuard({ hasChanges, onDiscard, onSave, isKept = true, isInTab = false }: LeaveGuardProps) {
   const here = useLocation()
   // A waiting change is a form of its own at the address of its record.
   const parts = isInTab ? ['change', 'tab'] : ['change']
@@ -60,7 +62,7 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
       centered
     >
       <Text size="sm" mb={20}>
-        {onSave
+        {onSave && isKept
           ? 'There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.'
           : 'What you changed here is not stored yet, and it is kept nowhere else.'}
       </Text>
@@ -76,18 +78,23 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isInTab = false }: L
         >
           Throw away
         </Button>
-        {onSave ? (
-          <>
-            <Button variant="default" disabled={isSaving} onClick={leave}>
-              Keep for later
-            </Button>
-            <Button data-autofocus loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
-              Save
-            </Button>
-          </>
+        {onSave && isKept ? (
+          <Button variant="default" disabled={isSaving} onClick={leave}>
+            Keep for later
+          </Button>
         ) : (
-          <Button data-autofocus onClick={() => blocker.reset?.()}>
+          <Button
+            variant={onSave ? 'default' : 'filled'}
+            disabled={isSaving}
+            data-autofocus={!onSave || undefined}
+            onClick={() => blocker.reset?.()}
+          >
             Stay here
+          </Button>
+        )}
+        {onSave && (
+          <Button data-autofocus loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
+            Save
           </Button>
         )}
       </Group>
