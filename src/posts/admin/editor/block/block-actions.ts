@@ -4,8 +4,8 @@ import { type EditorState, NodeSelection } from '@tiptap/pm/state'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import {
+  applyData,
   blockNode,
-  changeData,
   deleteBlock,
   moveCurrent,
   placeAtCursor,
@@ -33,11 +33,17 @@ export function openBlock({ state }: Editor, overlays: OverlayStore, uniqId: str
 }
 
 /** Inserts or updates a block with the data of its form. */
-export function applyBlock({ state, view }: Editor, { kind, isNew }: BlockOverlay, data: AnyBlock['data']): void {
-  const node = blockNode(state, { kind, uniqId: data.uniqId, data })
-  const tr = isNew ? placeAtCursor(state, [node]) : changeData(state, data)
-  if (tr) view.dispatch(tr)
-  if (isNew) notify.success(SUCCESS.shortcodeAdded)
+export function applyBlock({ state, view }: Editor, opened: BlockOverlay, data: AnyBlock['data']): void {
+  const { kind, isNew, data: before } = opened
+  if (isNew) {
+    view.dispatch(placeAtCursor(state, [blockNode(state, { kind, uniqId: data.uniqId, data })]))
+    notify.success(SUCCESS.shortcodeAdded)
+    return
+  }
+  const { tr, isContested, isInsertedAgain } = applyData(state, { kind, before, data })
+  view.dispatch(tr)
+  if (isContested) notify.warning('The block was changed elsewhere, too. Where both did, yours stands.')
+  if (isInsertedAgain) notify.warning('The block was deleted elsewhere. Yours is in the text again.')
 }
 
 /** Copies with the browser's own command, so that there is one way into the clipboard. */

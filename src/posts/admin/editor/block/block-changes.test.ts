@@ -1,10 +1,10 @@
 import { history, undo } from '@tiptap/pm/history'
-import { AllSelection, type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { AllSelection, type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
 import {
+  applyData,
   blockNode,
-  changeData,
   deleteBlock,
   moveCurrent,
   placeAtCursor,
@@ -57,11 +57,42 @@ test('starts an empty line after a selected block, reusing an existing one', () 
   expect(lineAfterSelected(start)).toBeUndefined()
 })
 
-test('changes data in place, and does nothing for an unknown block', () => {
-  const tr = changeData(start, data('pc-1'))
-  const found = tr && findBlock(tr.doc, 'pc-1')
-  expect(found && blockAttrs(found.node).data).toEqual(data('pc-1'))
-  expect(changeData(start, data('pc-9'))).toBeUndefined()
+const dataIn = ({ doc }: Transaction, uniqId: string) => {
+  const found = findBlock(doc, uniqId)
+  return found && blockAttrs(found.node).data
+}
+const before = { uniqId: 'pc-1', source: 'manual' as const, pros: ['a'] }
+const edited = (mine: object) => ({ kind: 'prosConsPosts' as const, before, data: { ...before, ...mine } })
+const changedTo = (theirs: object) => start.apply(applyData(start, edited(theirs)).tr)
+
+test('the form of a block changes its data in place', () => {
+  const { tr, isContested } = applyData(start, edited({ pros: ['nová'] }))
+  expect([dataIn(tr, 'pc-1'), isContested]).toEqual([{ ...before, pros: ['nová'] }, false])
+})
+
+test('what a colleague changed in a block meanwhile stays, where both did mine stands', () => {
+  const theirs = changedTo({ cons: ['jejich'], label: 'Jejich' })
+  const mine = applyData(theirs, edited({ pros: ['moje'] }))
+  expect(dataIn(mine.tr, 'pc-1')).toMatchObject({ pros: ['moje'], cons: ['jejich'], label: 'Jejich' })
+  expect(mine.isContested).toBe(false)
+  const both = applyData(theirs, edited({ cons: ['moje'] }))
+  expect(dataIn(both.tr, 'pc-1')).toMatchObject({ cons: ['moje'], label: 'Jejich' })
+  expect(both.isContested).toBe(true)
+})
+
+test('both changes together must be valid, otherwise mine stands', () => {
+  const chosen = { ...before, casinoId: 'kasino-0001' }
+  const opened = { kind: 'prosConsPosts' as const, before: chosen }
+  const had = start.apply(applyData(start, edited(chosen)).tr)
+  const theirs = had.apply(applyData(had, { ...opened, data: { ...chosen, source: 'casino' } }).tr)
+  const { tr, isContested } = applyData(theirs, { ...opened, data: before })
+  expect([dataIn(tr, 'pc-1'), isContested]).toEqual([before, true])
+})
+
+test('a block that a colleague deleted meanwhile is inserted again', () => {
+  const without = start.apply(deleteBlock(start, 'pc-1') ?? start.tr)
+  const { tr } = applyData(without, edited({ pros: ['moje'] }))
+  expect(dataIn(tr, 'pc-1')).toEqual({ ...before, pros: ['moje'] })
 })
 
 test('deletes a block by its id', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
-import { changeData } from '#posts/admin/editor/block/block-changes.ts'
+import { applyData } from '#posts/admin/editor/block/block-changes.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
 import { stateOf } from '#posts/admin/editor/stored/editor-state.ts'
 import { block, h2, h3, p } from '#posts/content/build.ts'
@@ -29,9 +29,11 @@ test('the id does not change with the text, and a block without a heading is not
   const found = findBlock(withIds.doc, 'pc-1')
   const data = found && blockAttrs(found.node).data
   if (!data) throw new Error('no block')
-  const renamed = withIds.apply(changeData(withIds, { ...data, heading: 'Jinak' }) ?? withIds.tr)
+  const withHeading = (heading: string) =>
+    withIds.apply(applyData(withIds, { kind: 'prosConsPosts', before: data, data: { ...data, heading } }).tr)
+  const renamed = withHeading('Jinak')
   expect(setIds(renamed)).toBeUndefined()
   expect(headingItems(renamed.doc)[1]).toEqual({ headingId: 'bonus-2', title: 'Jinak', level: 3 })
-  const silent = withIds.apply(changeData(withIds, { ...data, heading: '' }) ?? withIds.tr)
+  const silent = withHeading('')
   expect(headingItems(silent.doc).map(({ headingId }) => headingId)).toEqual(['bonus', 'vyplaty'])
 })
