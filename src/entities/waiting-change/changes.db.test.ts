@@ -13,7 +13,7 @@ import {
 } from '#entities/waiting-change/changes.server.ts'
 import { publishChange } from '#entities/waiting-change/publish.server.ts'
 import type { WaitingChange } from '#entities/waiting-change/schema.ts'
-import { listChanges } from '#entities/waiting-change/store.server.ts'
+import { changesStamp, listChanges } from '#entities/waiting-change/store.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, p, page } from '#posts/content/build.ts'
@@ -228,6 +228,16 @@ test('deleting the record deletes its changes', async () => {
   expect(await refusalOf(publish((await waiting(casino))[0] as WaitingChange))).toMatchObject({ code: 'NOT_ARCHIVED' })
   await deleteRecord(db, casinos, casino.id, jana)
   expect(await waiting(casino)).toEqual([])
+})
+
+test('open forms notice that archiving the record has cancelled a schedule', async () => {
+  const casino = await build.casino(db, { bonus: 'starý' })
+  await change(casino, { bonus: 'nový' }, jana, { publishAt: '2099-01-01T10:00:00.000Z' })
+  const before = await changesStamp(db, 'casinos', casino.id)
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await archiveRecord(db, casinos, casino.id, petr)
+  expect(await waiting(casino)).toMatchObject([{ publishAt: null, version: 2 }])
+  expect(await changesStamp(db, 'casinos', casino.id)).not.toBe(before)
 })
 
 test('rejects an empty change, and one of a record that is not public', async () => {

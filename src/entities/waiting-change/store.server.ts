@@ -136,7 +136,13 @@ export async function removeChange(trx: Trx, { id, version }: WaitingChange): Pr
 export async function unplanChanges(trx: Trx, { name }: Named, recordId: string): Promise<void> {
   await trx
     .updateTable('waitingChange')
-    .set((eb) => ({ publishAt: null, plannerId: null, plannerName: '', version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      publishAt: null,
+      plannerId: null,
+      plannerName: '',
+      version: eb('version', '+', 1),
+      updatedAt: new Date().toISOString(),
+    }))
     .where('collection', '=', name)
     .where('recordId', '=', recordId)
     .where('publishAt', 'is not', null)
