@@ -1,4 +1,5 @@
 import { newId } from '#shared/id.ts'
+import { lockedElsewhere } from '#ui/admin/form/draft-locks.ts'
 import {
   changesWithDrafts,
   type Draft,
@@ -16,14 +17,16 @@ export function storeAsNewDraft<Input>(collection: string, draft: Draft<Input>):
   return writeDraft(draftKey(draftPlace(collection, undefined), newId()), { ...draft, ...onlyOfIt })
 }
 
-/** What the user typed into a record, or into changes beside it, and has not saved. */
-export const draftsOfRecord = (collection: string, id: string) =>
-  [undefined, ...changesWithDrafts(collection, id)].flatMap((change) =>
-    listDrafts<unknown>(draftPlace(collection, id, change), currentUser().id),
-  )
+/** What the user typed into a record, or into changes beside it, and has neither saved nor still open elsewhere. */
+export async function abandonedDraftsOf(collection: string, id: string) {
+  const elsewhere = await lockedElsewhere('')
+  return [undefined, ...changesWithDrafts(collection, id)]
+    .flatMap((change) => listDrafts<unknown>(draftPlace(collection, id, change), currentUser().id))
+    .filter(({ key }) => !elsewhere.has(key))
+}
 
-export function moveToNew(collection: string, id: string): void {
-  for (const { key, ...draft } of draftsOfRecord(collection, id)) {
+export async function moveToNew(collection: string, id: string): Promise<void> {
+  for (const { key, ...draft } of await abandonedDraftsOf(collection, id)) {
     if (storeAsNewDraft(collection, draft)) dropDraft(key)
   }
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
-import { draftsOfRecord, moveToNew } from '#ui/admin/form/gone-record.ts'
+import { abandonedDraftsOf, moveToNew } from '#ui/admin/form/gone-record.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { createPathOf, editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
@@ -68,10 +68,13 @@ const Waiting = () => (
 function Missing({ resource, id }: { resource: Resource; id: string }) {
   const { collection, one, many } = resource
   const navigate = useNavigate()
-  const [hasDrafts] = useState(() => draftsOfRecord(collection, id).length > 0)
-  function startAnew(): void {
-    moveToNew(collection, id)
-    void navigate(createPathOf(resource))
+  const [hasDrafts, setHasDrafts] = useState(false)
+  useEffect(() => {
+    void abandonedDraftsOf(collection, id).then(({ length }) => setHasDrafts(length > 0))
+  }, [collection, id])
+  async function startAnew(): Promise<void> {
+    await moveToNew(collection, id)
+    await navigate(createPathOf(resource))
   }
   return (
     <div className={css.missing}>
@@ -80,7 +83,7 @@ function Missing({ resource, id }: { resource: Resource; id: string }) {
       </Title>
       <p>It may have been deleted.{hasDrafts && ' What you typed into it is kept in this browser.'}</p>
       <Group gap={8}>
-        {hasDrafts && <Button onClick={startAnew}>Continue as a new {one}</Button>}
+        {hasDrafts && <Button onClick={() => void startAnew()}>Continue as a new {one}</Button>}
         <Button component={Link} to={useBackPath(resource)} variant={hasDrafts ? 'default' : 'filled'}>
           Back to {many}
         </Button>
