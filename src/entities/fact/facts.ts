@@ -307,4 +307,11 @@ const BY_KEY = new Map(FACTS.map((each) => [each.key, each]))
 
 export const findFact = (key: string): Fact | undefined => BY_KEY.get(key)
 
+/** What readers see a fact called. */
+export function czechLabelOf(key: string): string {
+  const found = findFact(key)
+  if (!found) throw new Error(`There is no fact ${key}.`)
+  return found.czech
+}
+
 export const factsOf = (table: FactTable): Fact[] => FACTS.filter(({ tables }) => tables.includes(table))

@@ -1,3 +1,4 @@
+import { czechLabelOf } from '#entities/fact/facts.ts'
 import { gamesSentence, runsSentence } from '#shared/czech/bonus-terms.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -8,11 +9,11 @@ export function bonusRows(terms: BonusTerms | null): [label: string, value: stri
   if (!terms) return []
   const { spinValue, lowestDeposit, games, exclusions, startsAt, endsAt } = terms
   const rows: [string, string][] = [
-    ['Hodnota zatočení', spinValue === null ? '' : formatCrowns(spinValue)],
-    ['Vklad pro bonus', lowestDeposit === null ? '' : `od ${formatCrowns(lowestDeposit)}`],
-    ['Započítání her', gamesSentence({ games })],
-    ['Neplatí pro', exclusions],
-    ['Platí', runsSentence({ startsAt, endsAt })],
+    ['spinValue', spinValue === null ? '' : formatCrowns(spinValue)],
+    ['lowestDeposit', lowestDeposit === null ? '' : `od ${formatCrowns(lowestDeposit)}`],
+    ['games', gamesSentence({ games })],
+    ['exclusions', exclusions],
+    ['runs', runsSentence({ startsAt, endsAt })],
   ]
-  return rows.flatMap(([label, value]) => (value ? [[label, hardSpaces(value)]] : []))
+  return rows.flatMap(([term, value]) => (value ? [[czechLabelOf(`bonusTerms.${term}`), hardSpaces(value)]] : []))
 }

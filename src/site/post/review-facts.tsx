@@ -1,4 +1,5 @@
 import type { Benchmark } from '#entities/casino/benchmark.ts'
+import { czechLabelOf, factsOf } from '#entities/fact/facts.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { calculatorHref } from '#shared/bonus-price/address.ts'
 import { usualPrice } from '#shared/bonus-price/price.ts'
@@ -15,10 +16,15 @@ import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 import { FieldMedian, PriceRuler } from '#ui/site/ruler.tsx'
-import { entriesOf, keysOf } from '#shared/objects.ts'
 
 type Facts = CasinoFacts | BookmakerFacts
-type Row = [fact: string, label: string, value: string | null]
+type Row = [fact: string, value: string | null]
+
+/** Rows that nobody has to check. */
+const UNCHECKED: Record<string, string> = {
+  closedYear: 'Ukončení provozu',
+  measuredHours: 'Naměřená rychlost výplat',
+}
 
 const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? labels.yes : labels.no)
 const list = (words: string[]) => (words.length > 0 ? words.join(', ') : null)
@@ -30,28 +36,26 @@ const measuredWords = ({ measuredHours, measuredCount }: Facts) =>
 function factRows(facts: Facts) {
   const casino = isCasino(facts) ? facts : undefined
   const rows: Row[] = [
-    ['owner', 'Provozovatel', casino?.owner ?? null],
-    ['licence', 'Licence', facts.licence],
-    ['yearEstablished', 'Rok založení', facts.yearEstablished === null ? null : String(facts.yearEstablished)],
-    ['closedYear', 'Ukončení provozu', casino?.closedYear ? String(casino.closedYear) : null],
-    ['numberCasinosGame', 'Počet her', casino?.numberCasinosGame ? formatCount(casino.numberCasinosGame) : null],
-    ['gameTypes', 'Druhy her', list(casino?.gameTypes ?? [])],
-    ['minimumDeposit', 'Minimální vklad', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
-    ['maximumCashout', 'Maximální výběr', casino?.maximumCashout ?? null],
-    [
-      'payoutsSpeed',
-      'Slíbená rychlost výplat',
-      facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed),
-    ],
-    ['measuredHours', 'Naměřená rychlost výplat', measuredWords(facts)],
-    ['languages', 'Jazyky', list(casino?.languages ?? [])],
-    ['mobileApps', 'Mobilní aplikace', list(facts.mobileApps)],
-    ['isVipProgram', 'VIP program', yesNo(casino?.isVipProgram ?? null)],
-    ['sportsBetting', 'Sportovní sázky', yesNo(casino?.sportsBetting ?? null)],
-    ['customerServices', 'Zákaznická podpora', list(casino?.customerServices ?? [])],
-    ['topFeature', 'Hlavní přednost', isCasino(facts) ? null : facts.topFeature],
+    ['owner', casino?.owner ?? null],
+    ['licence', facts.licence],
+    ['yearEstablished', facts.yearEstablished === null ? null : String(facts.yearEstablished)],
+    ['closedYear', casino?.closedYear ? String(casino.closedYear) : null],
+    ['numberCasinosGame', casino?.numberCasinosGame ? formatCount(casino.numberCasinosGame) : null],
+    ['gameTypes', list(casino?.gameTypes ?? [])],
+    ['minimumDeposit', facts.minimumDeposit === null ? null : formatCrowns(facts.minimumDeposit)],
+    ['maximumCashout', casino?.maximumCashout ?? null],
+    ['payoutsSpeed', facts.payoutsSpeed === null ? null : formatPayoutHours(facts.payoutsSpeed)],
+    ['measuredHours', measuredWords(facts)],
+    ['languages', list(casino?.languages ?? [])],
+    ['mobileApps', list(facts.mobileApps)],
+    ['isVipProgram', yesNo(casino?.isVipProgram ?? null)],
+    ['sportsBetting', yesNo(casino?.sportsBetting ?? null)],
+    ['customerServices', list(casino?.customerServices ?? [])],
+    ['topFeature', isCasino(facts) ? null : facts.topFeature],
   ]
-  return rows.flatMap(([fact, label, value]) => (value ? [{ fact, label, value: hardSpaces(value) }] : []))
+  return rows.flatMap(([fact, value]) =>
+    value ? [{ fact, label: UNCHECKED[fact] ?? czechLabelOf(fact), value: hardSpaces(value) }] : [],
+  )
 }
 
 const hostOf = (url: string) => URL.parse(url)?.hostname
@@ -142,13 +146,13 @@ export function BonusBox({ facts, field }: { facts: Facts; field: Benchmark | nu
         <dl>
           {casino?.wageringRequirements && (
             <div>
-              <dt>Podmínky protočení</dt>
+              <dt>{czechLabelOf('wageringRequirements')}</dt>
               <dd>{hardSpaces(casino.wageringRequirements)}</dd>
             </div>
           )}
           {facts.minimumDeposit !== null && (
             <div>
-              <dt>Minimální vklad</dt>
+              <dt>{czechLabelOf('minimumDeposit')}</dt>
               <dd>{formatCrowns(facts.minimumDeposit)}</dd>
             </div>
           )}
@@ -185,19 +189,12 @@ export function BonusBox({ facts, field }: { facts: Facts; field: Benchmark | nu
   )
 }
 
-const SAFETY_LABELS = {
-  ssl: 'Šifrování SSL',
-  responsibleGambling: 'Program zodpovědného hraní',
-  depositLimits: 'Limity vkladů',
-  lossLimits: 'Limity ztrát',
-  timeLimits: 'Časové limity',
-  selfExclusionTool: 'Sebevyloučení přímo v účtu',
-} as const
+const SAFETY = factsOf('casino').filter(({ group }) => group === 'safety')
 
 export function SafetyList({ facts }: { facts: CasinoFacts }) {
-  const known = entriesOf(SAFETY_LABELS).flatMap(([flag, label]) => {
-    const value = facts.safety[flag]
-    return value === null ? [] : [{ label, value }]
+  const known = SAFETY.flatMap(({ czech, read }) => {
+    const value = read({ safety: facts.safety })
+    return typeof value === 'boolean' ? [{ label: czech, value }] : []
   })
   if (known.length === 0) return null
   return (
@@ -212,22 +209,21 @@ export function SafetyList({ facts }: { facts: CasinoFacts }) {
           </li>
         ))}
       </ul>
-      <Checked facts={facts} of={keysOf(SAFETY_LABELS).map((flag) => `safety.${flag}`)} />
+      <Checked facts={facts} of={SAFETY.map(({ key }) => key)} />
     </>
   )
 }
 
 interface TagsProps {
-  title: string
   facts: Facts
   fact: string
   items: CasinoFacts['softwareProviders']
 }
 
-const Tags = ({ title, facts, fact, items }: TagsProps) =>
+const Tags = ({ facts, fact, items }: TagsProps) =>
   items.length > 0 && (
     <>
-      <h3>{title}</h3>
+      <h3>{czechLabelOf(fact)}</h3>
       <Checked facts={facts} of={[fact]} />
       <ul className="tags">
         {items.map((item) => (
@@ -246,8 +242,8 @@ export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
   return (
     <>
       <h2 id={FACT_SECTIONS.payments.headingId}>{hardSpaces(FACT_SECTIONS.payments.title)}</h2>
-      <Tags title="Platební metody" facts={facts} fact="paymentMethods" items={facts.paymentMethods} />
-      <Tags title="Herní studia" facts={facts} fact="softwareProviders" items={providers} />
+      <Tags facts={facts} fact="paymentMethods" items={facts.paymentMethods} />
+      <Tags facts={facts} fact="softwareProviders" items={providers} />
     </>
   )
 }
