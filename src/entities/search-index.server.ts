@@ -10,12 +10,13 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 /** The words of a query, normalised as in the index. */
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
+/** Returns whether other words are indexed now. */
 export async function indexForSearch(
   db: Db,
   entry: { collection: string; recordId: string; title: string; body: string },
-): Promise<void> {
+): Promise<boolean> {
   const values = { ...entry, title: wordsOf(entry.title).join(' '), body: wordsOf(entry.body).join(' ') }
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('searchEntry')
     .values(values)
     .onConflict((conflict) =>
@@ -27,10 +28,15 @@ export async function indexForSearch(
           entry.or([entry('searchEntry.title', '<>', values.title), entry('searchEntry.body', '<>', values.body)]),
         ),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
-export const indexRecord = <E extends Entity>(db: Db, collection: Collection<E>, record: E['record']): Promise<void> =>
+export const indexRecord = <E extends Entity>(
+  db: Db,
+  collection: Collection<E>,
+  record: E['record'],
+): Promise<boolean> =>
   indexForSearch(db, {
     collection: collection.name,
     recordId: record.id,

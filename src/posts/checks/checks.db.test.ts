@@ -5,6 +5,7 @@ import { listRecords } from '#entities/list.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
+import { hubOf } from '#infra/db/changes.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
 import { factsQueryOf } from '#posts/checks/facts-query.ts'
@@ -269,9 +270,13 @@ test('a check indexes the words that an update counts among those of a post', as
   const entry = () => db.selectFrom('searchEntry').where('recordId', '=', post.id)
   const { body } = await entry().select('body').executeTakeFirstOrThrow()
   await db.updateTable('searchEntry').set({ body: 'starsi verze' }).where('recordId', '=', post.id).execute()
+  const changed: string[] = []
+  hubOf(db).listeners.add((tags) => changed.push(...tags))
   await recheckPosts(db, TOMORROW(), 1000)
   expect(await entry().select('body').execute()).toEqual([{ body }])
   expect(body).toContain('kolibrik')
+  // What was cached of searches.
+  expect(changed).toEqual(['post'])
 })
 
 test('a block that links here counts once its page is live', async () => {

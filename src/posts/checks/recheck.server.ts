@@ -1,6 +1,7 @@
 import type { Db } from '#entities/tables.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { indexRecord } from '#entities/search-index.server.ts'
+import { invalidate } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
@@ -50,7 +51,8 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     if (post?.version !== seen.version) return
     await saveLinks(trx, post)
     // An update may index other words of the same post.
-    await indexRecord(trx, posts, post)
+    const isReindexed = await indexRecord(trx, posts, post)
+    if (isReindexed && post.isActive) invalidate(['post'])
     await writeChecks(trx, post, facts, now.toISOString())
   })
 }
