@@ -7,6 +7,7 @@ import { inputOf } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
+import { findReviewPaths } from '#posts/reviews.server.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { newId } from '#shared/id.ts'
 import { build } from '#testing/build.ts'
@@ -35,6 +36,31 @@ test('a published review becomes the review of a casino without one, once', asyn
   expect(JSON.parse(revision.data)).toMatchObject({ reviewPost: draft.id, version: 2, title: 'Bez recenze' })
   await create({ title: 'Druhá recenze', isReviewPost: true, isActive: true, ...about, ...text })
   expect(await getRecord(db, casinos, casino.id)).toMatchObject({ reviewPost: draft.id, version: 2 })
+})
+
+test('of two published reviews links lead to the one that the casino names, else to the newest', async () => {
+  const [casino, bookmaker] = [await build.casino(db, { title: 'Dvě' }), await build.bookmaker(db, { title: 'Dvě' })]
+  const write = async (entityModel: 'Casino' | 'Bookmaker', entity: string, slug: string, createdAt: string) => {
+    const about = { category: 'Recenze', isReviewPost: true, entity, entityModel, writer: writer.id } as const
+    const { id } = await create({ title: slug, slug, isActive: true, ...about, ...text })
+    await db.updateTable('post').set({ createdAt, publishedAt: null }).where('id', '=', id).execute()
+    return id
+  }
+  const pathOf = async (kind: 'casino' | 'bookmaker', id: string) => (await findReviewPaths(db, kind, [id])).get(id)
+  for (const [slug, year] of [
+    ['nejnovejsi', 2026],
+    ['starsi', 2024],
+    ['prostredni', 2025],
+  ] as const)
+    await write('Bookmaker', bookmaker.id, `kancelar-${slug}`, `${year}-01-01T00:00:00.000Z`)
+  expect(await pathOf('bookmaker', bookmaker.id)).toBe('/recenze/kancelar-nejnovejsi/')
+
+  await write('Casino', casino.id, 'kasino-jmenovana', '2024-01-01T00:00:00.000Z')
+  await write('Casino', casino.id, 'kasino-novejsi', '2026-01-01T00:00:00.000Z')
+  await write('Casino', casino.id, 'kasino-prostredni', '2025-01-01T00:00:00.000Z')
+  expect(await pathOf('casino', casino.id)).toBe('/recenze/kasino-jmenovana/')
+  await db.updateTable('casino').set({ reviewPost: null }).where('id', '=', casino.id).execute()
+  expect(await pathOf('casino', casino.id)).toBe('/recenze/kasino-novejsi/')
 })
 
 test('a casino that is being saved by somebody else gets its review after that', async () => {
