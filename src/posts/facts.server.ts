@@ -20,9 +20,6 @@ import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Post } from '#posts/schema.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** Counted in facts, not in saves; enough for what a review shows. */
-const LATEST_CHANGES = 60
-
 type Attribute = { id: string; title: string; logo: Picture | null }
 
 const shownAttribute = ({ title, logo }: Attribute) => ({ title, logo })
@@ -70,7 +67,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
     findWithdrawals(db, 'casino', id),
-    findChanges(db, id, licence, LATEST_CHANGES),
+    findChanges(db, id, licence),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
@@ -118,7 +115,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
     findWithdrawals(db, 'bookmaker', id),
-    findChanges(db, id, licence, LATEST_CHANGES),
+    findChanges(db, id, licence),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)

@@ -28,7 +28,6 @@ export async function findChanges(
   db: Reader,
   recordId: string,
   { state }: Pick<OfferLicence, 'state'>,
-  limit = MAX_ENTRIES,
 ): Promise<LoggedSave[]> {
   const rows = await db
     .selectFrom('changeEntry')
@@ -36,7 +35,7 @@ export async function findChanges(
     .$if(state === 'invalid', (query) => query.where('fact', 'not in', BONUS_FACTS))
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(limit)
+    .limit(MAX_ENTRIES)
     .select(COLUMNS)
     .execute()
   return presentChanges(rows)

@@ -8,6 +8,7 @@ import { inputOf } from '#entities/write-record.server.ts'
 import { mountFeeds } from '#server/feeds/feeds.ts'
 import { loader as changes } from '#site/changes/changes.tsx'
 import { loader as post } from '#site/post/post.tsx'
+import { newId } from '#shared/id.ts'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -126,4 +127,24 @@ test('the feed and the page of changes redirect when the slug of a casino change
 test('without changes there is no section about them', async () => {
   const empty = await createTestServices()
   expect((await loadPage(empty, { loader: changes }, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')
+})
+
+test('older changes are counted as the page with all of them shows them', async () => {
+  const casino = await build.casino(db, { title: 'Častá změna', slug: 'casta-zmena' })
+  const about = { category: 'Recenze', isReviewPost: true, entity: casino.id, entityModel: 'Casino' } as const
+  const writer = await build.writer(db)
+  await build.post(db, { title: 'Častá změna', slug: 'casta-zmena', writer: writer.id, ...about })
+  const entry = { collection: 'casinos', recordId: casino.id, userId: null, userName: 'Klára', reason: '' }
+  const entries = Array.from({ length: 100 }, (_, index) => ({
+    ...entry,
+    id: newId(),
+    at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+    fact: 'rating',
+    before: '8',
+    after: '9',
+  }))
+  await db.insertInto('changeEntry').values(entries).execute()
+  const { html } = await loadPage(services, { loader: post }, '/recenze/casta-zmena/')
+  expect(wordsOf(html)).toContain('Starší změny (97)')
+  expect((await page('/zmeny/?kasino=casta-zmena')).html.match(/<time /g)).toHaveLength(100)
 })
