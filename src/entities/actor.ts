@@ -12,3 +12,17 @@ export interface Actor {
 
 /** The program itself: demo content, the command line, background work. */
 export const SYSTEM: Actor = { id: null, name: 'system' }
+
+/** Scheduled work whose planner is gone. */
+export const SCHEDULE: Actor = { id: null, name: 'schedule' }
+
+const BY_SCHEDULE = ' (schedule)'
+
+/** The name under which scheduled work is done. */
+export const scheduledBy = (planner: string) => planner + BY_SCHEDULE
+
+/** Who decided on a write, as readers are told; empty if it was nobody but the program. */
+export function personBehind(actorName: string): string {
+  if (actorName === SYSTEM.name || actorName === SCHEDULE.name) return ''
+  return actorName.endsWith(BY_SCHEDULE) ? actorName.slice(0, -BY_SCHEDULE.length) : actorName
+}

@@ -1,4 +1,4 @@
-import type { Actor } from '#entities/actor.ts'
+import { type Actor, SCHEDULE, scheduledBy } from '#entities/actor.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
@@ -41,5 +41,5 @@ export async function actorOfPlan(db: Reader, plannedBy: string | null): Promise
   const user = plannedBy
     ? await db.selectFrom('user').where('id', '=', plannedBy).select(['id', 'name']).executeTakeFirst()
     : undefined
-  return user ? { id: user.id, name: `${user.name} (schedule)` } : { id: null, name: 'schedule' }
+  return user ? { id: user.id, name: scheduledBy(user.name) } : SCHEDULE
 }

@@ -12,9 +12,12 @@ import {
 import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
 import { factsOf } from '#entities/fact/facts.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
+import { actorOfPlan } from '#entities/planning.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
+import { insertInvited } from '#entities/user/queries.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { build } from '#testing/build.ts'
 import { plansOf } from '#testing/query-plans.ts'
@@ -56,6 +59,18 @@ test('a save logs which facts changed, their old and new values, the author and 
       ],
     },
   ])
+})
+
+test('readers see who decided on a change, not how the program names itself', async () => {
+  const invited = { email: 'jana@rozvazne.example', name: 'Jana Nová', role: 'editor' as const, isActive: true }
+  const user = await inTransaction(db, (trx) => insertInvited(trx, invited, SYSTEM))
+  let casino = await create({ bonus: 'první' })
+  const actors = [await actorOfPlan(db, user.id), await actorOfPlan(db, null), SYSTEM]
+  for (const [index, actor] of actors.entries()) {
+    const input = { ...inputOf(casinos, casino), bonus: `bonus ${index}` }
+    casino = await updateRecord(db, casinos, casino.id, input, casino.version, actor)
+  }
+  expect((await changesOf(casino.id)).map(({ by }) => by)).toEqual(['', '', 'Jana Nová'])
 })
 
 test('the reason belongs to one save: it is not stored in the record', async () => {

@@ -1,3 +1,4 @@
+import { personBehind } from '#entities/actor.ts'
 import { byFactOrder, presentChange } from '#entities/change-log/logged-facts.ts'
 import type { ChangeEntryRow, LoggedSave } from '#entities/change-log/schema.ts'
 
@@ -8,7 +9,7 @@ export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   return [...Map.groupBy(rows, ({ at }) => at).values()].flatMap((entries) => {
     const [{ at, userName, reason } = { at: '', userName: '', reason: '' }] = entries
     const facts = entries.toSorted(byFactOrder).flatMap((entry) => presentChange(entry) ?? [])
-    return facts.length > 0 ? [{ at, by: userName, reason, facts }] : []
+    return facts.length > 0 ? [{ at, by: personBehind(userName), reason, facts }] : []
   })
 }
 
