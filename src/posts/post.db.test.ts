@@ -310,6 +310,8 @@ test('an unarchived post with a taken slug gets another, and keeps everything el
     unpublishTo: '',
     slug: 'navrat-2',
     isActive: false,
+    // It was live since its creation.
+    publishedAt: post.createdAt,
     version: 3,
     updatedAt: back.updatedAt,
   })

@@ -14,9 +14,9 @@ const NO_PLAN = { publishAt: null, unpublishAt: null, unpublishTo: '', plannedBy
 export function settleSchedule(input: PostInput, { previous, actor, isImport }: Context, now = new Date()) {
   // An import keeps the values of its file.
   if (isImport) return {}
-  // An archived post is restored as a draft; a forgotten schedule must not publish it.
-  if (previous?.isDeleted) return NO_PLAN
   const publishedAt = firstPublished(input, previous, now)
+  // An archived post is restored as a draft; a forgotten schedule must not publish it.
+  if (previous?.isDeleted) return { ...NO_PLAN, publishedAt }
   // Publishing by hand cancels the scheduled publishing.
   const publishAt = input.isActive ? null : input.publishAt
   const times: PlannedTime[] = [

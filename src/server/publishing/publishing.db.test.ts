@@ -257,6 +257,17 @@ test('readers see the date of publication, and publishing again does not change 
   expect(changed.publishedAt).toBe(old.createdAt)
 })
 
+test('a post that comes back from the archive keeps the date of its first publication', async () => {
+  const post = await build.post(db)
+  await archiveRecord(db, posts, post.id, SYSTEM)
+  await unarchiveRecord(db, posts, post.id, SYSTEM)
+  const again = await changeRecord(db, posts, post.id, { isActive: true }, SYSTEM, 'publish')
+  expect(again.publishedAt).toBe(post.createdAt)
+  const { id } = await draft({})
+  await archiveRecord(db, posts, id, SYSTEM)
+  expect((await unarchiveRecord(db, posts, id, SYSTEM)).publishedAt).toBeNull()
+})
+
 test('a past time is refused when chosen, but not when already stored', async () => {
   expect(await wrong(draft({ publishAt: at(-10) }))).toEqual(['publishAt'])
   expect(await wrong(build.post(db, { unpublishAt: at(-10) }))).toEqual(['unpublishAt'])
