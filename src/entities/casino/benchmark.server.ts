@@ -35,7 +35,8 @@ async function readBenchmark(db: Reader, now: Date): Promise<Benchmark> {
   const query = sql.join(
     [
       counts('rating', rating, sql`${rating} is not null`),
-      counts('hours', sql`round(${hours})`, sql`${hours} is not null`),
+      // PostgreSQL's own rounding takes halves to the even number.
+      counts('hours', sql`floor(${hours} + 0.5)`, sql`${hours} is not null`),
       counts('price', price, sql`${price} < ${sql.lit(UNPRICED_BONUS)} ${isPublic}`),
     ],
     sql` union all `,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -7,7 +8,7 @@ import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { findNewestHours, MAX_DOTS } from '#entities/payout-test/queries.server.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { build } from '#testing/build.ts'
-import { createTestServices } from '#testing/test-db.ts'
+import { createTestDb, createTestServices } from '#testing/test-db.ts'
 
 const { db, now } = await createTestServices()
 
@@ -79,4 +80,13 @@ test('the benchmark has medians of all listed casinos, from three on', async () 
   await changeRecord(db, casinos, barred.id, { closedYear: 2026 }, SYSTEM, 'update')
   await changeRecord(db, casinos, fox.id, { closedYear: 2026 }, SYSTEM, 'update')
   expect(await loadBenchmark(db, now())).toMatchObject({ ratings: [9, 9.4], rating: null, hours: null })
+})
+
+test('half an hour is rounded up on both databases, as in the figures next to it', async () => {
+  const other = await createTestDb()
+  for (const title of ['Jedna', 'Dvě', 'Tři']) {
+    const { id } = await build.casino(other, { title })
+    await sql`update casino set measured_hours = 2.5 where id = ${id}`.execute(other)
+  }
+  expect((await loadBenchmark(other, now())).hours).toBe(3)
 })
