@@ -376,3 +376,38 @@ test('a second click on the Save of the question does not save twice', async ({ 
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
   expect([saves, problems]).toEqual([1, []])
 })
+
+test('whoever goes on typing while a new post is created keeps the caret and every key', async ({ page, records }) => {
+  const title = unique('Článek')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/posts', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await page.goto('/admin/posts/create')
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await expect(text).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Konec.')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Začátek')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/posts'))
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.keyboard.type(' a dál')
+  answer.resolve()
+  await expect(page).toHaveURL(/\/admin\/posts\/(?!create)/)
+  await expect(text).toBeFocused()
+  // Outside the text, n would open the form of another post.
+  await page.keyboard.type(' nebo konec. ')
+  await expect(text).toHaveText('Začátek a dál nebo konec. Konec.')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  const { items } = await records.read(`/posts?q=${encodeURIComponent(title)}`)
+  expect(JSON.stringify(await records.read(`/posts/${items[0].id}`))).toContain('Začátek a dál nebo konec. Konec.')
+  await page.goto('/admin/posts/create')
+  await expect(text).toBeVisible()
+  await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})

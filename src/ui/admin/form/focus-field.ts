@@ -6,12 +6,19 @@ export function focusField(path: string): void {
   for (let length = steps.length; length > 0; length--) {
     const field = shownAt(steps.slice(0, length).join('.'))
     if (!field) continue
-    const input = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
-    input?.focus({ preventScroll: true })
+    inputIn(field)?.focus({ preventScroll: true })
     field.scrollIntoView({ block: 'center' })
     return
   }
 }
+
+/** What can be typed into or pressed in the field at exactly this path. */
+export function fieldInput(path: string): HTMLElement | null {
+  const field = shownAt(path)
+  return field ? inputIn(field) : null
+}
+
+const inputIn = (field: HTMLElement) => (field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE))
 
 const shownAt = (path: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)].find((field) =>

@@ -8,6 +8,7 @@ import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useConflict } from '#ui/admin/form/use-conflict.ts'
 import { useFormState } from '#ui/admin/form/use-form-state.ts'
 import { useFormValues } from '#ui/admin/form/use-form-values.ts'
+import { useHandover } from '#ui/admin/form/use-handover.ts'
 import { useRevert } from '#ui/admin/form/use-revert.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -27,7 +28,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const [barred, setBarred] = useState({ reason: '', maySuggest: false })
   const { maySuggest } = barred
   const readOnly = change && maySuggest ? '' : barred.reason
-  const saving = useSaving(options, store, values, path, bringTogether)
+  const handover = useHandover(options, values)
+  const saving = useSaving(options, store, values, handover, path, bringTogether)
   const { state, dispatch } = store
   const { form, pending, draft, recovered, beside, updateBeside, hasChanges, show, put, restoreDraft, discard } = values
 

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { newId } from '#shared/id.ts'
 import { ApiError, isAbort, isNotFound, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
-import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
 import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
@@ -14,6 +12,7 @@ import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import type { Outcome } from '#ui/admin/form/use-conflict.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
+import type { HandoverTo } from '#ui/admin/form/use-handover.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
@@ -45,6 +44,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, pending, liveVersion, hasChanges, settle, show }: FormValues<Input, Rec>,
+  handover: HandoverTo<Input>,
   path: string,
   bringTogether: (error: ApiError, isQuiet: boolean) => Promise<Outcome<Rec>>,
 ) {
@@ -106,27 +106,22 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
     const id = first?.id ?? saved.id
     const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
+    // Before the record is cached: it is current, and the form of a new one does not wait for it.
+    void invalidateRecords(collection)
     queryClient.setQueryData<Rec>(queryKey, saved)
     dispatch(savedNow())
     beforeSave?.()
-    const isTypedSince = now().changes !== sent.changes
-    if (isNew) await moveOn(saved, isTypedSince)
-    else if (isTypedSince) dispatch({ type: 'known', record: saved, values: sent.values })
+    if (isNew) await moveOn(saved, sent)
+    else if (now().changes !== sent.changes) dispatch({ type: 'known', record: saved, values: sent.values })
     else if (isQuiet) settleQuietly(saved, sent)
     else show(saved)
-    void invalidateRecords(collection)
   }
 
-  /** Navigates to the form of the created record; input typed meanwhile becomes its draft. */
-  async function moveOn(saved: Rec, isTypedSince: boolean): Promise<void> {
-    const values = form.getValues()
+  /** Navigates to the form of the created record. */
+  async function moveOn(saved: Rec, sent: Sent<Input>): Promise<void> {
+    handover.start(saved.id, sent.values)
     settle()
-    if (isTypedSince) {
-      const place = draftKey(draftPlace(collection, saved.id), newId())
-      const typedAt = new Date().toISOString()
-      writeDraft(place, { values, version: saved.version, typedAt, by: currentUser().id })
-    }
-    await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state })
+    await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state, preventScrollReset: true })
   }
 
   /** The user is typing: a trailing space that the server trims must not vanish under the caret. */
@@ -224,6 +219,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
   async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
+    // The form of the created record saves what was typed since; here it would be created again.
+    if (handover.isStarted()) return undefined
     if (!underWay.current) return begin(isQuiet)
     const saved = await underWay.current
     if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved

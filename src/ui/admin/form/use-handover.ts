@@ -1,0 +1,60 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isSame } from '#shared/is-same.ts'
+import { type FocusPlace, focusPlace, returnToPlace } from '#ui/admin/form/focus-place.ts'
+import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import type { FormValues } from '#ui/admin/form/use-form-values.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+
+interface Handover {
+  recordId: string
+  /** The fields changed since the record was sent. */
+  typedSince: object
+  focus: FocusPlace | undefined
+}
+
+let handedOver: Handover | undefined
+
+export interface HandoverTo<Input> {
+  /** From now on this form waits to be replaced by that of the created record. */
+  start: (recordId: string, sent: Input) => void
+  isStarted: () => boolean
+}
+
+/**
+ * A created record continues in a form of its own. Whoever types meanwhile must not notice: the form of the new record
+ * hands over what was typed since and where, in the commit that replaces it.
+ */
+export function useHandover<Input extends object, Rec extends RecordBase & Input>(
+  { record, change, empty }: RecordFormOptions<Input, Rec>,
+  { form, collect, settle, put }: FormValues<Input, Rec>,
+): HandoverTo<Input> {
+  const heir = useRef<{ recordId: string; sent: Input }>(undefined)
+
+  const take = useEffectEvent(() => {
+    if (!record || change || handedOver?.recordId !== record.id) return
+    const { typedSince, focus } = handedOver
+    handedOver = undefined
+    if (Object.keys(typedSince).length > 0) put({ ...inputOf(record, empty), ...typedSince })
+    if (focus) returnToPlace(focus)
+  })
+  const leave = useEffectEvent(() => {
+    if (!heir.current) return
+    const { recordId, sent } = heir.current
+    collect()
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, Reflect.get(sent, name)))
+    handedOver = { recordId, typedSince: Object.fromEntries(typed), focus: focusPlace() }
+    settle()
+  })
+  useLayoutEffect(() => {
+    take()
+    return () => leave()
+  }, [])
+
+  return {
+    start: (recordId, sent) => {
+      heir.current = { recordId, sent }
+    },
+    isStarted: () => heir.current !== undefined,
+  }
+}
