@@ -60,6 +60,13 @@ test('a table grows up to 8 columns and 100 rows', () => {
   expect(grid.insertColumn(filled, 0)).toEqual(filled)
 })
 
+test('a paste is complete only if its widest line fits', () => {
+  const place = { row: 0, column: 6 }
+  expect(grid.isAllPasted(place, [['a'], ['b', 'c']])).toBe(true)
+  expect(grid.isAllPasted(place, [['a'], ['b', 'c', 'd']])).toBe(false)
+  expect(grid.isAllPasted({ row: 99, column: 0 }, [['a'], ['b']])).toBe(false)
+})
+
 test('a paste fills cells from the given one and leaves the rest unchanged', () => {
   const filled = grid.pasteInto(table, { row: 1, column: 1 }, [
     ['2', 'ano'],

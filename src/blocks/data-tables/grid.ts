@@ -60,10 +60,15 @@ export interface Place {
   column: number
 }
 
+const widestOf = (lines: string[][]) => Math.max(...lines.map((line) => line.length))
+
+/** Whether nothing of a paste is dropped. */
+export const isAllPasted = ({ row, column }: Place, lines: string[][]): boolean =>
+  row + lines.length <= MAX_ROWS && column + widestOf(lines) <= MAX_COLUMNS
+
 /** Pastes texts into the grid from a cell on. The grid grows up to its limits; the rest is dropped. */
 export function pasteInto(grid: Grid, { row, column }: Place, lines: string[][]): Grid {
-  const widest = Math.max(...lines.map((line) => line.length))
-  const width = Math.min(MAX_COLUMNS, Math.max(grid.columns.length, column + widest))
+  const width = Math.min(MAX_COLUMNS, Math.max(grid.columns.length, column + widestOf(lines)))
   const height = Math.min(MAX_ROWS, Math.max(grid.rows.length, row + lines.length))
   const given = (atRow: number, atColumn: number) => lines[atRow - row]?.[atColumn - column]
   return {

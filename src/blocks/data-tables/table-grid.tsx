@@ -11,6 +11,7 @@ import {
   insertColumn,
   insertRow,
   moveRow,
+  isAllPasted,
   pasteInto,
   type Place,
 } from '#blocks/data-tables/grid.ts'
@@ -62,8 +63,11 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
     event.preventDefault()
     event.stopPropagation()
     const next = pasteInto(table.value, place, lines)
-    const isAllIn = place.row + lines.length <= MAX_ROWS && place.column + (lines[0]?.length ?? 0) <= MAX_COLUMNS
-    setPasted({ before: table.value, after: next, words: isAllIn ? 'Pasted into the table.' : PARTLY })
+    setPasted({
+      before: table.value,
+      after: next,
+      words: isAllPasted(place, lines) ? 'Pasted into the table.' : PARTLY,
+    })
     change(() => next)
   }
 
