@@ -120,8 +120,11 @@ test('one tap starts 48 hours on every page; ending early needs an expanded sect
 
 test('a published post replaces the text, and the tools stay under it', async () => {
   await build.post(services.db, { title: 'Naše pomoc', slug: 'pomoc', ...page(p('Vlastní slova.')) })
-  const { html } = await help()
+  const { html, head } = await help()
   expect(html).toContain('<h1>Naše pomoc</h1>')
+  expect(head.robots ?? '').toBe('')
+  const asked = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35000&vydaje=29000`)
+  expect(asked.head.robots).toBe('noindex, follow')
   expect(html).not.toContain('tel:')
   for (const id of ['test', 'limit', 'rejstrik']) expect(html).toContain(`<h2 id="${id}">`)
 })

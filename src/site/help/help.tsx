@@ -16,7 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const question = parseLimit(params)
   const post = await postAt(context, { category: '/', slug: HELP_PATH.slice(1, -1) })
-  const added = { below: <HelpTools question={question} />, sheet: 'help' } as const
+  const unindexed = hasLimitParams(params) ? { robots: 'noindex, follow' } : {}
+  const added = { below: <HelpTools question={question} />, sheet: 'help', ...unindexed } as const
   if (post) return postResponse(context, await showPost(db, post, now()), post.writer, added)
 
   const head = {
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: `Pomoc hráčům a jejich blízkým – ${env.SITE_NAME}`,
     description:
       'Linky pomoci, panic button na 48 hodin, rejstřík vyloučených osob, krátký test a výpočet limitu: kam zavolat a jak hru hned zastavit.',
-    ...(hasLimitParams(params) ? { robots: 'noindex, follow' } : {}),
+    ...unindexed,
   }
   return pageResponse({ context, sheet: 'builtIn', main: <HelpText question={question} />, head })
 }

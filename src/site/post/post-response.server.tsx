@@ -23,8 +23,8 @@ export async function postResponse(
   context: Readonly<RouterContextProvider>,
   post: ShownPost,
   writerId: string | null,
-  /** What the site adds below the text, and the sheet for both. */
-  added?: { below: ReactNode; sheet: SheetName },
+  /** What the site adds below the text, the sheet for both, and whether search engines may index what was asked. */
+  added?: { below: ReactNode; sheet: SheetName; robots?: string },
 ) {
   const { db, env, now } = context.get(servicesContext)
   const { metaTag } = post
@@ -34,7 +34,7 @@ export async function postResponse(
     title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,
     description: metaTag.description,
     keywords: metaTag.keyword,
-    robots: metaTag.robots,
+    robots: added?.robots ?? metaTag.robots,
     ...(metaTag.canonical ? { canonical: metaTag.canonical } : {}),
     ogType: post.category === 'Autor' ? ('profile' as const) : ('article' as const),
     ogImage: env.SITE_URL + sharePath(post, env),
