@@ -241,6 +241,22 @@ test('new links are found part by part, also behind one that many posts share', 
   expect(await createLinkQueue(base.db)(new Date(time + 11 * 60 * MINUTE))).toBeUndefined()
 })
 
+test('no more than a thousand links are probed a day', async () => {
+  const { db } = await createTestServices()
+  const url = 'https://nova.cz/'
+  await build.casino(db, { title: 'Nová', website: url })
+  const now = new Date(time)
+  const row = { state: 'ok', detail: '', failures: 0, movedTo: '' } as const
+  const checks = Array.from({ length: 1000 }, (_, index) => {
+    const at = new Date(time - (23 * 60 * MINUTE * (index + 1)) / 1000).toISOString()
+    const host = `web${index}.cz`
+    return { ...row, url: `https://${host}/`, host, checkedAt: at, changedAt: at, nextAt: '2999-01-01T00:00:00.000Z' }
+  })
+  await db.insertInto('linkCheck').values(checks).execute()
+  expect(await createLinkQueue(db)(now)).toBeUndefined()
+  expect(await createLinkQueue(db)(new Date(time + 2 * 60 * MINUTE))).toBe(url)
+})
+
 test('neither the next link nor the broken ones are found by reading all links', async () => {
   const { watch: recorded, queries } = recordQueries()
   const db = recorded(base.db)

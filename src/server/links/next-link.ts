@@ -12,7 +12,7 @@ const DUE_AT_ONCE = 100
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
 /** Where the links of posts begin that lead out; they end before https:0. */
-const START = { address: 'https://', postId: '' }
+const START = 'https://'
 
 /**
  * Finds the next link to probe, new ones first: none once the day's limit is reached, and none of a host that was just
@@ -44,25 +44,17 @@ export function createLinkQueue(db: Db, postLinksAtOnce = POST_LINKS_AT_ONCE) {
 
   /** Stays at the same part until nothing in it can be probed now. */
   async function newPostLinks(isFree: (url: string) => boolean): Promise<string | undefined> {
-    const { address, postId } = place
     const rows = await reader
       .selectFrom('postLink')
       .leftJoin('linkCheck', 'linkCheck.url', 'postLink.address')
-      .where((eb) =>
-        eb.or([
-          eb('postLink.address', '>', address),
-          eb.and([eb('postLink.address', '=', address), eb('postLink.postId', '>', postId)]),
-        ]),
-      )
-      .where('postLink.address', '>=', address)
+      .where('postLink.address', '>', place)
       .where('postLink.address', '<', 'https:0')
       .orderBy('postLink.address')
-      .orderBy('postLink.postId')
       .limit(postLinksAtOnce)
-      .select(['postLink.address', 'postLink.postId', 'linkCheck.nextAt'])
+      .select(['postLink.address', 'linkCheck.nextAt'])
       .execute()
     const found = rows.find((row) => row.nextAt === null && isFree(row.address))
-    if (!found) place = rows.length < postLinksAtOnce ? START : (rows.at(-1) ?? START)
+    if (!found) place = rows.length < postLinksAtOnce ? START : (rows.at(-1)?.address ?? START)
     return found?.address
   }
 
