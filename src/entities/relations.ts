@@ -1,5 +1,17 @@
+import type { BookmakerInput } from '#entities/bookmaker/schema.ts'
+import type { CasinoInput } from '#entities/casino/schema.ts'
 import { nounOf } from '#entities/names.ts'
 import { keysOf } from '#shared/objects.ts'
+
+interface Owners {
+  casino: CasinoInput
+  bookmaker: BookmakerInput
+}
+
+/** Names of the fields that hold a list of ids. */
+type ListIn<Input> = { [Field in keyof Input]: Input[Field] extends string[] ? Field : never }[keyof Input]
+
+type OwnedList = { [O in keyof Owners]: { owner: O; field: ListIn<Owners[O]>; member: string } }[keyof Owners]
 
 /**
  * Ordered lists of ids, each stored in a table of its own: `paymentMethods` of a casino are rows of
@@ -10,7 +22,7 @@ export const RELATIONS = {
   casinoPaymentMethod: { owner: 'casino', field: 'paymentMethods', member: 'paymentMethod' },
   casinoSoftwareProvider: { owner: 'casino', field: 'softwareProviders', member: 'softwareProvider' },
   bookmakerPaymentMethod: { owner: 'bookmaker', field: 'paymentMethods', member: 'paymentMethod' },
-} as const
+} as const satisfies Record<string, OwnedList>
 
 type Relations = typeof RELATIONS
 export type RelationTable = keyof Relations
