@@ -62,6 +62,7 @@ test('a pair without a page can be compared, too; one with a page has one addres
   expect([head.canonical.endsWith(PATH), head.robots]).toEqual([true, ''])
   expect(html).toContain('Zlatá')
   expect(await leads('/porovnani/?k=modry-lev,zlata-vydra')).toEqual([302, PATH])
+  expect(await leads('/porovnani/?k=modry-lev,zlata-vydra&utm_source=mail')).toEqual([302, `${PATH}?utm_source=mail`])
   expect(await leads('/porovnani/zlata-vydra-vs-modry-lev/')).toEqual([301, PATH])
   expect(await sitemap({ db, siteUrl: 'https://rozvazne.example' })).toContain(
     `<loc>https://rozvazne.example${PATH}</loc>`,
