@@ -81,7 +81,10 @@ export function DueFact(props: DueFactProps) {
             onChange={(event) => onNote(event.currentTarget.value)}
           />
           <div className={css.actions}>
-            <Button leftSection={<Icon name="check" size={16} />} onClick={() => void onConfirm().catch(() => {})}>
+            <Button
+              leftSection={<Icon name="check" size={16} />}
+              onClick={() => void onConfirm().catch(() => undefined)}
+            >
               Still true today <Kbd ml={8}>F2</Kbd>
             </Button>
             <Button variant="default" onClick={() => onEdit(true)}>

@@ -55,7 +55,10 @@ export default function DueScreen() {
     next(item)
   }
 
-  useHotkeys([['F2', () => shown && !isEditing && !done.has(keyOf(shown)) && void confirm(shown).catch(() => {})]], [])
+  useHotkeys(
+    [['F2', () => shown && !isEditing && !done.has(keyOf(shown)) && void confirm(shown).catch(() => undefined)]],
+    [],
+  )
 
   /**
    * Single-letter shortcuts work only while the list is focused, and not after g, which starts a navigation shortcut.
@@ -71,7 +74,7 @@ export default function DueScreen() {
       ArrowDown: () => choose(items[Math.min(items.length - 1, at + 1)]),
       ArrowUp: () => choose(items[Math.max(0, at - 1)]),
       c: isOpen && (() => setEditing(true)),
-      s: isOpen && (() => void later(item).catch(() => {})),
+      s: isOpen && (() => void later(item).catch(() => undefined)),
       o: () => {
         if (item.last?.sourceKind === 'address') window.open(item.last.source, '_blank', 'noreferrer')
       },
@@ -121,7 +124,7 @@ export default function DueScreen() {
                     isShown={item === shown}
                     onChoose={() => choose(item)}
                     onKeyDown={(event) => press(item, event)}
-                    onUndo={() => void due.undo(item).catch(() => {})}
+                    onUndo={() => void due.undo(item).catch(() => undefined)}
                   />
                 ))}
               </div>
@@ -142,7 +145,7 @@ export default function DueScreen() {
             isEditing={isEditing}
             onEdit={setEditing}
             onConfirm={(value) => confirm(shown, value)}
-            onLater={() => void later(shown).catch(() => {})}
+            onLater={() => void later(shown).catch(() => undefined)}
             onBack={() => choose(undefined)}
             onOpen={() => void navigate(recordPath(shown.collection, shown.recordId) ?? '')}
           />

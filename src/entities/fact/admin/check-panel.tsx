@@ -60,7 +60,7 @@ function Panel({ factChecks, fact, status }: PanelProps) {
     note,
     ...(days === '' ? {} : { days: Number(days) }),
   }
-  const confirm = () => void factChecks.confirm([fact.key], given).catch(() => {})
+  const confirm = () => void factChecks.confirm([fact.key], given).catch(() => undefined)
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') factChecks.setOpen(undefined)

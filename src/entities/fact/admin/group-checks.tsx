@@ -31,7 +31,7 @@ export function GroupChecks({ group }: { group: FactGroup }) {
           size="compact-sm"
           leftSection={<Icon name="check" size={14} />}
           loading={factChecks.isBusy}
-          onClick={() => void factChecks.confirm(own.map(({ fact }) => fact)).catch(() => {})}
+          onClick={() => void factChecks.confirm(own.map(({ fact }) => fact)).catch(() => undefined)}
         >
           All still true today <Kbd ml={8}>Shift F2</Kbd>
         </Button>

@@ -24,5 +24,5 @@ function act(factChecks: FactChecks, key: string, { altKey, shiftKey }: Keyboard
   if (altKey) return factChecks.setOpen(factChecks.open === key ? undefined : key)
   const group = findFact(key)?.group
   const facts = shiftKey ? factChecks.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
-  void factChecks.confirm(facts).catch(() => {})
+  void factChecks.confirm(facts).catch(() => undefined)
 }
