@@ -2,17 +2,11 @@ import { Menu } from '@mantine/core'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import type { Casino } from '#entities/casino/schema.ts'
 import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
-import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import { OfferList } from '#entities/offer/admin/offer-list.tsx'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { CreateButton } from '#ui/admin/list/create-button.tsx'
-import { ImportButton } from '#ui/admin/list/import-button.tsx'
-import { ListCsv } from '#ui/admin/list/list-csv.tsx'
-import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { Column } from '#ui/admin/list/types.ts'
-import { useOptions } from '#ui/admin/records/use-options.ts'
-import { Screen } from '#ui/admin/screen.tsx'
 
 type ListedCasino = Casino & Pictured & { changes: WaitingChangesSummary }
 
@@ -48,47 +42,28 @@ const COLUMNS: Column<ListedCasino>[] = [
 ]
 
 export default function CasinoList() {
-  const licences = useLicences('casinos').map((value) => ({ value, label: value }))
   return (
-    <Screen
+    <OfferList<ListedCasino>
+      resource={casinoScreen}
       title="Casinos"
-      actions={
-        <>
-          <ListCsv resource={casinoScreen} columns={COLUMNS} />
-          <ImportButton resource={casinoScreen} />
-          <CreateButton resource={casinoScreen} leftSection={<Icon name="plus" />}>
-            New casino
-          </CreateButton>
-        </>
+      columns={COLUMNS}
+      searchLabel="Search title, owner or bonus"
+      missing={MISSING}
+      filters={[{ name: 'closed', label: 'Open or closed', options: OPEN_OR_CLOSED }]}
+      rowMenu={(casino) =>
+        casino.refLink && !casino.isDeleted && casino.closedYear === null ? (
+          <Menu.Item
+            component="a"
+            href={`/go/${casino.slug}`}
+            target="_blank"
+            rel="noopener nofollow"
+            leftSection={<Icon name="external" size={16} />}
+          >
+            Follow the link
+          </Menu.Item>
+        ) : null
       }
-    >
-      <RecordList<ListedCasino>
-        resource={casinoScreen}
-        defaultSort="-updatedAt"
-        columns={COLUMNS}
-        titleOf={(casino) => casino.title}
-        searchLabel="Search title, owner or bonus"
-        filters={[
-          { name: 'closed', label: 'Open or closed', options: OPEN_OR_CLOSED },
-          { name: 'licence', label: 'All licences', options: licences },
-          { name: 'paymentMethod', label: 'All payments', options: useOptions('payment-methods') },
-          { name: 'missing', label: 'What is missing', options: MISSING },
-        ]}
-        rowMenu={(casino) =>
-          casino.refLink && !casino.isDeleted && casino.closedYear === null ? (
-            <Menu.Item
-              component="a"
-              href={`/go/${casino.slug}`}
-              target="_blank"
-              rel="noopener nofollow"
-              leftSection={<Icon name="external" size={16} />}
-            >
-              Follow the link
-            </Menu.Item>
-          ) : null
-        }
-        empty={{ title: 'No casinos yet', body: 'Casinos that reviews and toplists show will be here.' }}
-      />
-    </Screen>
+      empty={{ title: 'No casinos yet', body: 'Casinos that reviews and toplists show will be here.' }}
+    />
   )
 }

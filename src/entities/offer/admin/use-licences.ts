@@ -4,7 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 const NONE: string[] = []
 
 /** Licence texts in use by casinos or bookmakers. */
-export function useLicences(collection: 'casinos' | 'bookmakers'): string[] {
+export function useLicences(collection: string): string[] {
   const { data } = useQuery({
     queryKey: ['records', collection, 'licences'],
     queryFn: ({ signal }) => api<{ items: string[] }>('GET', `/${collection}/licences`, { signal }),

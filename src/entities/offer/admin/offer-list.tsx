@@ -1,0 +1,55 @@
+import { useLicences } from '#entities/offer/admin/use-licences.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { ImportButton } from '#ui/admin/list/import-button.tsx'
+import { ListCsv } from '#ui/admin/list/list-csv.tsx'
+import { RecordList } from '#ui/admin/list/record-list.tsx'
+import type { Filter, ListOptions } from '#ui/admin/list/types.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { useOptions } from '#ui/admin/records/use-options.ts'
+import { Screen } from '#ui/admin/screen.tsx'
+
+interface OfferListProps<Offer extends RecordBase> extends Pick<
+  ListOptions<Offer>,
+  'resource' | 'columns' | 'searchLabel' | 'filters' | 'rowMenu' | 'empty'
+> {
+  title: string
+  missing: Filter['options']
+}
+
+/** The list of casinos or bookmakers. */
+export function OfferList<Offer extends RecordBase & { title: string }>({
+  title,
+  missing,
+  filters,
+  ...options
+}: OfferListProps<Offer>) {
+  const { resource, columns } = options
+  const licences = useLicences(resource.collection).map((value) => ({ value, label: value }))
+  return (
+    <Screen
+      title={title}
+      actions={
+        <>
+          <ListCsv resource={resource} columns={columns} />
+          <ImportButton resource={resource} />
+          <CreateButton resource={resource} leftSection={<Icon name="plus" />}>
+            New {resource.one}
+          </CreateButton>
+        </>
+      }
+    >
+      <RecordList<Offer>
+        {...options}
+        defaultSort="-updatedAt"
+        titleOf={(offer) => offer.title}
+        filters={[
+          ...(filters ?? []),
+          { name: 'licence', label: 'All licences', options: licences },
+          { name: 'paymentMethod', label: 'All payments', options: useOptions('payment-methods') },
+          { name: 'missing', label: 'What is missing', options: missing },
+        ]}
+      />
+    </Screen>
+  )
+}
