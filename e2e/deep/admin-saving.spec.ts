@@ -411,3 +411,27 @@ test('whoever goes on typing while a new post is created keeps the caret and eve
   await expect(text).toBeVisible()
   await expect(page.getByText('unsaved work here')).toHaveCount(0)
 })
+
+test('what is typed while a record leaves the archive stays', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  expect((await records.call('POST', `/casinos/${id}/archive`)).status()).toBe(200)
+  await page.goto(`/admin/casinos/${id}`)
+  const bonus = page.getByLabel('Bonus', { exact: true })
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/casinos/${id}/unarchive`, async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const sent = page.waitForRequest(`**/casinos/${id}/unarchive`)
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click()
+  await sent
+  await bonus.fill('Nový')
+  answer.resolve()
+  await expectToast(page, 'Successfully unarchived !')
+  await expect(bonus).toHaveValue('Nový')
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', isDeleted: false })
+})

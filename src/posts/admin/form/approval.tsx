@@ -51,7 +51,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
       const saved = recordForm.hasChanges() ? await recordForm.save() : post
       if (!saved) return
       const path = `/posts/${saved.id}/${post.stage === 'ready' ? 'take-back' : 'submit'}`
-      recordForm.take(await api<Post>('POST', path, { isQuiet: true }))
+      recordForm.accept(await api<Post>('POST', path, { isQuiet: true }))
       notify.success(SUCCESS.updated)
       await readListsAgain()
     } catch (error) {
@@ -106,7 +106,7 @@ export function SendBack({ recordForm }: ApprovalProps) {
 function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
     if (recordForm.hasChanges() && !(await recordForm.save())) return
-    recordForm.take(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))
+    recordForm.accept(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))
     notify.success(SUCCESS.updated)
     onClose()
     await readListsAgain()

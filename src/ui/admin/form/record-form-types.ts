@@ -118,6 +118,8 @@ export interface RecordForm<Input extends object, Rec> {
   refuse: (error: ApiError, tryAgain: () => void) => void
   /** Shows the given server version; unsaved input is lost. */
   take: (record: Rec) => void
+  /** An action has changed the record, such as its stage: shows that, and keeps what was typed meanwhile. */
+  accept: (record: Rec) => void
   /** Discards unsaved input. */
   revert: () => void
   /** Undoes the last revert, until something else is typed or saved. */

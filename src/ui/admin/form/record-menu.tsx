@@ -34,7 +34,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   onHistory,
   more,
 }: RecordMenuProps<Input, Rec>) {
-  const { record, resource, take } = recordForm
+  const { record, resource, accept } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const [shown, setShown] = useState<'history' | 'usage'>()
@@ -47,10 +47,10 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   const hide = async () => {
     if (!(await isSaved())) return
     const archived = await archive<Rec>(resource, { id, title })
-    if (archived) take(archived)
+    if (archived) accept(archived)
   }
   const bringBack = async () => {
-    if (await isSaved()) take(await unarchive<Rec>(resource, id))
+    if (await isSaved()) accept(await unarchive<Rec>(resource, id))
   }
   const remove = async () => {
     if (!(await deleteForGood(resource, { id, title }))) return

@@ -80,6 +80,11 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
   }
 
+  /** Makes this version the base of mine: fields untouched here take its values. */
+  function rebase(theirs: Rec): void {
+    adopt({ base: now().record, theirs, input: inputOf(theirs, empty) })
+  }
+
   /** Applies the decision. Returns whether there was something to decide. */
   function decide(decided: Input): boolean {
     const { conflict } = now()
@@ -89,5 +94,5 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     return true
   }
 
-  return { bringTogether, catchUp, decide }
+  return { bringTogether, catchUp, rebase, decide }
 }

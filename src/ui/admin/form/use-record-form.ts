@@ -24,7 +24,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const path = options.path ?? own
   const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty))
   const values = useFormValues(options, store)
-  const { bringTogether, catchUp, decide } = useConflict(options, store, values, path)
+  const { bringTogether, catchUp, rebase, decide } = useConflict(options, store, values, path)
   const [barred, setBarred] = useState({ reason: '', maySuggest: false })
   const { maySuggest } = barred
   const readOnly = change && maySuggest ? '' : barred.reason
@@ -55,6 +55,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     dispatch({ type: 'decided' })
     onReplaced?.(inputOf(next, empty))
   }
+
+  function accept(next: Rec): void {
+    // An autosave in the meantime is newer.
+    if (next.version < (store.now().version ?? 0)) return
+    if (hasChanges()) rebase(next)
+    else take(next)
+  }
+
   const { revert, undoRevert } = useRevert(store, values, take)
   return {
     form,
@@ -90,6 +98,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     restoreDraft,
     discard,
     take,
+    accept,
     revert,
     undoRevert,
     decide: async (decided) => {
