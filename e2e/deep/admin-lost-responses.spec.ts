@@ -126,6 +126,12 @@ test('what cannot be read says so, and is read when it is tried again', async ({
     ['/admin/settings?tab=users', 'users?*', 'The list could not be read'],
     ['/admin/settings?tab=audit', 'audit?*', 'The list could not be read'],
     ['/admin/settings?tab=redirects', 'redirects?*', 'The list could not be read'],
+    ['/admin/settings?tab=site', 'settings', 'The settings could not be read'],
+    ['/admin/settings?tab=menus', 'settings/menus', 'The menus could not be read'],
+    ['/admin/settings?tab=watching', 'subscriptions', 'The numbers could not be read'],
+    ['/admin/settings?tab=cache', 'cache', 'The figures could not be read'],
+    ['/admin/settings?tab=account', 'auth/sessions', 'The list could not be read'],
+    ['/admin/clicks', 'comparisons', 'The pairs could not be read'],
   ] as const) {
     const isRead = page.waitForResponse(`**/api/v1/private/${call}`)
     await page.route(`**/api/v1/private/${call}`, (route) => route.abort())

@@ -5,6 +5,7 @@ import { compareHref } from '#shared/compare-address.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import css from './clicks.module.css'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 
 const TITLE = 'Compared pairs'
 const QUERY_KEY = ['comparisons']
@@ -12,7 +13,7 @@ const QUERY_KEY = ['comparisons']
 /** Pairs that readers compare; editors can give a frequent pair a page of its own. */
 export function ComparedPairs() {
   const client = useQueryClient()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }) => api<ListedPair[]>('GET', '/comparisons', { signal }),
   })
@@ -27,7 +28,8 @@ export function ComparedPairs() {
           {TITLE}
         </Title>
       </div>
-      {!data && <Skeleton height={120} m={20} w="auto" />}
+      {!data && isError && <ReadFailure title="The pairs could not be read" onTryAgain={refetch} m={12} />}
+      {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
       {data?.length === 0 && (
         <p className={css.none}>Nobody has put two casinos or bookmakers beside each other in the last 90 days.</p>
       )}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
@@ -23,7 +24,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 /** Figures of the page cache, which invalidates itself; the button clears it. */
 export function CacheTab() {
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['cache'],
     queryFn: ({ signal }) => api<CacheFigures>('GET', '/cache', { signal }),
     refetchInterval: POLL_MS,
@@ -34,7 +35,9 @@ export function CacheTab() {
         title="Page cache"
         lead="Finished pages are kept in memory. A save drops those that show what was changed, by itself; refresh all of them when something still looks old."
       >
-        {data ? <Figures figures={data} /> : <Skeleton height={120} mt={14} />}
+        {data && <Figures figures={data} />}
+        {!data && isError && <ReadFailure title="The figures could not be read" onTryAgain={refetch} />}
+        {!data && !isError && <Skeleton height={120} mt={14} />}
       </Section>
     </SettingsFrame>
   )

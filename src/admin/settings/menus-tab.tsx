@@ -9,6 +9,7 @@ import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
 import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS } from '#entities/settings/menus.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 
 const PLACES = [
   {
@@ -27,12 +28,19 @@ const PLACES = [
 ] as const
 
 export function MenusTab() {
-  const { data, isFetchedAfterMount, isFetching } = useQuery({ ...menusQuery, refetchOnWindowFocus: false })
+  const query = useQuery({ ...menusQuery, refetchOnWindowFocus: false })
+  const { data, isError, isFetchedAfterMount, isFetching, refetch } = query
   if (data && (isFetchedAfterMount || !isFetching)) return <MenusForm menus={data} />
   return (
     <SettingsFrame tab="menus">
-      <Skeleton height={240} radius="lg" />
-      <Skeleton height={160} radius="lg" />
+      {isError ? (
+        <ReadFailure title="The menus could not be read" onTryAgain={refetch} />
+      ) : (
+        <>
+          <Skeleton height={240} radius="lg" />
+          <Skeleton height={160} radius="lg" />
+        </>
+      )}
     </SettingsFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
@@ -21,12 +22,19 @@ const WORDS = {
 }
 
 export function SiteTab() {
-  const { data, isFetchedAfterMount, isFetching } = useQuery({ ...settingsQuery, refetchOnWindowFocus: false })
+  const query = useQuery({ ...settingsQuery, refetchOnWindowFocus: false })
+  const { data, isError, isFetchedAfterMount, isFetching, refetch } = query
   if (data && (isFetchedAfterMount || !isFetching)) return <SiteForm settings={data} />
   return (
     <SettingsFrame tab="site">
-      <Skeleton height={240} radius="lg" />
-      <Skeleton height={160} radius="lg" />
+      {isError ? (
+        <ReadFailure title="The settings could not be read" onTryAgain={refetch} />
+      ) : (
+        <>
+          <Skeleton height={240} radius="lg" />
+          <Skeleton height={160} radius="lg" />
+        </>
+      )}
     </SettingsFrame>
   )
 }

@@ -7,6 +7,7 @@ import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { FailedMail, Watching } from '#entities/subscription/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { When } from '#ui/admin/when.tsx'
 import css from './settings.module.css'
 
@@ -18,7 +19,7 @@ const OUTCOMES: Record<FailedMail, string> = {
 
 /** Number of subscribers per offer. Their addresses are never shown: they are only for sending mail. */
 export function WatchingTab() {
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['subscriptions'],
     queryFn: ({ signal }) => api<Watching>('GET', '/subscriptions', { signal }),
   })
@@ -30,6 +31,8 @@ export function WatchingTab() {
           <Failures failures={data.failures} />
           <ForgetAddress />
         </>
+      ) : isError ? (
+        <ReadFailure title="The numbers could not be read" onTryAgain={refetch} />
       ) : (
         <Skeleton height={240} radius="lg" />
       )}

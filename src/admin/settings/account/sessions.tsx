@@ -6,6 +6,7 @@ import type { SessionSummary } from '#entities/session/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './account.module.css'
@@ -23,13 +24,14 @@ async function end(id: string): Promise<void> {
 
 /** Active sessions of the user, which can be revoked. */
 export function Sessions() {
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS,
     queryFn: ({ signal }) => api<{ items: SessionSummary[] }>('GET', '/auth/sessions', { signal }),
   })
   return (
     <Section title="Where you are signed in" lead="Five devices at most; a new one signs out the oldest.">
-      {!data && <Skeleton height={80} mt={14} />}
+      {!data && isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} />}
+      {!data && !isError && <Skeleton height={80} mt={14} />}
       <ul className={css.sessions}>
         {data?.items.map(({ id, userAgent, ip, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id}>

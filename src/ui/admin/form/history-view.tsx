@@ -6,6 +6,7 @@ import { type HistoryOf, HistoryVersion } from '#ui/admin/form/history-version.t
 import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './history.module.css'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 
 interface HistoryViewProps extends HistoryOf {
   /** In a panel, one thing at a time; on a screen, the list with the selected version next to it. */
@@ -20,10 +21,12 @@ interface HistoryViewProps extends HistoryOf {
  * Who changed what and when; any version can be compared with the current one, named, and restored whole or in part.
  */
 export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of }: HistoryViewProps) {
-  const { data: entries } = useQuery(historyQuery(of.resource.collection, of.record))
+  const { data: entries, isError, refetch } = useQuery(historyQuery(of.resource.collection, of.record))
   const entry = entries?.find(({ number, parts }) => number === chosen || parts.some((part) => part.number === chosen))
   const list = entries ? (
     <HistoryList entries={entries} words={of.words} chosen={chosen} onChoose={onChoose} />
+  ) : isError ? (
+    <ReadFailure title="The history could not be read" onTryAgain={refetch} />
   ) : (
     <Skeleton height={120} role="status" aria-label="Loading the history" />
   )

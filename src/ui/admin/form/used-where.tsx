@@ -2,6 +2,7 @@ import { Anchor, List, Modal, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import type { Resource } from '#ui/admin/records/resource.ts'
 import { isCapped, usageQuery } from '#ui/admin/records/usage.ts'
 
@@ -20,7 +21,8 @@ export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => 
 
 /** The records that refer to a record, with links. */
 export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
-  const { data } = useQuery(usageQuery(resource, id))
+  const { data, isError, refetch } = useQuery(usageQuery(resource, id))
+  if (!data && isError) return <ReadFailure title="This could not be read" onTryAgain={refetch} />
   if (!data) return <Skeleton height={60} />
   if (data.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
   return (
