@@ -8,6 +8,8 @@ export interface ListFilter {
   /** The values the parameter accepts. */
   schema: z.ZodType
   condition: (value: string) => RawBuilder<boolean>
+  /** Depends on tables that change without a save of the listed record, so its count cannot be cached. */
+  readsElsewhere?: true
 }
 
 /** How a list is filtered and sorted. Columns are named only here; no request parameter ever becomes a column name. */

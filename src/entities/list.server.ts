@@ -157,12 +157,15 @@ const COUNT_BYTES = 500
 type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
 
 /** Unfiltered by words: counted on an index and cached until a save. */
-async function countAll(reader: Reader, { table }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
+async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
   const read = async (rows: Promise<{ total: number }[]>) => ({ total: (await rows)[0]?.total ?? 0 })
   const kind = RECORD_TABLES.find((each) => each === table)
-  // Other tables have no tags to invalidate a cached count.
-  if (!kind) return read(count())
+  const isElsewhere = Object.entries(list.filters ?? {}).some(
+    ([filter, { readsElsewhere }]) => readsElsewhere && query[filter] !== undefined,
+  )
+  // Nothing would invalidate a cached count.
+  if (!kind || isElsewhere) return read(count())
   const { page: _, perPage: __, sort: ___, ...conditions } = query
   return cached(
     reader,

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord, changeRecord, deleteRecord } from '#entities/crud.server.ts'
 import { listRecords } from '#entities/list.server.ts'
+import { media } from '#entities/media/collection.server.ts'
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { hubOf } from '#infra/db/changes.server.ts'
+import { recheckPosts } from '#posts/checks/recheck.server.ts'
 import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
 import { build } from '#testing/build.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { createTestDb } from '#testing/test-db.ts'
@@ -39,4 +42,31 @@ test('the counts are not queried again without a change', async () => {
   const { watch, queries } = recordQueries()
   expect(await totalOf('all', watch(db))).toBe(1)
   expect(queries().filter(({ sql }) => sql.includes('count('))).toEqual([])
+})
+
+test('counts by what other tables say are never outdated', async () => {
+  const unused = async () => {
+    const query = { page: 1, perPage: 2, sort: 'title', used: 'nowhere' }
+    return (await listRecords(db, media, query)).total
+  }
+  const picture = await build.media(db)
+  expect(await unused()).toBe(1)
+  await build.post(db, { banner: { mediaId: picture.id, alt: '' } })
+  expect(await unused()).toBe(0)
+
+  const url = 'https://mrtva.example/'
+  const dead = async () => {
+    const query = { page: 1, perPage: 2, sort: 'title', check: 'dead-link-outside' }
+    return (await listRecords(db, posts, query)).total
+  }
+  await build.post(db, page(p(`[Odkaz](${url})`)))
+  expect(await dead()).toBe(0)
+  const at = new Date().toISOString()
+  const times = { checkedAt: at, changedAt: at, nextAt: at }
+  await db
+    .insertInto('linkCheck')
+    .values({ url, host: 'mrtva.example', state: 'broken', detail: '404', failures: 2, movedTo: '', ...times })
+    .execute()
+  await recheckPosts(db, new Date(), 10)
+  expect(await dead()).toBe(1)
 })

@@ -18,7 +18,7 @@ export const media = defineCollection({
     defaultSort: '-createdAt',
     filters: {
       missing: { schema: z.enum(['alt']), condition: () => withoutAlt },
-      used: { schema: z.enum(['nowhere']), condition: () => unusedPicture },
+      used: { schema: z.enum(['nowhere']), condition: () => unusedPicture, readsElsewhere: true },
     },
   },
 })

@@ -9,6 +9,8 @@ const ANY = 'any'
 
 /** Filters posts by failed checks: one rule, a level, or any. */
 export const failsCheck: ListFilter = {
+  // Links die, and posts are checked again, while nobody saves them.
+  readsElsewhere: true,
   schema: z.enum([ANY, ...LEVELS, ...RULES.map(({ name }) => name)]),
   condition: (value) => {
     const column = isOneOf(LEVELS, value) ? sql.ref('level') : sql.ref('rule')
