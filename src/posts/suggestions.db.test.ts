@@ -54,7 +54,12 @@ test('a contributor suggests a change to their own live post, and an editor publ
 test('an editor discards a suggestion, and a contributor withdraws their own', async () => {
   const post = await ownLive()
   const [first, second] = [await suggest(post, { title: 'První' }), await suggest(post, { title: 'Druhý' })]
-  expect((await api.delete(`/posts/${post.id}/changes/${first.body.id}`, 'editor')).status).toBe(204)
+  const one = `/posts/${post.id}/changes/${first.body.id}`
+  expect((await api.put(one, { title: 'Zkráceno', publishAt: null, version: 1 }, 'editor')).status).toBe(200)
+  // What was saved since the editor saw it is not discarded unseen.
+  const stale = await api.delete(`${one}?version=1`, 'editor')
+  expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_CONFLICT'])
+  expect((await api.delete(`${one}?version=2`, 'editor')).status).toBe(204)
   expect((await api.delete(`/posts/${post.id}/changes/${second.body.id}`, AS)).status).toBe(204)
   expect((await api.get(`/posts/${post.id}/changes`, AS)).body.items).toEqual([])
   expect(await liveTitle(post)).toBe('Můj článek')

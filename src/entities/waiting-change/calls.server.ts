@@ -25,6 +25,7 @@ const MAX_DECIDED = 100
 const ByBoth = z.object({ id, changeId: id })
 const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 /** The version the editor saw; left out, any version is accepted. */
+const SeenQuery = z.strictObject({ version: z.coerce.number().int().min(1).optional() })
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
 /** The calls for waiting changes of a collection's live records. */
@@ -161,11 +162,12 @@ export function changeCalls<E extends Entity, Output>({
         access: writes,
         method: 'delete',
         path: one,
-        summary: 'Permanently discard the change',
-        errors: [404],
+        summary: 'Permanently discard the change; 409 if it was saved since `version`',
+        query: SeenQuery,
+        errors: [404, 409],
       },
-      async ({ params }, { services, caller }): Promise<undefined> => {
-        await discardChange(services.db, placeOf(params), undefined, actorOf(caller))
+      async ({ params, query }, { services, caller }): Promise<undefined> => {
+        await discardChange(services.db, placeOf(params), query.version, actorOf(caller))
       },
     ),
   ]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { differingUnits, takeOver } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api, notifyOfError } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type ChangePlan, changePath, changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -124,13 +124,17 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       isDangerous: true,
     })
     if (!isWanted) return
-    const { change: now } = await readBoth(change)
-    if (now && now.version !== change.version) {
+    try {
+      await api('DELETE', `${pathOf(change)}?version=${change.version}`, { isQuiet: true })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) {
+        notifyOfError(error)
+        throw error
+      }
       notify.warning('It was saved again in the meantime.')
-      await discard(now)
+      await discard(change)
       return
     }
-    await api('DELETE', pathOf(change))
     notify.success(SUCCESS.deleted)
     onGone()
     await invalidateRecords(collection, change.id)
