@@ -57,6 +57,7 @@ test('the first field of a new record is focused', async ({ page }) => {
 // The last one is a window of 1280 × 1024 at 400 % zoom.
 for (const [width, height] of [
   [390, 700],
+  [1440, 900],
   [1440, 700],
   [320, 256],
 ] as const) {
@@ -84,8 +85,30 @@ for (const [width, height] of [
         expect(await cover()).toBe('')
       }
     }
+    // What stands beside the fields may be taller than the window.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.locator('form aside').locator('a, button, input, textarea').last().focus()
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await cover()).toBe('')
+    }
   })
 }
+
+test('the strip marks the section below it, however tall the header of the form is', async ({ page, records }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  const strip = page.getByRole('navigation', { name: 'Sections' })
+  await page.locator('form > header').evaluate((header) => header.style.setProperty('padding-bottom', '150px'))
+  await expect
+    .poll(() => page.locator('form').evaluate((form) => form.style.getPropertyValue('--head-height')))
+    .toMatch(/^[12]\d\d/)
+  for (const name of ['Facts', 'Bonus terms']) {
+    await page.locator(`section[data-group="${name}"]`).evaluate((section) => section.scrollIntoView())
+    await expect(strip.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  }
+})
 
 test('many views leave room for the buttons, and the open one is visible', async ({ page, records }) => {
   const word = unique('Pohled')
