@@ -193,6 +193,27 @@ test('with text of double size nothing overflows on a phone', { tag: '@wide' }, 
   await browser.close()
 })
 
+test('with spaced letters, words and lines nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
+  const tooWide: [path: string, width: number, by: number][] = []
+  for (const path of ['/', '/recenze/modry-lev/', '/mereni-vyplat/']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // The values of WCAG 1.4.12.
+      sheet.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`)
+      document.adoptedStyleSheets = [sheet]
+    })
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (by > 0) tooWide.push([path, width, by])
+    }
+  }
+  expect(tooWide).toEqual([])
+})
+
 test('a long word breaks instead of widening the page', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/recenze/modry-lev/')

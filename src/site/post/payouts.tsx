@@ -108,49 +108,51 @@ interface TableProps {
 function Withdrawals({ withdrawals, promise, measured }: TableProps) {
   const fees = withdrawals.reduce((sum, { fee }) => sum + fee, 0)
   return (
-    <table className="tb blk">
-      <caption>Všechny výběry</caption>
-      <thead>
-        <tr>
-          <th scope="col">Den</th>
-          <th scope="col">Metoda</th>
-          <th scope="col" className="r">
-            Částka
-          </th>
-          <th scope="col" className="r">
-            Na účtu za
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {withdrawals.map((withdrawal) => (
-          <tr key={withdrawal.askedAt}>
-            <th scope="row">{shortDate(withdrawal.askedAt)}</th>
-            <td>{hardSpaces(withdrawal.method)}</td>
-            <AmountCell {...withdrawal} />
-            <TookCell withdrawal={withdrawal} promise={promise}>
-              {withdrawal.proof && (
-                <small>
-                  <a href={withdrawal.proof} aria-label={`Doklad o výběru ${shortDate(withdrawal.askedAt)}`}>
-                    doklad
-                  </a>
-                </small>
-              )}
-            </TookCell>
-          </tr>
-        ))}
-      </tbody>
-      {measured.median !== null && (
-        <tfoot>
+    <div className="tb-box blk">
+      <table className="tb">
+        <caption>Všechny výběry</caption>
+        <thead>
           <tr>
-            <th scope="row" colSpan={3}>
-              {`Medián${fees > 0 ? `, poplatky celkem ${formatCrowns(fees)}` : ', bez poplatků'}`}
+            <th scope="col">Den</th>
+            <th scope="col">Metoda</th>
+            <th scope="col" className="r">
+              Částka
             </th>
-            <td className="r">{formatTook(measured.median)}</td>
+            <th scope="col" className="r">
+              Na účtu za
+            </th>
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {withdrawals.map((withdrawal) => (
+            <tr key={withdrawal.askedAt}>
+              <th scope="row">{shortDate(withdrawal.askedAt)}</th>
+              <td>{hardSpaces(withdrawal.method)}</td>
+              <AmountCell {...withdrawal} />
+              <TookCell withdrawal={withdrawal} promise={promise}>
+                {withdrawal.proof && (
+                  <small>
+                    <a href={withdrawal.proof} aria-label={`Doklad o výběru ${shortDate(withdrawal.askedAt)}`}>
+                      doklad
+                    </a>
+                  </small>
+                )}
+              </TookCell>
+            </tr>
+          ))}
+        </tbody>
+        {measured.median !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {`Medián${fees > 0 ? `, poplatky celkem ${formatCrowns(fees)}` : ', bez poplatků'}`}
+              </th>
+              <td className="r">{formatTook(measured.median)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 
