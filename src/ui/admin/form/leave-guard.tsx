@@ -10,6 +10,8 @@ interface LeaveGuardProps {
   onSave?: () => Promise<unknown>
   /** Whether the browser could store the draft. */
   isKept?: boolean
+  /** A save that was started before is still under way. */
+  isSaving?: boolean
   /** The form is one tab of several; other tabs count as leaving, too. */
   isInTab?: boolean
 }
@@ -20,7 +22,8 @@ const partOf = (search: string, name: string) => new URLSearchParams(search).get
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
 /** Asks before leaving unsaved work. */
-export function LeaveGuard({ hasChanges, onDiscard, onSave, isKept = true, isInTab = false }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { hasChanges, onDiscard, onSave, isKept = true, isSaving: isSavedBehind = false, isInTab = false } = props
   const here = useLocation()
   // A waiting change is a form of its own at the address of its record.
   const parts = isInTab ? ['change', 'tab'] : ['change']
@@ -45,6 +48,12 @@ export function LeaveGuard({ hasChanges, onDiscard, onSave, isKept = true, isInT
   const finish = useStableCallback((isSaved: boolean) => {
     if (blocker.state === 'blocked') (isSaved ? blocker.proceed : blocker.reset)()
   })
+  const leaveIfSaved = useEffectEvent(() => {
+    if (!isSaving && !hasChanges()) blocker.proceed?.()
+  })
+  useEffect(() => {
+    if (!isSavedBehind) leaveIfSaved()
+  }, [isSavedBehind])
   async function saveAndLeave(save: () => Promise<unknown>): Promise<void> {
     if (isSaving) return
     setSaving(true)

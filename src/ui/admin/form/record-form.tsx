@@ -131,6 +131,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         hasChanges={recordForm.hasChanges}
         onDiscard={recordForm.discard}
         onSave={() => save({ isLeaving: true })}
+        isSaving={isSaving}
         isKept={recordForm.draft.isKept}
       />
       <ConflictDialog recordForm={recordForm} words={words} />

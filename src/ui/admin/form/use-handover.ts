@@ -19,6 +19,8 @@ export interface HandoverTo<Input> {
   /** From now on this form waits to be replaced by that of the created record. */
   start: (recordId: string, sent: Input) => void
   isStarted: () => boolean
+  /** The form was left before its record was created. */
+  isLeft: () => boolean
 }
 
 /**
@@ -30,6 +32,7 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
   { form, collect, settle, put }: FormValues<Input, Rec>,
 ): HandoverTo<Input> {
   const heir = useRef<{ recordId: string; sent: Input }>(undefined)
+  const isLeft = useRef(false)
 
   const take = useEffectEvent(() => {
     if (!record || change || handedOver?.recordId !== record.id) return
@@ -47,8 +50,12 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
     settle()
   })
   useLayoutEffect(() => {
+    isLeft.current = false
     take()
-    return () => leave()
+    return () => {
+      isLeft.current = true
+      leave()
+    }
   }, [])
 
   return {
@@ -56,5 +63,6 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
       heir.current = { recordId, sent }
     },
     isStarted: () => heir.current !== undefined,
+    isLeft: () => isLeft.current,
   }
 }

@@ -121,6 +121,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   async function moveOn(saved: Rec, sent: Sent<Input>): Promise<void> {
     handover.start(saved.id, sent.values)
     settle()
+    // Whoever has gone elsewhere meanwhile is not brought back.
+    if (handover.isLeft()) return
     await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state, preventScrollReset: true })
   }
 
