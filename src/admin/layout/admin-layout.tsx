@@ -6,6 +6,7 @@ import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/chec
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { Brand } from '#admin/layout/brand.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
+import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { onSessionLost } from '#ui/admin/api/session.ts'
@@ -33,6 +34,7 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 }
 
 function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
+  useChunkRecovery()
   const [isOpen, { open, close }] = useDisclosure()
   // Also after a link to the page that is shown already.
   const { key } = useLocation()
