@@ -48,6 +48,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     globalSetup: './src/testing/global-setup.ts',
+    setupFiles: './src/testing/setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Vitest leaves one core unused by default, which is half of a small machine.

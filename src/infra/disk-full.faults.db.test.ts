@@ -1,7 +1,8 @@
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { afterFile } from '#testing/after-file.ts'
 import { type Answer } from '#testing/browser.ts'
 import { isWorthIt, signIn, startServer } from '#testing/server-process.ts'
 import { canMount, mountDisk } from '#testing/small-disk.ts'
@@ -36,7 +37,7 @@ test.runIf(isWorthIt && canMount())(
     const { DATABASE_URL } = await createEmptyDatabase()
     const disk = mountDisk(12)
     const server = await startServer({ DATA_DIR: disk.folder, DATABASE_URL })
-    afterAll(async () => {
+    afterFile(async () => {
       await server.kill('SIGKILL')
       disk.unmount()
     })

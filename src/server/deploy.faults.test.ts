@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#infra/project-root.server.ts'
+import { afterFile } from '#testing/after-file.ts'
 import { hasNginx, startNginx } from '#testing/nginx.ts'
 import { ROUNDS } from '#testing/server-process.ts'
 import { superviseServer } from '#testing/supervised-server.ts'
@@ -24,7 +25,7 @@ import { activate, isBuilt, markBuilt, prune, releaseAt, untilOk } from '../../s
 const newRoot = () => {
   const root = mkdtempSync(join(tmpdir(), 'rozvazne-releases-'))
   mkdirSync(join(root, 'releases'))
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  afterFile(() => rmSync(root, { recursive: true, force: true }))
   return root
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as demo from '../../seed/index.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
@@ -6,6 +6,7 @@ import { createServices, type Services } from '#entities/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
+import { afterFile } from '#testing/after-file.ts'
 import { build } from '#testing/build.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -18,7 +19,7 @@ async function startTogether(count: number, given: Record<string, string>) {
     const env = parseEnvironment({ LOG_LEVEL: 'silent', DEMO: 'false', NODE_ENV: 'test', ...config, ...given })
     return createServices(given['ADMIN_EMAIL'] ? { ...env, ADMIN_EMAIL: `spravce${number}@web.cz` } : env)
   })
-  afterAll(() => Promise.all(starters.map(({ db }) => db.destroy())))
+  afterFile(() => Promise.all(starters.map(({ db }) => db.destroy())))
   const prepared = await Promise.all(starters.map(prepareDatabase))
   return { db: starters[0]!.db, starters, prepared }
 }

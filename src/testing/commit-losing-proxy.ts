@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from '#testing/after-file.ts'
 import { portOf } from '#testing/port-of.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function startCommitLosingProxy(databaseUrl: string) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  afterFile(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })

@@ -1,4 +1,4 @@
-import { afterAll, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { openDb } from '#entities/tables.server.ts'
@@ -6,6 +6,7 @@ import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
+import { afterFile } from '#testing/after-file.ts'
 import { createSiteEdits } from '#testing/site-edits.ts'
 import { createSiteRecords } from '#testing/site-records.ts'
 import { serveSite } from '#testing/site.ts'
@@ -56,7 +57,7 @@ export async function createEditedSite() {
   const uncached = { ...services, db: openDb(env), pages: createPageCache(0) }
   const { fetchPath: fetchUncached } = await serveSite(uncached)
   dataCacheOf(uncached.db).setSubscribed(true)
-  afterAll(async () => {
+  afterFile(async () => {
     await Promise.all(services.beforeClose.map((finish) => finish()))
     await uncached.db.destroy()
   })

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterFile } from '#testing/after-file.ts'
 import { type NginxOptions, runNginx } from '#testing/nginx-process.ts'
 
 export { hasNginx } from '#testing/nginx-process.ts'
@@ -6,6 +6,6 @@ export { hasNginx } from '#testing/nginx-process.ts'
 /** A real nginx that is stopped after the tests of the file. */
 export async function startNginx(appPort: number, options: NginxOptions = {}) {
   const nginx = await runNginx(appPort, options)
-  afterAll(() => nginx.stop())
+  afterFile(() => nginx.stop())
   return nginx
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { projectRoot } from '#infra/project-root.server.ts'
+import { afterFile } from '#testing/after-file.ts'
 import { freePort } from '#testing/postgres.ts'
 
 const BUCKET = 'pictures'
@@ -34,7 +34,7 @@ export async function startS3Process() {
     }
   }
   let running = await start()
-  afterAll(async () => {
+  afterFile(async () => {
     await running.end()
     rmSync(folder, { recursive: true, force: true })
   })

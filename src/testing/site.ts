@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RouterContextProvider } from 'react-router'
-import { afterAll } from 'vitest'
 import { isDataRequestContext, type Services, servicesContext } from '#entities/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { type RenderPage } from '#server/pages/render-page.ts'
@@ -33,6 +32,7 @@ import { loader as privacy } from '#site/privacy/privacy.tsx'
 import { loader as search } from '#site/search/search.tsx'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { loader as watch } from '#site/watch/watch.tsx'
+import { afterFile } from '#testing/after-file.ts'
 import { portOf } from '#testing/port-of.ts'
 
 type Loader = (args: never) => Promise<{ data: PageData; init?: ResponseInit | null }>
@@ -119,7 +119,7 @@ export async function serveSite(services: Services, renderPage: RenderPage = ren
     server.listen(0, '127.0.0.1', resolve)
   })
   const agent = new Agent({ keepAlive: true })
-  afterAll(() => {
+  afterFile(() => {
     agent.destroy()
     server.close()
   })

@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest'
+import { afterFile } from '#testing/after-file.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
 
 /** A mail server for the tests of one file. */
 export async function startSmtp() {
   const smtp = await startSmtpServer()
-  afterAll(smtp.close)
+  afterFile(smtp.close)
   return smtp
 }

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterFile } from '#testing/after-file.ts'
 import { ADMIN, spawnServer } from '#testing/server-process.ts'
 import { bindSocket } from '#testing/bound-socket.ts'
 
@@ -37,7 +37,7 @@ export async function superviseServer(
     await supervising
     socket.close()
   }
-  afterAll(stop)
+  afterFile(stop)
   await untilReady()
   return {
     port,

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Db, openDb } from '#entities/tables.server.ts'
 import { type Env, parseEnvironment } from '#infra/env.server.ts'
 import { createLog } from '#infra/log.server.ts'
@@ -11,6 +11,7 @@ import { createFileCache } from '#infra/cache/file-cache.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { folderStorage } from '#infra/storage.server.ts'
+import { afterFile } from '#testing/after-file.ts'
 
 export const testDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite'
 
@@ -45,7 +46,7 @@ export async function createEmptyDatabase(): Promise<{ DATABASE_URL: string | un
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-db-'))
   const { url, drop } =
     testDatabase === 'sqlite' ? { url: undefined, drop: async () => {} } : await createPostgres('empty')
-  afterAll(async () => {
+  afterFile(async () => {
     await drop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -58,7 +59,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const drop = testDatabase === 'sqlite' ? copySqlite(folder) : await createPostgres('migrated')
   const env = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: drop.url, NODE_ENV: 'test' })
   const db = openDb(env)
-  afterAll(async () => {
+  afterFile(async () => {
     await db.destroy()
     await drop.drop()
     rmSync(folder, { recursive: true, force: true })

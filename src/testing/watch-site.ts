@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
@@ -6,6 +6,7 @@ import { changeRecord } from '#entities/crud.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
 import { action, loader } from '#site/watch/watch.tsx'
+import { afterFile } from '#testing/after-file.ts'
 import { build } from '#testing/build.ts'
 import { loadPage } from '#testing/load-page.ts'
 import { readMail } from '#testing/read-mail.ts'
@@ -21,7 +22,7 @@ let visitors = 0
 /** A site with mail, a clock that the test controls, and casinos with reviews. */
 export async function createWatchSite() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00.000Z') })
-  afterAll(() => void vi.useRealTimers())
+  afterFile(() => void vi.useRealTimers())
   const smtp = await startSmtp()
   const base = await createTestServices()
   const env = { ...base.env, SITE_URL, SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.example>' }

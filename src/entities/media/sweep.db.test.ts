@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { storePicture, storeUpload } from '#entities/media/store.server.ts'
 import { sweepFiles } from '#entities/media/sweep.server.ts'
@@ -14,6 +14,7 @@ import { projectRoot } from '#infra/project-root.server.ts'
 import { s3Storage } from '#infra/s3-storage.server.ts'
 import { createFileSweep } from '#server/file-sweep.ts'
 import { withNewFiles } from '#server/backup/new-files.ts'
+import { afterFile } from '#testing/after-file.ts'
 import { startS3 } from '#testing/s3-server.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -95,7 +96,7 @@ test('keeps pictures with a record, archived ones included, and foreign files', 
 
 test('keeps a recent file whose record is still being written', async () => {
   const other = openDb(env)
-  afterAll(() => other.destroy())
+  afterFile(() => other.destroy())
   const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const image = { data: picture, width: 32, height: 20, sha256: 'ab'.repeat(32) }
@@ -117,7 +118,7 @@ test('waits for an import until its records are stored', async () => {
   const old = new Date(Date.now() - 120 * MINUTE)
   await utimes(join(folder, key), old, old)
   const other = openDb(env)
-  afterAll(() => other.destroy())
+  afterFile(() => other.destroy())
   const { promise: isBusy, resolve: busy } = Promise.withResolvers<void>()
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const importing = withNewFiles(storage, (put) =>
@@ -166,7 +167,7 @@ test('only one of several processes sweeps', async () => {
 
 test('sweeps a bucket in the same way', async () => {
   const s3 = await startS3('a-secret-of-the-test')
-  afterAll(() => s3.close())
+  afterFile(() => s3.close())
   const settings = { endpoint: s3.endpoint, bucket: 'pictures', region: 'eu-central-1', prefix: 'media/' }
   const bucket = s3Storage({ ...settings, accessKeyId: 'key', secretAccessKey: 'a-secret-of-the-test' })
   const put = (title: string) => storeUpload(db, bucket, picture, { title, alt: '' }, SYSTEM)
