@@ -253,6 +253,15 @@ test('a line of a block that was not confirmed is in the draft when the tab clos
   // A phone that closes the browser tells the page nothing more: the field does not lose the focus.
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(line)
+  // Another post offers only its own.
+  const other = await records.make('posts', { title: unique('Jiné bloky') })
+  await page.goto(`/admin/posts/${other['id']}`)
+  const elsewhere = await openNew(page, 'Pros and cons')
+  await elsewhere.getByLabel('Add a pro and press Enter').fill('Jinde')
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await page.goto(`/admin/posts/${other['id']}`)
+  await openNew(page, 'Pros and cons')
+  await expect(offer(page).getByRole('button', { name: /^Restore it/ })).toHaveCount(1)
   await page.goto(`/admin/posts/${id}`)
   const again = await openNew(page, 'Pros and cons')
   await again.getByRole('button', { name: /^Restore it/ }).click()

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { useParams } from 'react-router'
 import type { BlockDataOf } from '#blocks/admin/block-form.ts'
 import type { Editing } from '#blocks/admin/editing.ts'
 import { problemsOf } from '#blocks/admin/problems.ts'
@@ -26,7 +27,9 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   const pending = usePendingFields()
   /** Applied or thrown away: unmounting must not write the draft again. */
   const isDone = useRef(false)
-  const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId), {
+  // The id of a block is unique in its post only.
+  const { id: postId = 'new' } = useParams()
+  const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId, postId), {
     shown: data,
     collect: () => isDone.current || pending.collect(),
   })
