@@ -17,7 +17,8 @@ test.beforeEach(async ({ page }) => {
     )
   })
   await page.goto('/admin/posts')
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('table', { name: 'posts' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('navigation')).toHaveCount(1)
 })
 
 /** Opens a casino through the navigation and the list. */

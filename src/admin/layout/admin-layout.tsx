@@ -54,7 +54,8 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
         </Link>
         <Burger opened={isOpen} onClick={open} size="sm" aria-label="Open the menu" />
       </AppShell.Header>
-      <AppShell.Navbar className={css.nav} visibleFrom="lg">
+      {/* The landmark is the navigation in it. */}
+      <AppShell.Navbar className={css.nav} visibleFrom="lg" role="none">
         <Navigation user={user} />
       </AppShell.Navbar>
       <Drawer.Root opened={isOpen} onClose={close} size={280} hiddenFrom="lg">

@@ -35,6 +35,7 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
       className={css.table}
       data-chosen={props.areColumnsChosen || undefined}
       data-faded={isFaded || undefined}
+      aria-label={props.options.resource.many}
       aria-busy={isLoading || isFaded}
       highlightOnHover
     >
