@@ -257,6 +257,14 @@ test('lists failed checks of live pages, blocking ones first', async () => {
   expect(await failedChecksOnLivePages(db, 2)).toEqual(failed.slice(0, 2))
 })
 
+test('a post can be saved with an address too long for an index', async () => {
+  // Characters of three bytes that cannot be compressed.
+  const long = String.fromCodePoint(...Array.from({ length: 1900 }, (_, index) => 0x4e00 + ((index * 7919) % 20_000)))
+  const post = await write(page(p(`[a](https://davny.cz/${long})`), p('[b](https://davny.cz/b)')))
+  const links = await db.selectFrom('postLink').where('postId', '=', post.id).select('address').execute()
+  expect(links).toEqual([{ address: 'https://davny.cz/b' }])
+})
+
 test('a check stores the links of a post from before they were stored', async () => {
   const post = await write(page(p('[a](https://davny.cz/)')))
   const links = () => db.selectFrom('postLink').where('postId', '=', post.id).select('address').execute()

@@ -58,9 +58,13 @@ const storedChecks = (db: Reader, postId: string, rules: string[]) =>
     .select(['rule', 'count', 'message'])
     .execute()
 
+/** PostgreSQL refuses longer entries of an index. Links this long are not checked. */
+const MAX_INDEXED_BYTES = 2600
+
 /** Compared with what is stored, so that posts from before links were stored get theirs with the next check. */
 export async function saveLinks(trx: Db, post: Post): Promise<void> {
-  const now = post.isDeleted ? [] : [...new Set(addressesIn(post).map(storedAddress))]
+  const addresses = post.isDeleted ? [] : addressesIn(post).map(storedAddress)
+  const now = [...new Set(addresses.filter((address) => Buffer.byteLength(address) <= MAX_INDEXED_BYTES))]
   const rows = await trx.selectFrom('postLink').where('postId', '=', post.id).select('address').execute()
   const before = rows.map(({ address }) => address)
   if (new Set(now).symmetricDifference(new Set(before)).size === 0) return
