@@ -4,7 +4,7 @@ import { type WriterCard, writerMapper } from '#entities/writer/schema.ts'
 import { portraitPicture } from '#shared/portrait/address.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** Cards by id, with the path of the author page if it is published. */
+/** Cards by id, with the path of the author page if it is published; of several, the newest. */
 export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<string, WriterCard>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -19,6 +19,8 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
     )
     .where('writer.id', 'in', ids)
     .where('writer.isDeleted', '=', 0)
+    .orderBy((eb) => eb.fn.coalesce('post.publishedAt', 'post.createdAt'))
+    .orderBy('post.id')
     .select([
       'writer.id',
       'writer.avatar',

@@ -168,6 +168,16 @@ test('a card includes the author page only while published, and no archived pict
     'username',
   ])
   expect((await card())?.authorPath).toBe('/autor/karel/')
+  // Of several pages the newest, whichever was created first.
+  const dated = { category: 'Autor', writer: writer.id } as const
+  await build.post(db, { ...dated, slug: 'karel-drive' })
+  const setDate = (slug: string, publishedAt: string) =>
+    db.updateTable('post').set({ publishedAt }).where('slug', '=', slug).execute()
+  await setDate('karel', '2026-11-02T10:00:00.000Z')
+  await setDate('karel-drive', '2026-11-01T10:00:00.000Z')
+  expect((await card())?.authorPath).toBe('/autor/karel/')
+  await setDate('karel-drive', '2026-11-03T10:00:00.000Z')
+  expect((await card())?.authorPath).toBe('/autor/karel-drive/')
   await sql`update media set is_deleted = 1 where id = ${picture.id}`.execute(db)
   expect((await card())?.avatar).toBeNull()
   await archiveRecord(db, writers, writer.id, SYSTEM)
