@@ -65,7 +65,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   }
   const isWanted = await confirm({
     title: `Delete “${title}” for good?`,
-    body: `The ${resource.one} and its history will be gone. This cannot be undone.`,
+    body: `The ${resource.one} will be gone, and its history can no longer be opened. This cannot be undone.`,
     action: 'Delete for good',
     isDangerous: true,
   })
