@@ -55,6 +55,7 @@ export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem
   const licenceOf = await findOfferLicences(db, 'casino', 'all', now)
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
+    .where('casino.refLink', '<>', '')
     .select([
       'casino.id',
       'casino.slug',
