@@ -115,15 +115,44 @@ test('terms are changed, checked and expire, and visitors without scripts see ea
       await expect(rows.nth(1).getByText('Later, it is back tomorrow')).toBeVisible()
     })
 
+    await test.step('a late response does not take the note of the next fact, and is counted once', async () => {
+      await page.goto(`${server.url}/admin/due`)
+      const rows = page.getByRole('list', { name: 'Facts' }).getByRole('listitem')
+      const progress = page.getByText(/^\d+ of \d+ done today/)
+      const countsIn = (words: string) => [...words.matchAll(/\d+/g)].map(Number)
+      const [done = 0, all] = countsIn(await progress.innerText())
+      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+      await page.route('**/api/v1/private/facts/**/checks', async (route) => {
+        await mayCome
+        await route.continue()
+      })
+      await rows.first().getByRole('button').first().focus()
+      await page.keyboard.press('F2')
+      await rows.nth(1).getByRole('button').first().click()
+      await page.getByLabel('Note').fill('Ověřeno telefonicky')
+      letCome()
+      await expect(rows.first().getByText('Still true')).toBeVisible()
+      await expect(page.getByLabel('Note')).toHaveValue('Ověřeno telefonicky')
+      await expect(page.getByLabel('Note')).toBeFocused()
+      await page.unroute('**/api/v1/private/facts/**/checks')
+      await expect.poll(async () => countsIn(await progress.innerText())).toEqual([done + 1, all])
+      const isRead = page.waitForResponse('**/api/v1/private/due?list=unchecked*')
+      await page.getByText(/^Unchecked/).click()
+      await isRead
+      await expect(rows.first().getByText('unchecked')).toBeVisible()
+      expect(countsIn(await progress.innerText())).toEqual([done + 1, all])
+    })
+
     await test.step('a changed value is entered, saved and confirmed', async () => {
       await page.goto(`${server.url}/admin/due?list=unchecked`)
       await page.getByRole('button', { name: /Zlatá Vydra · Minimum deposit/ }).click()
       await page.keyboard.press('c')
       await page.getByLabel('New value').fill('150')
       await page.getByRole('button', { name: 'Save and confirm' }).click()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Zlatá Vydra · Minimum deposit' })).toContainText(
-        'Still true',
-      )
+      const row = page.getByRole('listitem').filter({ hasText: 'Zlatá Vydra · Minimum deposit' })
+      await expect(row).toContainText('Changed to 150')
+      await row.getByRole('button').first().click()
+      await expect(page.getByLabel('Readers see')).toHaveValue(/^150\sKč/)
       const words = await wordsAt(`${server.url}/recenze/zlata-vydra/`)
       expect(words).toContain(`Minimální vklad 150 Kč ověřeno ${today()}`)
     })

@@ -31,6 +31,7 @@ export function DueFact(props: DueFactProps) {
   const { item, done, note, onNote, isEditing, onEdit, onConfirm, onLater, onBack, onOpen } = props
   const now = useNow()
   const { last, days } = item
+  const { words, readers } = done?.fact ?? item
   return (
     <Paper
       withBorder
@@ -57,8 +58,8 @@ export function DueFact(props: DueFactProps) {
         <ChangedValue item={item} onSaved={onConfirm} onCancel={() => onEdit(false)} onOpen={onOpen} />
       ) : (
         <div className={css.two}>
-          <TextInput label="Value" readOnly value={item.words} />
-          <TextInput label="Readers see" readOnly variant="filled" lang="cs" value={item.readers} />
+          <TextInput label="Value" readOnly value={words} />
+          <TextInput label="Readers see" readOnly variant="filled" lang="cs" value={readers} />
         </div>
       )}
       {last?.sourceKind === 'address' ? (

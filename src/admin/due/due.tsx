@@ -22,6 +22,7 @@ export default function DueScreen() {
   const due = useDue({ ...address.values, list })
   const { data, isError, refetch, done } = due
   const [chosen, setChosen] = useState<string>()
+  const lastChosen = useRef<string>(undefined)
   const [isEditing, setEditing] = useState(false)
   const [note, setNote] = useState('')
   const isPhone = useMediaQuery(PHONE)
@@ -32,15 +33,17 @@ export default function DueScreen() {
   const shown = picked ?? (isPhone ? undefined : items.find((item) => !done.has(keyOf(item))))
 
   function choose(item: DueItem | undefined): void {
-    setChosen(item && keyOf(item))
+    lastChosen.current = item && keyOf(item)
+    setChosen(lastChosen.current)
     setEditing(false)
     setNote('')
     if (!item) return
     rows.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(item))}"]`)?.focus()
   }
 
-  /** Continues with the next open fact, wrapping around. */
+  /** Continues with the next open fact, wrapping around, unless another was chosen before the response. */
   function next(after: DueItem): void {
+    if (lastChosen.current !== chosen) return
     const at = items.indexOf(after)
     const open = [...items.slice(at + 1), ...items.slice(0, at)].find((item) => !done.has(keyOf(item)))
     choose(isPhone ? undefined : open)
@@ -89,7 +92,7 @@ export default function DueScreen() {
     <Screen
       title="Due"
       lead="Facts whose check runs out. Most clicked first."
-      actions={data && <DoneToday due={data} done={done} />}
+      actions={data && <DoneToday due={data} done={done} isOfOpen={list !== 'soon'} />}
     >
       <div className={css.columns}>
         <Paper
@@ -155,12 +158,19 @@ export default function DueScreen() {
   )
 }
 
-function DoneToday({ due, done }: { due: Due; done: ReadonlyMap<string, Done> }) {
+interface DoneTodayProps {
+  due: Due
+  done: ReadonlyMap<string, Done>
+  /** Facts of the list are among those that are due or unchecked. */
+  isOfOpen: boolean
+}
+
+function DoneToday({ due, done, isOfOpen }: DoneTodayProps) {
   const { counts } = due
   // The counts were read before these were checked.
-  const since = [...done.values()].filter(({ checkId }) => checkId).length
+  const since = [...done.values()].filter(({ checkId, seenIn }) => checkId && seenIn === due).length
   const doneToday = due.doneToday + since
-  const all = doneToday + counts.due + counts.unchecked - since
+  const all = doneToday + counts.due + counts.unchecked - (isOfOpen ? since : 0)
   if (all <= 0) return null
   return (
     <span className={css.progress}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
-import { type DueItem, type Due, type FactsOfRecord } from '#entities/fact/schema.ts'
+import type { Due, DueItem, FactsOfRecord, FactStatus } from '#entities/fact/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryString } from '#ui/admin/records/queries.ts'
@@ -14,6 +14,10 @@ export interface Done {
   words: string
   /** The check that can be undone. */
   checkId?: string
+  /** The fact with its new value. */
+  fact?: FactStatus
+  /** The list in which it was done; the counts of later ones include it. */
+  seenIn?: Due | undefined
 }
 
 export const keyOf = ({ recordId, fact }: Pick<DueItem, 'recordId' | 'fact'>) => `${recordId} ${fact}`
@@ -62,8 +66,13 @@ export function useDue(filters: Record<string, string | undefined>) {
     }
     try {
       const { items } = await api<FactsOfRecord>('POST', `${pathOf(item)}/checks`, { body, isQuiet: true })
-      const check = items.find(({ fact }) => fact === item.fact)?.check
-      mark(item, { words: 'Still true', ...(check ? { checkId: check.id } : {}) })
+      const fact = items.find((each) => each.fact === item.fact)
+      const checked = { ...(fact?.check ? { checkId: fact.check.id } : {}), seenIn: query.data }
+      const isChanged = fact !== undefined && value !== item.value
+      mark(
+        item,
+        isChanged ? { ...checked, words: `Changed to ${fact.words}`, fact } : { ...checked, words: 'Still true' },
+      )
       void queryClient.invalidateQueries({ queryKey: ['records', item.collection, 'facts', item.recordId] })
       refreshCount()
       return true
