@@ -4,6 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { postScreen } from '#posts/admin/screen.ts'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { editPathOf } from '#ui/admin/records/resource.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -11,9 +12,15 @@ import { Screen } from '#ui/admin/screen.tsx'
 export default function EditPage() {
   const [search] = useSearchParams()
   const path = search.get('path') ?? ''
-  const { data, isPending } = useQuery({ queryKey: ['edit-page', path], queryFn: () => findPost(path) })
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: ['edit-page', path],
+    queryFn: () => findPost(path),
+  })
   if (isPending) return <Skeleton height={400} m={24} role="status" aria-label="Loading" />
   if (data) return <Navigate to={editPathOf(postScreen, data.id)} replace />
+  if (isError) {
+    return <ReadFailure title="The page could not be looked up" onTryAgain={refetch} isTrying={isFetching} m={24} />
+  }
   return (
     <Screen title="Not made of a post">
       <p>
