@@ -12,6 +12,10 @@ test('everything that needs attention is on one screen, by kind', async ({ page,
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'TODO' }] }] }
   await records.make('posts', { title, content, publishAt })
   await records.make('posts', { title: unique('Nedopsané'), content, isActive: true })
+  const message = await page.request.post('/api/v1/public/messages', {
+    data: { name: unique('Čtenář'), email: 'ctenar@example.cz', message: 'Našel jsem překlep.' },
+  })
+  expect(message.ok(), await message.text()).toBe(true)
   await page.goto('/admin/today')
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('Next to happen').getByRole('link', { name: title })).toBeVisible()
@@ -33,4 +37,17 @@ test('everything that needs attention is on one screen, by kind', async ({ page,
   const addresses = await failing.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')))
   expect(addresses).not.toEqual([])
   expect(new Set(addresses).size).toBe(addresses.length)
+
+  // K moves to the row above; with Ctrl it is the palette's.
+  const rows = page.locator('[data-row]')
+  await rows.nth(1).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.nth(0)).toBeFocused()
+
+  await part('Messages').getByRole('link', { name: 'Open' }).first().click()
+  await expect(page.getByRole('article', { name: /^Message from / })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { recordPath } from '#admin/record-path.ts'
 import { TodaySection } from '#admin/today/today-section.tsx'
 import { Row } from '#admin/today/row.tsx'
 import { useToday } from '#admin/today/use-today.ts'
@@ -117,11 +118,11 @@ export function Messages() {
           {items.map(({ id, name, message, createdAt }) => (
             <Row
               key={id}
-              to={`/admin/messages?id=${id}`}
+              to={recordPath('messages', id) ?? ''}
               mark={<Icon name="mail" size={16} />}
               title={`${name}: “${message}”`}
               about={formatDateTime(createdAt)}
-              actions={<Open to={`/admin/messages?id=${id}`} />}
+              actions={<Open to={recordPath('messages', id) ?? ''} />}
             />
           ))}
         </ul>

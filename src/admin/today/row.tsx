@@ -26,7 +26,8 @@ export const Row = ({ to, mark, title, about, actions }: RowProps) => (
 )
 
 /** Single-letter shortcuts work only while a row is focused. */
-export function moveInRows({ key, target }: KeyboardEvent): void {
+export function moveInRows({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  if (ctrlKey || metaKey || altKey) return
   const step = { j: 1, k: -1 }[key]
   if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row]')) return
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
