@@ -7,8 +7,10 @@ import { useSignIn } from '#admin/login/use-sign-in.ts'
 import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import type { Role, SignedIn } from '#shared/schema/signed-in.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 
 interface JoinFormProps {
   token: string
@@ -18,7 +20,7 @@ interface JoinFormProps {
 
 /** Accepts an invitation. */
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['invite', token],
     queryFn: () =>
       api<{ name: string; email: string; role: Role }>('POST', '/auth/invite', {
@@ -32,6 +34,13 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   const [password, setPassword] = useState('')
   const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', onSignedIn, onCodeNeeded)
   if (isPending) return null
+  if (!data && !(error instanceof ApiError && error.isRefusal)) {
+    return (
+      <LoginCard title="Welcome" lead="You were invited to the admin.">
+        <ReadFailure title="The invitation could not be read" onTryAgain={refetch} isTrying={isFetching} />
+      </LoginCard>
+    )
+  }
   if (!data) {
     return (
       <LoginCard title="This link does not work" lead={error?.message ?? ''}>

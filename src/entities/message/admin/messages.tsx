@@ -36,16 +36,23 @@ export default function Messages() {
   const [parameters, setParameters] = useSearchParams()
   const opened = parameters.get('open') ?? undefined
 
-  const open = (id: string | undefined) =>
+  const open = (id: string) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before)
-        if (id) next.set('open', id)
-        else next.delete('open')
+        next.set('open', id)
         return next
       },
       { preventScrollReset: true },
     )
+
+  /** From the current address, not the rendered one: until a message is archived, another may be opened. */
+  const close = (id: string) => {
+    const next = new URLSearchParams(window.location.search)
+    if (next.get('open') !== id) return
+    next.delete('open')
+    setParameters(next, { preventScrollReset: true })
+  }
 
   return (
     <Screen
@@ -85,7 +92,7 @@ export default function Messages() {
         </div>
         <div className={css.pane}>
           {opened ? (
-            <MessagePane key={opened} id={opened} onClose={() => open(undefined)} />
+            <MessagePane key={opened} id={opened} onClose={() => close(opened)} />
           ) : (
             <p className={css.hint}>Choose a message to read it.</p>
           )}
