@@ -22,10 +22,24 @@ test('invisible word joiners before a value do not move the mark', () => {
 })
 
 test('does not match a part of another number', () => {
-  expect(marked('2400 her, 1.24 a 24,5', '24', 24)).toBe('2400 her, 1.24 a [24],5')
+  expect(marked('2400 her, 1.24 a 24,5', '24', 24)).toBe('2400 her, 1.24 a 24,5')
   expect(marked('Nic takového', '24', 24)).toBe('Nic takového')
 })
 
 test('does not search for „Ano“', () => {
   expect(spellingsOf('Ano', true)).toEqual([])
 })
+
+test.each([
+  ['500 Kč', 'Minimální vklad je 1 500 Kč'],
+  ['500 Kč', 'Minimální vklad je 1\u202f500 Kč'],
+  ['25', 'Nejvýše 25 000 Kč'],
+  ['25', 'Nejvýše 25.000 Kč'],
+  ['24', 'Zhruba 24,5 hodiny'],
+])('%s is not found inside a longer number: %s', (spelling, text) =>
+  expect(markValue(text, [spelling])).toEqual([{ text, isValue: false }]),
+)
+
+test.each(['Vklad 500, výběr 25.', 'Od 2025 500 Kč', 'Celkem 500 1234'])('finds a whole number: %s', (text) =>
+  expect(markValue(text, ['500']).filter(({ isValue }) => isValue)).toEqual([{ text: '500', isValue: true }]),
+)

@@ -1,5 +1,5 @@
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
-const plain = (text: string) => withoutJoiners(text).replaceAll('\u00a0', ' ')
+const plain = (text: string) => withoutJoiners(text).replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
 
 export interface Piece {
   text: string
@@ -16,7 +16,14 @@ export function spellingsOf(readers: string, value: unknown): string[] {
   return [...new Set([...words, ...numbers])].filter((each) => each !== '')
 }
 
-const isPartOfNumber = (sign: string | undefined) => sign !== undefined && /[\d.,]/.test(sign)
+/** As much text as decides it. */
+const NUMBER_BEFORE = 5
+const NUMBER_AFTER = 5
+
+/** Whether the number at the end of a text, or at its start, goes on: 1 500, 1.500, 25 000, 24,5. */
+const goesOnBefore = (text: string, value: string) =>
+  /[\d.,]$/.test(text) || (/^\d{3}(?!\d)/.test(value) && /(?<!\d)\d{1,3} $/.test(text))
+const goesOnAfter = (text: string) => /^(?:[.,]?\d| \d{3}(?!\d))/.test(text)
 
 /** Splits a text at occurrences of the value; „24“ does not match in „2400“. */
 export function markValue(given: string, spellings: readonly string[]): Piece[] {
@@ -30,8 +37,8 @@ export function markValue(given: string, spellings: readonly string[]): Piece[] 
     for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length
       const isWhole =
-        !(/^\d/.test(wanted) && isPartOfNumber(searched[at - 1])) &&
-        !(/\d$/.test(wanted) && /\d/.test(searched[end] ?? ''))
+        !(/^\d/.test(wanted) && goesOnBefore(searched.slice(Math.max(0, at - NUMBER_BEFORE), at), wanted)) &&
+        !(/\d$/.test(wanted) && goesOnAfter(searched.slice(end, end + NUMBER_AFTER)))
       if (!isWhole) continue
       pieces.push({ text: text.slice(from, at), isValue: false }, { text: text.slice(at, end), isValue: true })
       from = end
