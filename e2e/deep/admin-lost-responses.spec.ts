@@ -132,6 +132,7 @@ test('what cannot be read says so, and is read when it is tried again', async ({
     ['/admin/settings?tab=cache', 'cache', 'The figures could not be read'],
     ['/admin/settings?tab=account', 'auth/sessions', 'The list could not be read'],
     ['/admin/clicks', 'comparisons', 'The pairs could not be read'],
+    ['/admin/clicks', 'clicks?*', 'The clicks could not be read'],
     ['/admin/edit?path=/recenze/modry-lev/', 'post-at?*', 'The page could not be looked up'],
   ] as const) {
     const isRead = page.waitForResponse(`**/api/v1/private/${call}`)

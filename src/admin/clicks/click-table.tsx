@@ -5,6 +5,7 @@ import type { Period } from '#admin/clicks/period.ts'
 import { useClicks } from '#admin/clicks/use-clicks.ts'
 import { MAX_GROUPS } from '#entities/click/periods.ts'
 import { formatNumber } from '#ui/admin/format.ts'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import css from './clicks.module.css'
 
 const SHOWN_FIRST = 10
@@ -23,7 +24,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 export function ClickTable({ period: { from, to }, group, title, column, unknown = 'Unknown' }: ClickTableProps) {
   const query = { from, to, group }
   const [isWhole, setWhole] = useState(false)
-  const { data } = useClicks({ ...query, limit: isWhole ? MAX_GROUPS : SHOWN_FIRST })
+  const { data, isError, refetch } = useClicks({ ...query, limit: isWhole ? MAX_GROUPS : SHOWN_FIRST })
   const { series = [], groups = 0, totals } = data ?? {}
   // Every click has exactly one target, page and block, so the total holds for each grouping.
   const sum = totals?.people ?? 0
@@ -37,7 +38,8 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
         </Title>
         <DownloadCsv query={query} name={title.toLowerCase()} />
       </div>
-      {!data && <Skeleton height={120} m={20} w="auto" />}
+      {isError && <ReadFailure title="The table could not be read" onTryAgain={refetch} m={12} />}
+      {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
       {data && series.length === 0 && <p className={css.none}>Only bots were here.</p>}
       {series.length > 0 && (
         <Table className={css.table}>

@@ -10,8 +10,9 @@ import { MAX_DAYS } from '#entities/click/periods.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
-import { Screen } from '#ui/admin/screen.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { Screen } from '#ui/admin/screen.tsx'
 import css from './clicks.module.css'
 
 const ClickChart = lazyPart(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
@@ -35,6 +36,8 @@ export default function Clicks() {
   const people = useClicks({ from, to, group: 'day' })
   const bots = useClicks({ from, to, group: 'day', bots: 'only' })
   const totals = people.data?.totals
+  const isFailed = people.isError || bots.isError
+  const readAgain = () => Promise.all([people, bots].map(({ refetch }) => refetch()))
   const chartTitle = isByMonth(period) ? 'By month' : 'By day'
   const choose = ({ span, ...days }: Period) =>
     setParameters(span === 'custom' ? days : span === '30' ? {} : { days: span }, { preventScrollReset: true })
@@ -46,16 +49,19 @@ export default function Clicks() {
       actions={<PeriodPicker period={period} onChange={choose} />}
     >
       <div className={css.sections}>
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing={16}>
-          <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
-          <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
-          <Total label="All clicks" value={totals?.clicks} hint="Both together." />
-          <Total
-            label="Turned away"
-            value={totals?.turnedAway}
-            hint="People who were told why instead of being sent there: no valid licence."
-          />
-        </SimpleGrid>
+        {(totals || !isFailed) && (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing={16}>
+            <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
+            <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
+            <Total label="All clicks" value={totals?.clicks} hint="Both together." />
+            <Total
+              label="Turned away"
+              value={totals?.turnedAway}
+              hint="People who were told why instead of being sent there: no valid licence."
+            />
+          </SimpleGrid>
+        )}
+        {isFailed && <ReadFailure title="The clicks could not be read" onTryAgain={readAgain} />}
         {totals?.clicks === 0 && totals.turnedAway === 0 ? (
           <Paper withBorder radius="lg" className={css.empty}>
             <h2>No clicks in these days</h2>
@@ -79,7 +85,7 @@ export default function Clicks() {
                   <ClickChart people={people.data.series} bots={bots.data.series} isByMonth={isByMonth(people.data)} />
                 </Suspense>
               ) : (
-                <Skeleton height={260} />
+                !isFailed && <Skeleton height={260} />
               )}
             </Paper>
             <ClickTable period={period} group="target" title="Where they went" column="Casino or bookmaker" />
