@@ -39,3 +39,11 @@ test('an invitation that could not be read is not called invalid', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })
+
+test('the date of Today changes at midnight in Prague', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-17T22:50:00Z' })
+  await page.goto('/admin/today')
+  await expect(page.getByText('Tuesday, 17 November 2026')).toBeVisible()
+  await page.clock.fastForward('15:00')
+  await expect(page.getByText('Wednesday, 18 November 2026')).toBeVisible()
+})

@@ -1,6 +1,5 @@
 import { Kbd } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { useState } from 'react'
 import { Clicks } from '#admin/today/clicks.tsx'
 import { BlockedLinks, Licences } from '#admin/today/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#admin/today/editor-sections.tsx'
@@ -11,6 +10,7 @@ import { inPrague, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './today.module.css'
 
@@ -18,7 +18,7 @@ const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: '
 
 /** The landing screen: everything that needs attention. */
 export default function Today() {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   useWindowEvent('keydown', moveInRows)
   const total = useWaiting().data?.total
   return (
