@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { test, unique } from '../back-office.ts'
+import { saveAndExpect, test, unique } from '../back-office.ts'
 import { dropResponses, failure } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -24,25 +24,35 @@ test('a waiting change that failed to save is retried as a change, with everythi
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Původní' })
 })
 
-test('text typed while a change is being stored is in the form of the change', async ({ page, records }) => {
-  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
-  await page.goto(`/admin/casinos/${id}`)
-  const bonus = page.getByLabel('Bonus', { exact: true })
-  await bonus.fill('Čeká')
+test('whoever goes on typing while a change is stored keeps the caret and every key', async ({ page, records }) => {
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Živý.' }] }] }
+  const { id } = await records.make('posts', { title: unique('Článek'), content, isActive: true })
+  await page.goto(`/admin/posts/${id}`)
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Čeká')
   const answer = Promise.withResolvers<void>()
-  await page.route(`**/casinos/${id}/changes`, async (route) => {
+  await page.route(`**/posts/${id}/changes`, async (route) => {
     if (route.request().method() === 'POST') await answer.promise
     await route.continue()
   })
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
   await page.keyboard.press('Control+Shift+s')
   await sent
-  await bonus.fill('Čeká a víc')
+  await page.keyboard.type(' a víc')
   answer.resolve()
   await expect(page).toHaveURL(/\?change=/)
-  await expect(bonus).toHaveValue('Čeká a víc')
-  const { items } = await records.read(`/casinos/${id}/changes`)
-  expect(items).toMatchObject([{ data: { bonus: 'Čeká' } }])
+  await expect(text).toBeFocused()
+  // Outside the text, n would open the form of another post.
+  await page.keyboard.type(' nebo nic. ')
+  await expect(text).toHaveText('Čeká a víc nebo nic. Živý.')
+  const stored = async () => JSON.stringify(await records.read(`/posts/${id}/changes`))
+  expect(await stored()).toContain('"ČekáŽivý."')
+  await saveAndExpect(page)
+  expect(await stored()).toContain('"Čeká a víc nebo nic. Živý."')
+  await page.goto(`/admin/posts/${id}`)
+  await expect(text).toHaveText('Živý.')
 })
 
 test('a change is published with what was typed although the live record was saved meanwhile', async ({

@@ -1,7 +1,6 @@
 import { Button, Kbd, Menu, Text } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Suspense } from 'react'
-import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -19,8 +18,7 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { isSaving, isQuiet, save } = recordForm
-  const saveAsChange = useSaveAsChange(recordForm)
+  const { isSaving, isQuiet, save, saveAsChange } = recordForm
   const [isPlanned, { open, close }] = useDisclosure()
   const later = () => {
     if (recordForm.hasChanges()) open()

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
 import type { ApiError } from '#ui/admin/api/api-error.ts'
+import type { ChangePlan, WaitingChange } from '#ui/admin/changes/queries.ts'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
 import type { MergeGroups, Unit } from '#shared/merge.ts'
@@ -112,6 +113,8 @@ export interface RecordForm<Input extends object, Rec> {
   hasChanges: () => boolean
   /** Returns the saved record, or undefined when it was not saved; the form then shows why. */
   save: (options?: SaveOptions) => Promise<Rec | undefined>
+  /** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
+  saveAsChange: (plan: ChangePlan) => Promise<WaitingChange | undefined>
   /** Returns valid values with the version they are based on, or undefined when they are invalid. */
   check: () => Promise<{ values: Input; version: number } | undefined>
   /** Shows why the server refused another action than a plain save, and how to retry it. */

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isSame } from '#shared/is-same.ts'
+import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { type FocusPlace, focusPlace, returnToPlace } from '#ui/admin/form/focus-place.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
@@ -7,7 +8,7 @@ import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 interface Handover {
-  recordId: string
+  place: string
   /** The fields changed since the record was sent. */
   typedSince: object
   focus: FocusPlace | undefined
@@ -16,26 +17,26 @@ interface Handover {
 let handedOver: Handover | undefined
 
 export interface HandoverTo<Input> {
-  /** From now on this form waits to be replaced by that of the created record. */
-  start: (recordId: string, sent: Input) => void
+  /** From now on this form waits to be replaced by that of the created record or change. */
+  start: (place: string, sent: Input) => void
   isStarted: () => boolean
-  /** The form was left before its record was created. */
+  /** The form was left before the response. */
   isLeft: () => boolean
 }
 
 /**
- * A created record continues in a form of its own. Whoever types meanwhile must not notice: the form of the new record
- * hands over what was typed since and where, in the commit that replaces it.
+ * A created record or waiting change continues in a form of its own. Whoever types meanwhile must not notice: the form
+ * that created it hands over what was typed since and where, in the commit that replaces it.
  */
 export function useHandover<Input extends object, Rec extends RecordBase & Input>(
-  { record, change, empty }: RecordFormOptions<Input, Rec>,
+  { resource, record, change, empty }: RecordFormOptions<Input, Rec>,
   { form, collect, settle, put }: FormValues<Input, Rec>,
 ): HandoverTo<Input> {
-  const heir = useRef<{ recordId: string; sent: Input }>(undefined)
+  const heir = useRef<{ place: string; sent: Input }>(undefined)
   const isLeft = useRef(false)
 
   const take = useEffectEvent(() => {
-    if (!record || change || handedOver?.recordId !== record.id) return
+    if (!record || handedOver?.place !== draftPlace(resource.collection, record.id, change)) return
     const { typedSince, focus } = handedOver
     handedOver = undefined
     if (Object.keys(typedSince).length > 0) put({ ...inputOf(record, empty), ...typedSince })
@@ -43,10 +44,10 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
   })
   const leave = useEffectEvent(() => {
     if (!heir.current) return
-    const { recordId, sent } = heir.current
+    const { place, sent } = heir.current
     collect()
     const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, Reflect.get(sent, name)))
-    handedOver = { recordId, typedSince: Object.fromEntries(typed), focus: focusPlace() }
+    handedOver = { place, typedSince: Object.fromEntries(typed), focus: focusPlace() }
     settle()
   })
   useLayoutEffect(() => {
@@ -59,8 +60,8 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
   }, [])
 
   return {
-    start: (recordId, sent) => {
-      heir.current = { recordId, sent }
+    start: (place, sent) => {
+      heir.current = { place, sent }
     },
     isStarted: () => heir.current !== undefined,
     isLeft: () => isLeft.current,

@@ -38,14 +38,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     return checked && { values: checked, version: store.now().version ?? 0 }
   }
   const refuse: RecordForm<Input, Rec>['refuse'] = (error, tryAgain) => saving.refuse(error, false, tryAgain)
-  const suggest = useSaveAsChange({ form, record: state.record, resource, hasChanges, check, refuse, discard })
+  const saveAsChange = useSaveAsChange(options, values, { record: state.record, check, refuse, handover })
 
   /** Contributors cannot save a live record; for them saving is suggesting a change. */
   async function save({ isQuiet = false, isLeaving = false }: SaveOptions = {}): Promise<Rec | undefined> {
     if (readOnly === '') return saving.save({ isQuiet })
     if (isQuiet) return undefined
     if (!maySuggest) notify.error(readOnly)
-    else if (await suggest({ title: '', publishAt: null }, isLeaving)) return state.record
+    else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
     return undefined
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
@@ -92,6 +92,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     catchUp,
     hasChanges,
     save,
+    saveAsChange,
     check,
     refuse,
     put,

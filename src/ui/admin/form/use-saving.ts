@@ -5,6 +5,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
+import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
@@ -119,7 +120,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** Navigates to the form of the created record. */
   async function moveOn(saved: Rec, sent: Sent<Input>): Promise<void> {
-    handover.start(saved.id, sent.values)
+    handover.start(draftPlace(collection, saved.id), sent.values)
     settle()
     // Whoever has gone elsewhere meanwhile is not brought back.
     if (handover.isLeft()) return
