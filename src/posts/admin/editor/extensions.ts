@@ -21,6 +21,7 @@ import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
+import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
 
 const WITH_NODE_VIEWS: Extensions = [
   Heading.extend({ addNodeView: () => headingView }),
@@ -36,6 +37,7 @@ export function editorExtensions({ overlays, uploads, leftOut, notes, checks, ca
     ...WITH_NODE_VIEWS,
     SlashKeys.configure({ overlays }),
     BlockKeys.configure({ overlays }),
+    StrikeKeys,
     ProtectSelectedBlock,
     UniqueIds,
     DepthLimit,

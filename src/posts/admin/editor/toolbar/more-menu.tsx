@@ -33,7 +33,7 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {item('Heading 4', 'Ctrl+Alt+4', null, level === 4, () => chain().toggleHeading({ level: 4 }).run())}
-        {item('Strikethrough', 'Ctrl+Shift+S', 'strike', formats.includes('strike'), () =>
+        {item('Strikethrough', 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
           chain().toggleStrike().run(),
         )}
         {item('Code', 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}

@@ -9,7 +9,7 @@ const MARKS = [
   { name: 'bold', label: 'Bold', keys: 'Ctrl+B' },
   { name: 'italic', label: 'Italic', keys: 'Ctrl+I' },
   { name: 'underline', label: 'Underline', keys: 'Ctrl+U' },
-  { name: 'strike', label: 'Strike through', keys: 'Ctrl+Shift+S' },
+  { name: 'strike', label: 'Strike through', keys: 'Ctrl+Shift+X' },
   { name: 'code', label: 'Code', keys: 'Ctrl+E' },
 ] as const
 
