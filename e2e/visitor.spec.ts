@@ -124,6 +124,9 @@ test('the cookie banner asks once, stores only the answer, and can be opened aga
   await expect(banner).toBeHidden()
   await page.getByRole('button', { name: 'Nastavení cookies' }).click()
   await expect(banner).toBeVisible()
+  // Another tab stores something else.
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'porovnani' })))
+  await expect(banner).toBeVisible()
   await banner.getByRole('button', { name: 'Souhlasím' }).click()
   await expect(banner).toBeHidden()
 })

@@ -7,12 +7,12 @@ export function setUpCookies(): void {
   if (!banner || !opener) return
   opener.hidden = false
   banner.hidden = readChoice() !== null
-  // The answer may be given in another tab, or while the page is in the back/forward cache.
-  for (const event of ['storage', 'pageshow']) {
-    addEventListener(event, () => {
-      if (readChoice() !== null) banner.hidden = true
-    })
+  const hideIfAnswered = () => {
+    if (readChoice() !== null) banner.hidden = true
   }
+  // The answer may be given in another tab, or while the page is in the back/forward cache.
+  addEventListener('storage', ({ key }) => key === KEY && hideIfAnswered())
+  addEventListener('pageshow', hideIfAnswered)
   let cameFrom: EventTarget | null = null
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) cameFrom = relatedTarget

@@ -42,8 +42,11 @@ function setUpSlider(slider: HTMLElement): void {
   const stop = startAutoplay({
     slider,
     advance: () => (atEnd() ? row.scrollTo({ left: 0, behavior: 'smooth' }) : move(1)),
-    onStop: () => pause?.remove(),
+    onStop: () => {
+      if (document.activeElement === pause) (atEnd() ? previous : next)?.focus()
+      pause?.remove()
+    },
   })
-  pause?.addEventListener('click', stop)
+  for (const each of [previous, next, pause]) each?.addEventListener('click', stop)
   row.addEventListener('pointerdown', stop, { once: true })
 }
