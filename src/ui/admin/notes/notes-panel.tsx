@@ -74,7 +74,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
       {threads && shown.length === 0 && !writing && !draftAnchor && (
         <Text size="sm" c="dimmed">
           {which === 'open'
-            ? 'No notes. Select a passage and press Ctrl Alt M, or write one on the whole '
+            ? 'No notes. Select a passage and choose “Note for colleagues” (Ctrl Alt M), or write one on the whole '
             : 'Nothing is resolved yet on this '}
           {one}.
         </Text>
