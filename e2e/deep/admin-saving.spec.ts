@@ -442,7 +442,7 @@ test('what is typed while a record leaves the archive stays', async ({ page, rec
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', isDeleted: false })
 })
 
-test('offline, a pointer above the navigation does not reload the form', async ({ page, records, context }) => {
+test('offline, neither a pointer above a link nor a click leaves the form', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)
   const bonus = page.getByLabel('Bonus', { exact: true })
@@ -456,6 +456,14 @@ test('offline, a pointer above the navigation does not reload the form', async (
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Novější' })
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Clicks' }).click()
+  await expectToast(page, 'The server cannot be reached. What you typed is kept here.')
+  await expect(bonus).toHaveValue('Novější')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Clicks' }).click()
+  await expect(page.getByRole('heading', { name: 'Clicks', level: 1 })).toBeVisible()
 })
 
 test('whoever leaves during a save is neither asked about what it saved nor brought back', async ({

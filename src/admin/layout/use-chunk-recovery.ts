@@ -1,17 +1,38 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigation } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { type Location, UNSAFE_DataRouterContext } from 'react-router'
 import { recoverWith } from '#shared/chunk-errors.ts'
+import { noConnection } from '#ui/admin/api/api-error.ts'
+import { notifyOfError } from '#ui/admin/api/client.ts'
+
+const loadAsDocument = ({ pathname, search, hash }: Location) => window.location.assign(pathname + search + hash)
 
 /**
  * A screen whose scripts fail to load, as after a deployment, is loaded as a document. Nothing else may leave the open
  * form: neither a failed prefetch, which a pointer above a link starts, nor a lost connection.
  */
 export function useChunkRecovery(): void {
-  const { location: target } = useNavigation()
-  const recover = useEffectEvent(() => {
-    if (!target || !navigator.onLine) return false
-    window.location.assign(target.pathname + target.search + target.hash)
-    return true
-  })
-  useEffect(() => recoverWith(() => recover()), [])
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => {
+    if (!router) return undefined
+    /** Screens that failed offline. The framework does not load their scripts again. */
+    const unloaded = new Set<string>()
+    recoverWith(() => {
+      // Not from useNavigation: offline, scripts fail before React has rendered that a navigation began.
+      const target = router.state.navigation.location
+      if (!target) return false
+      if (navigator.onLine) {
+        loadAsDocument(target)
+      } else {
+        // The navigation stays pending, and with it the open screen.
+        unloaded.add(target.pathname)
+        notifyOfError(noConnection())
+      }
+      return true
+    })
+    return router.subscribe(({ navigation: { location: target } }) => {
+      if (!target || !unloaded.has(target.pathname)) return
+      if (navigator.onLine) loadAsDocument(target)
+      else notifyOfError(noConnection())
+    })
+  }, [router])
 }
