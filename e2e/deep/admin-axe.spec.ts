@@ -266,7 +266,7 @@ test('axe finds nothing in a waiting change', async ({ page, records }) => {
   await expectClean(page, 'the ways to save', '.mantine-Menu-dropdown')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Shift+s')
-  await page.waitForURL(/\?change=/)
+  await expect(page.getByRole('region', { name: 'Waiting change' })).toBeVisible()
   await page.getByRole('button', { name: '1 change waits' }).click()
   const comparison = page.getByRole('dialog', { name: /^Changes of/ })
   await expect(comparison.locator('ins')).toHaveText('Zítřejší')
