@@ -442,6 +442,25 @@ test('what is typed while a record leaves the archive stays', async ({ page, rec
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', isDeleted: false })
 })
 
+test('whoever saves again while a record is created has saved all of it', async ({ page, records }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/casinos', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await page.goto('/admin/casinos/create')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(unique('Kasino'))
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/casinos'))
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.getByLabel('Bonus', { exact: true }).fill('Psaný mezitím')
+  await page.keyboard.press('Control+s')
+  answer.resolve()
+  await expectToast(page, 'Successfully updated !')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Psaný mezitím', version: 2 })
+})
+
 test('offline, neither a pointer above a link nor a click leaves the form', async ({ page, records, context }) => {
   const { id } = await records.make('casinos', { title: unique('Kasino') })
   await page.goto(`/admin/casinos/${id}`)

@@ -12,6 +12,7 @@ interface Handover {
   /** The fields changed since the record was sent. */
   typedSince: object
   focus: FocusPlace | undefined
+  isSaveAsked: boolean
 }
 
 let handedOver: Handover | undefined
@@ -20,6 +21,10 @@ export interface HandoverTo<Input> {
   /** From now on this form waits to be replaced by that of the created record or change. */
   start: (place: string, sent: Input) => void
   isStarted: () => boolean
+  /** A save asked for meanwhile is left to the next form, which stores what was typed since. */
+  passSave: () => void
+  /** Whether a save was left to this form. */
+  takeSave: () => boolean
   /** The form was left before the response. */
   isLeft: () => boolean
 }
@@ -34,10 +39,12 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
 ): HandoverTo<Input> {
   const heir = useRef<{ place: string; sent: Input }>(undefined)
   const isLeft = useRef(false)
+  const isSaveAsked = useRef(false)
 
   const take = useEffectEvent(() => {
     if (!record || handedOver?.place !== draftPlace(resource.collection, record.id, change)) return
     const { typedSince, focus } = handedOver
+    isSaveAsked.current = handedOver.isSaveAsked
     handedOver = undefined
     if (Object.keys(typedSince).length > 0) put({ ...inputOf(record, empty), ...typedSince })
     if (focus) returnToPlace(focus)
@@ -47,7 +54,8 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
     const { place, sent } = heir.current
     collect()
     const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, Reflect.get(sent, name)))
-    handedOver = { place, typedSince: Object.fromEntries(typed), focus: focusPlace() }
+    const typedSince = Object.fromEntries(typed)
+    handedOver = { place, typedSince, focus: focusPlace(), isSaveAsked: isSaveAsked.current }
     settle()
   })
   useLayoutEffect(() => {
@@ -64,6 +72,14 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
       heir.current = { place, sent }
     },
     isStarted: () => heir.current !== undefined,
+    passSave: () => {
+      isSaveAsked.current = true
+    },
+    takeSave: () => {
+      const isAsked = isSaveAsked.current
+      isSaveAsked.current = false
+      return isAsked
+    },
     isLeft: () => isLeft.current,
   }
 }

@@ -214,6 +214,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   }
 
   function begin(isQuiet: boolean): Promise<Rec | undefined> {
+    // One that was left to the next form, which this one has not become.
+    handover.takeSave()
     underWay.current = saveNow(isQuiet).finally(() => {
       underWay.current = undefined
     })
@@ -222,6 +224,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
   async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
+    const isCreating = underWay.current !== undefined && now().record === undefined
+    if (!isQuiet && (isCreating || handover.isStarted())) handover.passSave()
     // The form of the created record saves what was typed since; here it would be created again.
     if (handover.isStarted()) return undefined
     if (!underWay.current) return begin(isQuiet)
@@ -229,6 +233,11 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved
     return underWay.current ?? begin(false)
   }
+
+  const saveIfLeftToThis = useEffectEvent(() => {
+    if (handover.takeSave() && hasChanges()) void save()
+  })
+  useEffect(() => saveIfLeftToThis(), [])
 
   // Sent automatically once online; but not if more was typed since, or readers might get half a sentence.
   const sendAfterAll = useEffectEvent(() => {
