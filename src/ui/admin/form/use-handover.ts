@@ -39,6 +39,7 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
 ): HandoverTo<Input> {
   const heir = useRef<{ place: string; sent: Input }>(undefined)
   const isLeft = useRef(false)
+  const address = useRef('')
   const isSaveAsked = useRef(false)
 
   const take = useEffectEvent(() => {
@@ -60,6 +61,7 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
   })
   useLayoutEffect(() => {
     isLeft.current = false
+    address.current = window.location.pathname
     take()
     return () => {
       isLeft.current = true
@@ -80,6 +82,7 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
       isSaveAsked.current = false
       return isAsked
     },
-    isLeft: () => isLeft.current,
+    // The address changes first; rendering the next screen takes a moment.
+    isLeft: () => isLeft.current || window.location.pathname !== address.current,
   }
 }
