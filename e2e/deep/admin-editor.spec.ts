@@ -338,3 +338,24 @@ test('a title in the table of contents follows its heading, before and after the
   await page.getByRole('button', { name: 'Set heading IDs' }).click()
   await expectTitle('Výplaty do dne')
 })
+
+test('a key that is waiting behind a click is applied where the click put the caret', async ({ page }) => {
+  await page.reload()
+  const paragraph = textOf(page).locator('p')
+  const box = await paragraph.boundingBox()
+  if (!box) throw new Error('The paragraph is not shown.')
+  const session = await page.context().newCDPSession(page)
+  const mouse = (type: 'mousePressed' | 'mouseReleased') =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x: box.x + box.width - 4,
+      y: box.y + 4,
+      button: 'left',
+      clickCount: 1,
+    })
+  const key = (type: 'rawKeyDown' | 'keyUp') =>
+    session.send('Input.dispatchKeyEvent', { type, key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 })
+  // All at once: `selectionchange` follows only when no input is waiting.
+  await Promise.all([mouse('mousePressed'), mouse('mouseReleased'), key('rawKeyDown'), key('keyUp')])
+  await expect(paragraph).toHaveText('Začátek')
+})

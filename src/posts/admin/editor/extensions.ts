@@ -21,6 +21,7 @@ import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
+import { FreshSelection } from '#ui/admin/form/rich-text/fresh-selection.ts'
 import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
 
 const WITH_NODE_VIEWS: Extensions = [
@@ -38,6 +39,7 @@ export function editorExtensions({ overlays, uploads, leftOut, notes, checks, ca
     SlashKeys.configure({ overlays }),
     BlockKeys.configure({ overlays }),
     StrikeKeys,
+    FreshSelection,
     ProtectSelectedBlock,
     UniqueIds,
     DepthLimit,

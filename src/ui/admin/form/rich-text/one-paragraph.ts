@@ -2,6 +2,7 @@ import { Mark, Node } from '@tiptap/core'
 import { Fragment, type Node as DocumentNode, type Schema, Slice } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isContentHref } from '#shared/schema/url.ts'
+import { FreshSelection } from '#ui/admin/form/rich-text/fresh-selection.ts'
 import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
@@ -22,6 +23,7 @@ export const inlineExtensions = [
   OneParagraph,
   Code,
   StrikeKeys,
+  FreshSelection,
   StarterKit.configure({
     document: false,
     blockquote: false,
