@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Pagination, SimpleGrid, Skeleton, Text, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { UploadButton } from '#entities/media/admin/upload-button.tsx'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
@@ -7,6 +7,7 @@ import { variantUrl } from '#shared/images.ts'
 import { SearchField } from '#ui/admin/list/list-toolbar.tsx'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useList } from '#ui/admin/records/queries.ts'
+import { notify } from '#ui/admin/toasts.tsx'
 import css from './media-picker.module.css'
 
 const PER_PAGE = 24
@@ -87,13 +88,26 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useList<MediaRecord>('media', { q, page, perPage: PER_PAGE, sort: '-createdAt' })
 
+  // An upload that ends after the dialog was closed is in the library, but replaces nothing.
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const pickUploaded = (media: MediaRecord) => {
+    if (isShown.current) onPick(media)
+    else notify.info(`${media.title} is in the library.`)
+  }
+
   async function drop(event: React.DragEvent): Promise<void> {
     event.preventDefault()
     const files = [...event.dataTransfer.files]
     for (const file of isMany ? files : files.slice(0, 1)) {
       // A toast shows why one failed; the rest continue.
       const media = await uploadMedia(file).catch(() => undefined)
-      if (media) onPick(media)
+      if (media) pickUploaded(media)
     }
   }
 
@@ -109,7 +123,7 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
             setPage(1)
           }}
         />
-        <UploadButton onUploaded={onPick} isMany={isMany}>
+        <UploadButton onUploaded={pickUploaded} isMany={isMany}>
           {(open) => (
             <Button variant="default" onClick={open}>
               {isMany ? 'Upload new ones' : 'Upload a new one'}
