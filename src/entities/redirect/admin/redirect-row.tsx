@@ -29,9 +29,13 @@ async function remove({ id, from }: Redirect): Promise<void> {
     isDangerous: true,
   })
   if (!isWanted) return
-  await api('POST', `/redirects/${id}/archive`)
-  await api('DELETE', `/redirects/${id}`)
-  await invalidateRecords('redirects')
+  try {
+    await api('POST', `/redirects/${id}/archive`)
+    await api('DELETE', `/redirects/${id}`)
+  } finally {
+    // An archived rule no longer redirects, even if deleting it failed.
+    await invalidateRecords('redirects')
+  }
   notify.success(SUCCESS.deleted)
 }
 

@@ -54,12 +54,12 @@ export function useRedirectEdits() {
   const setError = (key: string, error: FormErrors) => setErrors((before) => ({ ...before, [key]: error }))
 
   function change(row: { key: string; rule?: Redirect | undefined }, values: Partial<RedirectInput>): void {
-    keep(row.rule ? editRule(edits, row.rule, values) : editNew(edits, row.key, values))
+    keep(row.rule ? editRule(latest.current, row.rule, values) : editNew(latest.current, row.key, values))
     setNotes((before) => ({ ...before, [row.key]: '' }))
   }
 
   function undo(key: string): void {
-    keep(edits.filter((edit) => edit.key !== key))
+    keep(latest.current.filter((edit) => edit.key !== key))
     setError(key, {})
   }
 
@@ -138,7 +138,7 @@ export function useRedirectEdits() {
     change,
     undo,
     save,
-    add: () => keep(addRule(edits, `new-${newId()}`)),
+    add: () => keep(addRule(latest.current, `new-${newId()}`)),
     discard: () => {
       keep([])
       setErrors({})
