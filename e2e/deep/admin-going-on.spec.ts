@@ -20,7 +20,7 @@ test('whoever goes on typing while a new post is created keeps the caret and eve
   await page.keyboard.press('Enter')
   await page.keyboard.type('Konec.')
   const isAtStart = () => page.evaluate(() => getSelection()?.anchorOffset === 0)
-  // The editor may restore its own selection before it has noticed the new one.
+  // In the first 200 ms with the focus, ProseMirror takes a caret at the start for a reset by the browser.
   await expect(async () => {
     await page.keyboard.press('Home')
     await page.waitForTimeout(100)
@@ -45,6 +45,38 @@ test('whoever goes on typing while a new post is created keeps the caret and eve
   await page.goto('/admin/posts/create')
   await expect(text).toBeVisible()
   await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})
+
+test('the form of a block stays open while its new post is created', async ({ page, records }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/private/posts', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await page.goto('/admin/posts/create')
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill(unique('Článek'))
+  await page.keyboard.press('Enter')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/posts'))
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.keyboard.type('/pros')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Pros and cons')
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'New: Pros and cons' })
+  await drawer.getByLabel('Add a pro and press Enter').click()
+  await page.keyboard.type('Výplaty')
+  answer.resolve()
+  await expectToast(page, 'Successfully completed !')
+  await page.keyboard.type(' do hodiny')
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/(?!create)/)
+  await expect(page.getByRole('group', { name: /^Pros and cons/ })).toContainText('Výplaty do hodiny')
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect(JSON.stringify(await records.read(`/posts/${id}`))).toContain('Výplaty do hodiny')
 })
 
 test('what is typed while a record leaves the archive stays', async ({ page, records }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { saveAndExpect, test, unique } from '../back-office.ts'
+import { expectToast, saveAndExpect, test, unique } from '../back-office.ts'
 import { dropResponses, failure } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -55,6 +55,31 @@ test('whoever goes on typing while a change is stored keeps the caret and every 
   expect(await stored()).toContain('"Čeká a víc nebo nic. Živý."')
   await page.goto(`/admin/posts/${id}`)
   await expect(text).toHaveText('Živý.')
+})
+
+test('whoever saves again while a change is stored has saved the change, not the live record', async ({
+  page,
+  records,
+}) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
+  await page.goto(`/admin/casinos/${id}`)
+  const bonus = page.getByLabel('Bonus', { exact: true })
+  await bonus.fill('Čeká')
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/casinos/${id}/changes`, async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
+  await page.keyboard.press('Control+Shift+s')
+  await sent
+  await bonus.fill('Čeká a víc')
+  await page.keyboard.press('Control+s')
+  answer.resolve()
+  await expectToast(page, 'Successfully updated !')
+  await expect(page).toHaveURL(/\?change=/)
+  expect(JSON.stringify(await records.read(`/casinos/${id}/changes`))).toContain('"Čeká a víc"')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Původní' })
 })
 
 test('a change is published with what was typed although the live record was saved meanwhile', async ({

@@ -69,6 +69,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
     empty,
     mergeGroups: POST_MERGE_GROUPS,
     beforeSave: () => editor.current?.flush(),
+    untilFree: async () => editor.current?.untilFree(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
       // Does not move the caret if a colleague changed other fields only.

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
-import { useId, useImperativeHandle, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
@@ -29,6 +29,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
   const { flush, cancel } = useDebouncedChange(editor, onChange)
+  // Whoever waits for an overlay to close must not wait for one that is gone.
+  useEffect(() => overlays.close, [overlays])
   usePending((reason) =>
     reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
   )
@@ -48,6 +50,7 @@ export function ContentEditor(props: ContentEditorProps) {
 
   useImperativeHandle(handle, () => ({
     flush,
+    untilFree: overlays.closed,
     setHeadingIds,
     headings: () => headingItems(editor.state.doc),
     replace: (nextContent, nextShortcodes) => {

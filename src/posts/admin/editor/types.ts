@@ -23,6 +23,8 @@ export type TextPlace = Extract<Place, { in: 'text' }>
 export interface ContentEditorHandle {
   /** Emits a pending change immediately. */
   flush: () => void
+  /** Resolves when no overlay is open, such as the form of a block. */
+  untilFree: () => Promise<void>
   /** Replaces the text, e.g. with a restored revision or a colleague's version. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
   /** Gives an id to every heading without one; returns all non-empty headings. */

@@ -23,7 +23,7 @@ interface SavedWith<Input extends object, Rec> extends Pick<RecordForm<Input, Re
 
 /** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
 export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>(
-  { resource, mergeGroups = [], empty }: RecordFormOptions<Input, Rec>,
+  { resource, mergeGroups = [], empty, untilFree }: RecordFormOptions<Input, Rec>,
   { form, hasChanges, discard }: FormValues<Input, Rec>,
   { record, check, refuse, handover }: SavedWith<Input, Rec>,
 ) {
@@ -62,6 +62,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
   }
 
   return async function saveAsChange(plan: ChangePlan, isLeaving = false): Promise<WaitingChange | undefined> {
+    if (underWay.current) handover.passSave()
     if (!record || underWay.current) return undefined
     if (!hasChanges()) {
       notify.info('Nothing is changed.')
@@ -71,6 +72,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
     try {
       const checked = await check()
       if (!checked) return undefined
+      handover.expect(true)
       const body = { ...plan, ...checked }
       const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
       unanswered.current = { body, key }
@@ -80,16 +82,19 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       notify.success(SUCCESS.completed)
       // Before the changed record is cached: it is current.
       void invalidateRecords(collection)
+      if (!isLeaving) await untilFree?.()
       if (isLeaving || handover.isLeft()) keepTypedSince(record, change, checked.values)
       else await moveOn(record, change, checked.values)
       return change
     } catch (error) {
+      handover.takeSave()
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
       if (error.isRefusal) unanswered.current = undefined
       refuse(error, () => void saveAsChange(plan))
       return undefined
     } finally {
+      handover.expect(false)
       underWay.current = false
     }
   }

@@ -28,6 +28,8 @@ export interface RecordFormOptions<Input extends object, Rec> {
   mergeGroups?: readonly (readonly (keyof Input & string)[])[]
   /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
+  /** Resolves when nothing is being edited in a dialog, which would disappear with the form of a new record. */
+  untilFree?: () => Promise<void>
   /**
    * Called when the shown values are replaced, so that copies held elsewhere are updated. With `before` only some of
    * them differ.

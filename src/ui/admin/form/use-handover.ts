@@ -20,7 +20,10 @@ let handedOver: Handover | undefined
 export interface HandoverTo<Input> {
   /** From now on this form waits to be replaced by that of the created record or change. */
   start: (place: string, sent: Input) => void
-  isStarted: () => boolean
+  /** A request is under way after which this form will be replaced, unless it fails. */
+  expect: (isExpected: boolean) => void
+  /** Whether it is the next form that saves. */
+  isDue: () => boolean
   /** A save asked for meanwhile is left to the next form, which stores what was typed since. */
   passSave: () => void
   /** Whether a save was left to this form. */
@@ -38,6 +41,7 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
   { form, collect, settle, put }: FormValues<Input, Rec>,
 ): HandoverTo<Input> {
   const heir = useRef<{ place: string; sent: Input }>(undefined)
+  const isExpected = useRef(false)
   const isLeft = useRef(false)
   const address = useRef('')
   const isSaveAsked = useRef(false)
@@ -73,7 +77,10 @@ export function useHandover<Input extends object, Rec extends RecordBase & Input
     start: (place, sent) => {
       heir.current = { place, sent }
     },
-    isStarted: () => heir.current !== undefined,
+    expect: (is) => {
+      isExpected.current = is
+    },
+    isDue: () => isExpected.current || heir.current !== undefined,
     passSave: () => {
       isSaveAsked.current = true
     },

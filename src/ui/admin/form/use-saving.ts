@@ -40,6 +40,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     objections,
     empty,
     beforeSave,
+    untilFree,
     change,
     path: ownPath,
   }: RecordFormOptions<Input, Rec>,
@@ -121,6 +122,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   /** Navigates to the form of the created record. */
   async function moveOn(saved: Rec, sent: Sent<Input>): Promise<void> {
     handover.start(draftPlace(collection, saved.id), sent.values)
+    await untilFree?.()
+    beforeSave?.()
     settle()
     // Whoever has gone elsewhere meanwhile is not brought back.
     if (handover.isLeft()) return
@@ -225,9 +228,9 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
   async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
     const isCreating = underWay.current !== undefined && now().record === undefined
-    if (!isQuiet && (isCreating || handover.isStarted())) handover.passSave()
-    // The form of the created record saves what was typed since; here it would be created again.
-    if (handover.isStarted()) return undefined
+    if (!isQuiet && (isCreating || handover.isDue())) handover.passSave()
+    // The next form saves what was typed since; here a record would be created again, or a waiting change published.
+    if (handover.isDue()) return undefined
     if (!underWay.current) return begin(isQuiet)
     const saved = await underWay.current
     if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved
