@@ -68,7 +68,7 @@ export default function Clicks() {
             <p>
               A click counts when somebody follows a link to /go/… and is sent on to a casino or bookmaker. Neither an
               address nor a cookie of theirs is kept: only the time, where they went, and the page and block they came
-              from. Looks ahead by browsers do not count.
+              from. Prefetches by browsers do not count.
             </p>
           </Paper>
         ) : (
