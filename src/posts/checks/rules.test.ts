@@ -115,6 +115,14 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
         'Offer leads nowhere',
         'Text',
       ],
+      [
+        {
+          ...text(p('[hrát](/go/modry-lev#bonus)')),
+          facts: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
+        },
+        'Offer leads nowhere',
+        'Text',
+      ],
     ],
     passes: [
       { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') }, links: {} } },

@@ -1,4 +1,4 @@
-import { linksIn } from '#posts/checks/links-in.ts'
+import { addressOf, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -18,7 +18,7 @@ export const offerWithoutLink = defineRule({
       return [{ message, place: placeAt(post, path), related: [{ collection, id, title: offer.title }] }]
     }),
     ...linksIn(post)
-      .filter(({ href }) => href.startsWith('/go/') && links[href]?.state === 'missing')
+      .filter(({ href }) => href.startsWith('/go/') && links[addressOf(href)]?.state === 'missing')
       .map(({ href, path }) => ({ message: 'Offer leads nowhere', detail: href, place: placeAt(post, path) })),
   ],
 })
