@@ -212,6 +212,18 @@ test('of a link that very many posts share, the first posts are named and the ot
   await services.db.deleteFrom('casino').where('id', '=', shared.id).execute()
 })
 
+test('reserved names are not listed, whatever follows the host', async () => {
+  const reserved = ['https://demo.example:8443/a', 'https://demo.example?b', 'https://demo.example#c']
+  const real = ['https://skutecny.cz:8443/?z=demo.example', 'https://demo.example.cz/']
+  const post = await build.post(base.db, {
+    title: 'Vyhrazené',
+    references: { data: [...reserved, ...real].map((url) => ({ title: 'Zdroj', url })) },
+  })
+  const urls: string[] = (await api.get('/link-health?perPage=100')).body.items.map((item: { url: string }) => item.url)
+  expect(urls.filter((url) => url.includes('demo.example')).toSorted()).toEqual(real.toSorted())
+  await archiveRecord(base.db, posts, post.id, SYSTEM)
+})
+
 test('the list is read page by page, and neither posts nor their sources with it', async () => {
   const { watch: recorded, queries } = recordQueries()
   const paged = createPrivateApi({ ...services, db: recorded(base.db) }, linkHealthCalls)

@@ -9,9 +9,11 @@ export const isNowhere = (url: string) => NOWHERE.some((name) => `.${hostOf(url)
 
 export const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
 
-/** The opposite in SQL; a host with a port is taken for one that exists. */
+/** The opposite in SQL. */
 export function leadsSomewhere(db: Reader, url: string): RawBuilder<boolean> {
-  const rest = sql`substr(${sql.ref(url)}, ${sql.lit('https://'.length + 1)})`
+  const start = sql`substr(${sql.ref(url)}, ${sql.lit('https://'.length + 1)})`
+  // A port, a query or a fragment ends the host as a path does.
+  const rest = sql`replace(replace(replace(${start}, ':', '/'), '?', '/'), '#', '/')`
   const end = dialectOf(db).position(sql`${rest} || '/'`, sql`'/'`)
   const host = sql`'.' || lower(substr(${rest}, 1, ${end} - 1))`
   return sql.join(
