@@ -1,5 +1,5 @@
 import { CHECKED, CHECKED_COLLECTIONS, type CheckedCollection } from '#entities/fact/collections.server.ts'
-import type { FactRecord } from '#entities/fact/facts.ts'
+import { type FactRecord, FACTS } from '#entities/fact/facts.ts'
 import type { FactKind } from '#entities/fact/kinds.ts'
 import { statusOf } from '#entities/fact/queries.server.ts'
 import type { Due, DueItem, DueList, FactCheckRow } from '#entities/fact/schema.ts'
@@ -46,7 +46,7 @@ export async function readDue(db: Db, { list, kind, person, page, perPage }: Ask
     openFacts(reader, today),
     clicksOf(reader, today),
     getSiteSettings(db),
-    doneSince(reader, pragueDayStart(today)),
+    doneSince(reader, pragueDayStart(today), { kind, person }),
   ])
   const wanted = open.filter(
     ({ standing: { fact, last } }) => (!kind || fact.kind === kind) && (!person || last?.userId === person),
@@ -171,11 +171,30 @@ async function clicksOf(db: Reader, today: string): Promise<Map<string, number>>
   return clicks
 }
 
-async function doneSince(db: Reader, start: Date): Promise<number> {
+/** Checks of facts that were in the list before them: of that kind, and last checked by that person. */
+async function doneSince(db: Reader, start: Date, { kind, person }: Pick<Asked, 'kind' | 'person'>): Promise<number> {
+  const at = start.toISOString()
+  const keys = FACTS.filter((fact) => fact.kind === kind).map(({ key }) => key)
   const { count } = await db
     .selectFrom('factCheck')
     .where('collection', 'in', CHECKED_COLLECTIONS)
-    .where('checkedAt', '>=', start.toISOString())
+    .where('checkedAt', '>=', at)
+    .$if(kind !== undefined, (query) => query.where('fact', 'in', keys))
+    .$if(person !== undefined, (query) =>
+      query.where(
+        (eb) =>
+          eb
+            .selectFrom('factCheck as before')
+            .whereRef('before.recordId', '=', 'factCheck.recordId')
+            .whereRef('before.fact', '=', 'factCheck.fact')
+            .where('before.checkedAt', '<', at)
+            .orderBy('before.checkedAt', 'desc')
+            .limit(1)
+            .select('before.userId'),
+        '=',
+        person ?? null,
+      ),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

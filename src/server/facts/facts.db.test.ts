@@ -179,6 +179,10 @@ test('lists due facts: most clicked first, by list and kind, without postponed o
   expect((await due('list=due&person=test-admin')).total).toBe(1)
   time = '2026-12-17T09:00:00.000Z'
   expect((await due('list=due')).total).toBe(2)
+  await api.post(`/facts/casinos/${quiet.id}/checks`, checkOf('payoutsSpeed', 24), 'editor')
+  const doneToday = async (filter: string) => (await due(`list=due${filter}`)).doneToday
+  expect([await doneToday(''), await doneToday('&kind=payouts'), await doneToday('&kind=deposit')]).toEqual([1, 1, 0])
+  expect([await doneToday('&person=test-admin'), await doneToday('&person=test-editor')]).toEqual([1, 0])
   expect((await api.get('/due', 'contributor')).status).toBe(403)
   await db.deleteFrom('casino').where('id', '=', closed.id).execute()
 })
