@@ -1,5 +1,5 @@
 import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClickTable } from '#admin/clicks/click-table.tsx'
 import { ComparedPairs } from '#admin/clicks/compared-pairs.tsx'
@@ -13,6 +13,7 @@ import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './clicks.module.css'
 
 const ClickChart = lazyPart(async () => ({ default: (await import('#admin/clicks/click-chart.tsx')).ClickChart }))
@@ -30,8 +31,7 @@ const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
 /** Outbound clicks by casino, page and block. */
 export default function Clicks() {
   const [parameters, setParameters] = useSearchParams()
-  const [now] = useState(() => new Date())
-  const period = periodOf(parameters, now)
+  const period = periodOf(parameters, useNow())
   const { from, to } = period
   const people = useClicks({ from, to, group: 'day' })
   const bots = useClicks({ from, to, group: 'day', bots: 'only' })

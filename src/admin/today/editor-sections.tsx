@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { recordPath } from '#admin/record-path.ts'
 import { TodaySection } from '#admin/today/today-section.tsx'
@@ -11,6 +10,7 @@ import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { queryString } from '#ui/admin/records/queries.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
 
 interface Listed<Item> {
@@ -144,7 +144,7 @@ const MOST_SHOWN = 5
 
 /** Scheduled events of the next two weeks. */
 export function NextToHappen() {
-  const [from] = useState(() => new Date())
+  const from = useNow()
   const to = new Date(from.getTime() + DAYS_AHEAD * DAY_MS)
   const path = `/calendar${queryString({ from: from.toISOString(), to: to.toISOString() })}`
   const query = useToday<{ items: CalendarItem[] }>('calendar', path)
