@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE } from './admin-api.ts'
-import { test, unique } from './back-office.ts'
+import { expectToast, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -45,6 +45,8 @@ test('pictures are uploaded, described in a row, given a focal point and replace
   await expect(slider).toHaveAttribute('aria-valuetext', '40 %, 49 %')
   await page.getByRole('checkbox', { name: 'Mere decoration, nothing to read out' }).check()
   await page.getByRole('button', { name: 'Save changes' }).click()
+  // The button is disabled as soon as the save starts.
+  await expectToast(page, 'Successfully updated !')
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 
   const id = new URL(page.url()).searchParams.get('open') ?? ''
