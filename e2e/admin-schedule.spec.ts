@@ -85,9 +85,12 @@ test('a post is written, scheduled, moved in the calendar, and published on time
       const stored = movesStored(page, 3)
       const names = await page.evaluateHandle(() => {
         const shown: string[] = []
+        const nameNow = () => document.querySelector('[data-event^="publish"]')?.getAttribute('aria-label') ?? ''
+        // The previous move may still be rendered, with the same name.
+        const before = nameNow()
         new MutationObserver(() => {
-          const name = document.querySelector('[data-event^="publish"]')?.getAttribute('aria-label') ?? ''
-          if (name !== shown.at(-1)) shown.push(name)
+          const name = nameNow()
+          if (name !== (shown.at(-1) ?? before)) shown.push(name)
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
         return shown
       })
