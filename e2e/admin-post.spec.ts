@@ -47,10 +47,10 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
   await page.waitForURL(/\/admin\/posts\/(?!create)/)
   const id = page.url().split('/').at(-1) ?? ''
 
-  await write(page, ' Druhá věta.')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  // Watched from the first letter on: a few seconds after the last one it is saved.
+  await Promise.all([expect(page.getByText('Unsaved changes')).toBeVisible(), write(page, ' Druhá věta.')])
+  await expect.poll(async () => (await call('GET', `/posts/${id}`)).text()).toContain('První věta. Druhá věta.')
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
-  expect(await (await call('GET', `/posts/${id}`)).text()).toContain('První věta. Druhá věta.')
 
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Recenze' }).click()
