@@ -24,9 +24,6 @@ const PAGES = [
   '/neni-tu/',
 ]
 
-// Axe checks every element several times.
-test.setTimeout(90_000)
-
 /** Pages with a layout of their own on a phone. */
 const PHONE_PAGES = new Set(['/', '/recenze/modry-lev/', '/revolut-casino/', '/kontaktujte-nas/'])
 

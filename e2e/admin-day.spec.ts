@@ -44,7 +44,7 @@ async function uploadLogo(page: Page): Promise<void> {
 }
 
 test("an editor's day, from login to a published review and home again", async ({ page, context, request }) => {
-  test.setTimeout(240_000)
+  test.slow()
   const user = await newUser(request, 'admin')
 
   await test.step('signs in', async () => {
