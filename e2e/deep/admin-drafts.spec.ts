@@ -276,6 +276,29 @@ test('a line of a block that was not confirmed is in the draft when the tab clos
   await expect(offer(page)).toHaveCount(0)
 })
 
+test('words typed just before the session ends are kept, and the login says so', async ({ page, context, records }) => {
+  const { id } = await records.make('posts', { title: unique('Poslední slova') })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByRole('textbox', { name: 'Content' }).click()
+  const isAsked = Promise.withResolvers<void>()
+  const isTyped = Promise.withResolvers<void>()
+  await page.route('**/auth/refresh', async (route) => {
+    isAsked.resolve()
+    await isTyped.promise
+    await route.continue()
+  })
+  await context.clearCookies()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('kasino')
+  await isAsked.promise
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Content' }).click()
+  await page.keyboard.type('konec')
+  isTyped.resolve()
+  await expect(page.getByText(/What you typed at \d+:\d\d is kept on this device/)).toBeVisible()
+  await isStored(page, 'konec')
+})
+
 test.describe('a check that waits for the save', () => {
   /** Confirms a deposit of 150 that is not saved yet. */
   async function confirmTyped(page: Page, records: Records): Promise<string> {

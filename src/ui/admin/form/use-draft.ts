@@ -39,6 +39,8 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
   const waiting = useRef<Draft<Input> | undefined>(undefined)
   const [first] = useState(shown)
   const [isKept, setKept] = useState(true)
+  /** Fields unmount after the form and may emit their last input then; the login reads drafts right afterwards. */
+  const hasLeft = useRef(false)
 
   const flush = useCallback(() => {
     if (!waiting.current) return
@@ -88,9 +90,11 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     flush()
   })
   useEffect(() => {
+    hasLeft.current = false
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
+      hasLeft.current = true
       leave()
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
@@ -100,9 +104,10 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
   const keep = useCallback(
     (typed: Omit<Draft<Input>, 'typedAt' | 'by'>) => {
       waiting.current = { ...typed, typedAt: new Date().toISOString(), by: currentUser().id }
-      flushSoon()
+      if (hasLeft.current) flush()
+      else flushSoon()
     },
-    [flushSoon],
+    [flush, flushSoon],
   )
   /** Drops the draft of this form: it was saved or is not wanted. */
   const drop = useCallback(() => {
