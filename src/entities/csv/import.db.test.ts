@@ -238,6 +238,16 @@ test('reports two rows about the same casino', async () => {
   ])
 })
 
+test('a row with more cells than columns is refused, unless the rest is empty', async () => {
+  const rest = await preview('slug;title;bonus\nprebytek;Přebytek;100 % bonus; 50 spinů\nprazdno;Prázdno;50 %;;')
+  expect(rest.rows.map(({ state }) => state)).toEqual(['wrong', 'new'])
+  expect(rest.rows.map(problemsIn)).toEqual([
+    { row: '“50 spinů” is beyond the last column. Put text that contains the separator in quotes.' },
+    {},
+  ])
+  expect((await apply('slug;title;bonus\nprebytek;Přebytek;100 % bonus; 50 spinů', rest.rows)).status).toBe(422)
+})
+
 test('accepts tab-separated files', async () => {
   const { slug } = await build.casino(db)
   const { rows } = await preview(`slug\tbonus\trating\n${slug}\t100 %, i více\t8,5`)

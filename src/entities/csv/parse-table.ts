@@ -14,6 +14,8 @@ export interface TableRow {
   isLeftOut: boolean
   /** By column name, including read-only columns. */
   cells: ReadonlyMap<string, string>
+  /** Text after the last named column, e.g. behind a separator that was not quoted. */
+  excess: string[]
 }
 
 interface Known {
@@ -43,6 +45,7 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
         ...names.map((name, index) => [name, cells[index] ?? ''] as const),
         ...(corrected.get(line) ?? []).map(({ column, value }) => [column, value] as const),
       ]),
+      excess: cells.slice(names.length).filter((cell) => cell.trim() !== ''),
     })),
   }
 }
