@@ -3,7 +3,7 @@ import { promptText, promptPassword, isInteractive, readPassword } from '#cli/pr
 import { command, PROGRAM, say } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { SYSTEM } from '#entities/actor.ts'
-import { createUser, setPassword, disableTotp } from '#entities/user/queries.server.ts'
+import { createUser, disableTotpByEmail, setPassword } from '#entities/user/queries.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 
@@ -73,7 +73,7 @@ const twoStepOffCommand = command({
     refuseMissing(args, ['email'])
     await withMigratedServices(async ({ db }) => {
       const address = args.email || (await promptText('E-mail'))
-      await disableTotp(db, address, SYSTEM)
+      await disableTotpByEmail(db, address, SYSTEM)
       say(`Switched off two-step sign-in of ${address}.`)
     })
   },

@@ -43,13 +43,21 @@ test('rejects editors, one’s own account and inactive users', async () => {
   expect(await hashes()).toEqual([])
 })
 
+const giveTotp = (userId: string) =>
+  db.insertInto('totp').values({ userId, secret: 'ABC', pendingSecret: '', pendingAt: null, lastStep: 0 }).execute()
+
 test('disables the second factor of a user who lost their phone', async () => {
-  await db
-    .insertInto('totp')
-    .values({ userId: id, secret: 'ABC', pendingSecret: '', pendingAt: null, lastStep: 0 })
-    .execute()
+  await giveTotp(id)
   expect(await api.send('DELETE', `/users/${id}/totp`, {}, 'editor')).toMatchObject({ status: 403 })
   expect(await api.send('DELETE', '/users/test-admin/totp')).toMatchObject({ status: 403 })
   expect(await api.send('DELETE', `/users/${id}/totp`)).toMatchObject({ status: 204 })
   expect(await db.selectFrom('totp').where('userId', '=', id).select('userId').execute()).toEqual([])
+})
+
+test('of an archived user it is not that of the user who has their e-mail now', async () => {
+  await db.updateTable('user').set({ isDeleted: 1 }).where('id', '=', id).execute()
+  const successor = await createUser(db, person, 'dlouhe a nudne heslo', SYSTEM)
+  for (const userId of [id, successor.id]) await giveTotp(userId)
+  expect(await api.send('DELETE', `/users/${id}/totp`)).toMatchObject({ status: 204 })
+  expect(await db.selectFrom('totp').select('userId').execute()).toEqual([{ userId: successor.id }])
 })

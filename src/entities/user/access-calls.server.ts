@@ -58,8 +58,7 @@ export const privateUserAccessCalls = [
       errors: [404],
     },
     async ({ params }, context): Promise<undefined> => {
-      const { email } = await otherUser(params.id, context)
-      await disableTotp(context.services.db, email, actorOf(context.caller))
+      await disableTotp(context.services.db, await otherUser(params.id, context), actorOf(context.caller))
     },
   ),
 ]

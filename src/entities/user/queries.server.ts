@@ -117,10 +117,14 @@ export async function changeAccount(
 }
 
 /** For users who lost their phone and the recovery codes. */
-export async function disableTotp(db: Db, email: string, actor: Actor): Promise<void> {
+export async function disableTotpByEmail(db: Db, email: string, actor: Actor): Promise<void> {
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
+  await disableTotp(db, user, actor)
+}
+
+export async function disableTotp(db: Db, user: Pick<User, 'id' | 'email'>, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const user = await findUserByEmail(trx, email)
-    if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
     await removeTotp(trx, user.id)
     await endSessionsOf(trx, user.id, { reason: 'account' })
     const event = { collection: 'users', recordId: user.id, recordTitle: user.email }

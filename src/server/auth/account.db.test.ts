@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
-import { hasUsers, disableTotp } from '#entities/user/queries.server.ts'
+import { hasUsers, disableTotpByEmail } from '#entities/user/queries.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { announce } from '#server/announce.ts'
 import { prepareDatabase } from '#server/prepare.ts'
@@ -200,10 +200,10 @@ test('disabling it requires the password', async () => {
 
 test('the command line disables it for a user who lost everything', async () => {
   const { user, browser } = await withTotp()
-  await disableTotp(db, user.email, SYSTEM)
+  await disableTotpByEmail(db, user.email, SYSTEM)
   expect(await statusOf(browser)).toBe(401)
   await elsewhere(user)
-  await expect(disableTotp(db, 'nikdo@web.cz', SYSTEM)).rejects.toThrow('There is no user with this e-mail.')
+  await expect(disableTotpByEmail(db, 'nikdo@web.cz', SYSTEM)).rejects.toThrow('There is no user with this e-mail.')
 })
 
 test('where two-step sign-in is required, a user without it may only set it up', async () => {
