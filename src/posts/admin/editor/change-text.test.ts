@@ -41,6 +41,16 @@ test('replaces letters, levels, blocks, lists and tables', () => {
   expect(changeText(stateOf(BEFORE), page(...BEFORE))).toBeUndefined()
 })
 
+test('a picture that is still uploading stays where it is', () => {
+  const start = stateOf([p('"a"'), p('b'), p('c')])
+  const uploading = start.schema.node('image', { pending: 'upload-1' })
+  const state = start.apply(start.tr.insert(start.doc.child(0).nodeSize, uploading))
+  const types = (parts: Part[]) => changed(state, parts).doc.children.map((node) => node.textContent || node.type.name)
+  expect(types([p('„a“'), p('b'), p('c')])).toEqual(['„a“', 'image', 'b', 'c'])
+  expect(types([p('„a“'), p('c')])).toEqual(['„a“', 'image', 'c'])
+  expect(types([p('„a“')])).toEqual(['„a“', 'image'])
+})
+
 test('the whole change is one undo step', () => {
   const start = stateOf(BEFORE, [history()])
   let state = changed(start, AFTER)
