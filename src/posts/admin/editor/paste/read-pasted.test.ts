@@ -216,6 +216,20 @@ test('an oversized table is cut and reported', () => {
   stored(`<table>${`<tr>${cells}</tr>`.repeat(210)}</table>`)
 })
 
+test('a cell over very many rows can still be stored', () => {
+  const rows = Array.from(
+    { length: 150 },
+    (_, row) => `<tr>${row === 0 ? '<td rowspan="150">a</td>' : ''}<td>b</td></tr>`,
+  )
+  const [table] = stored(`<table>${rows.join('')}</table>`)
+  expect(table).toMatchObject({ content: { 0: { content: { 0: { attrs: { rowspan: 100 } } } } } })
+})
+
+test('a list inside a heading becomes part of its line', () => {
+  expect(outline('<h2>Výplaty<ul><li>rychlé</li><li>levné</li></ul></h2>')).toBe('h2(Výplaty⏎rychlé⏎levné)')
+  expect(stored('<h2>Výplaty<ul><li>rychlé</li></ul></h2>')).toHaveLength(1)
+})
+
 test('deeply nested lists can still be stored', () => {
   const deep = Array.from({ length: 9 }).reduce<string>(
     (inner, _, index) => `<ul><li>${9 - index}${inner}</li></ul>`,

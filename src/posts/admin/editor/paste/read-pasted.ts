@@ -131,7 +131,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
 
     /** Drops bold, which headings have anyway. */
     function heading(node: HtmlElement, level: number): void {
-      const content = joined(read(node.children, inside)).map(({ marks = [], ...rest }) => {
+      const content = joined(read(node.children, { ...inside, listDepth: 0 })).map(({ marks = [], ...rest }) => {
         const others = marks.filter((mark) => !isBold(mark))
         return others.length > 0 ? { ...rest, marks: others } : rest
       })

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { HtmlElement } from '#posts/admin/editor/paste/html-tree.ts'
-import { MAX_COLUMNS, MAX_ROWS } from '#posts/admin/editor/schema/table.ts'
+import { MAX_COLUMNS, MAX_ROWS, MAX_ROWSPAN } from '#posts/admin/editor/schema/table.ts'
 
 const elementsIn = ({ children }: HtmlElement, ...tags: string[]) =>
   children.filter((child): child is HtmlElement => typeof child !== 'string' && tags.includes(child.tag))
@@ -33,7 +33,7 @@ export function readTable(element: HtmlElement, readCell: (cell: HtmlElement) =>
         break
       }
       const colspan = spanOf(cell, 'colspan', MAX_COLUMNS - width)
-      const rowspan = spanOf(cell, 'rowspan', rows.length - index)
+      const rowspan = spanOf(cell, 'rowspan', Math.min(rows.length - index, MAX_ROWSPAN))
       const inside = readCell(cell)
       width += colspan
       cells.push({

@@ -3,6 +3,7 @@ import { FLOW } from '#posts/admin/editor/schema/flow.ts'
 
 export const MAX_ROWS = 200
 export const MAX_COLUMNS = 20
+export const MAX_ROWSPAN = 100
 
 const span = (name: 'colspan' | 'rowspan', max: number) => ({
   default: 1,
@@ -12,7 +13,7 @@ const span = (name: 'colspan' | 'rowspan', max: number) => ({
 /** `colwidth` is never stored, but the table commands expect to find it. */
 const cellAttributes = () => ({
   colspan: span('colspan', MAX_COLUMNS),
-  rowspan: span('rowspan', 100),
+  rowspan: span('rowspan', MAX_ROWSPAN),
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 })
 
