@@ -46,6 +46,27 @@ test('fixed rows survive a lost connection, and leaving confirms that they are l
   await expect(page.getByText('150')).toBeVisible()
 })
 
+test('fixed rows are offered after an expired session', async ({ page, context, records }) => {
+  const { slug } = await records.make('casinos', { title: unique('Rys') })
+  await page.goto('/admin/casinos/import')
+  await choose(page, ['slug;minimumDeposit', `${slug};sto korun`])
+  await deposit(page).fill('150')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await deposit(page).press('Enter')
+  await expect(page.getByText(/What you typed at \d+:\d\d is kept on this device/)).toBeVisible()
+  await context.addCookies(cookies)
+  await page.reload()
+  await expect(page).toHaveURL('/admin/casinos/import')
+  await page.getByRole('button', { name: 'Restore it: kasina.csv' }).click()
+  await expect(page.getByRole('row', { name: 'Row 2' }).locator('ins')).toHaveText('150')
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is stored' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Choose a CSV file' })).toBeVisible()
+  await expect(page.getByText('unsaved work here')).toHaveCount(0)
+})
+
 test('an import with a lost response is not reported as failed', async ({ page, records }) => {
   const { id, slug } = await records.make('casinos', { title: unique('Kapr'), minimumDeposit: 100 })
   await page.goto('/admin/casinos/import')

@@ -5,6 +5,7 @@ import { ImportDone } from '#ui/admin/csv-import/import-done.tsx'
 import { PreviewTable } from '#ui/admin/csv-import/preview-table.tsx'
 import { type Import, type Refusal, useImport } from '#ui/admin/csv-import/use-import.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { listPathOf } from '#ui/admin/records/resource.ts'
 import type { Screen as RecordScreen } from '#ui/admin/records/screen.ts'
@@ -45,6 +46,15 @@ export function ImportScreen({ screen }: { screen: RecordScreen }) {
       {unreadable && <Refused refusal={unreadable} />}
       {unseen && <Refused refusal={unseen} onTryAgain={work.lookAgain} />}
       {work.refusal && <Refused refusal={work.refusal} />}
+      {step === 0 && (
+        <DraftNotice
+          drafts={work.draft.offered}
+          titleOf={({ name }) => name}
+          onRestore={work.restore}
+          onThrowAway={work.draft.throwAway}
+          className={css.drafts}
+        />
+      )}
       {step === 0 && <ChooseFile screen={screen} work={work} />}
       {step === 1 &&
         (preview ? (
@@ -53,7 +63,7 @@ export function ImportScreen({ screen }: { screen: RecordScreen }) {
           !unseen && <Skeleton height={320} />
         ))}
       {done && <ImportDone screen={screen} done={done} onMore={() => work.choose(undefined)} />}
-      <LeaveGuard hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0} onDiscard={() => undefined} />
+      <LeaveGuard hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0} onDiscard={work.draft.drop} />
     </div>
   )
 }

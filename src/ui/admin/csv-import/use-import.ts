@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { type Applied, type Chosen, type Preview, withEdit, withLeftOut } from '#ui/admin/csv-import/types.ts'
+import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { useDraft } from '#ui/admin/form/use-draft.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -13,6 +15,8 @@ export interface Refusal {
   /** The affected rows, one line each. */
   lines: string[]
 }
+
+const NONE: Chosen = { name: '', csv: '', edits: [], leftOut: [] }
 
 const STORED_OR_NOT =
   'The server’s response was lost. The rows are compared again with what is stored: those marked “Same” were imported.'
@@ -30,6 +34,9 @@ function refusalOf(error: unknown, title: string): Refusal {
 /** Imports a file into a collection: the preview, corrections, and the one step that stores it. */
 export function useImport(collection: string) {
   const [chosen, setChosen] = useState<Chosen>()
+  // Two corrections may follow each other within one render.
+  const latest = useRef(chosen)
+  const draft = useDraft<Chosen>(draftPlace(`import-${collection}`, 'file'), { shown: NONE })
   /** Counts up for each file and after a refusal, because the stored records may have changed. */
   const [round, setRound] = useState(0)
   const [done, setDone] = useState<Applied>()
@@ -38,7 +45,7 @@ export function useImport(collection: string) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['csv-import', collection, round, chosen?.edits, chosen?.leftOut],
     queryFn: ({ signal }) => {
-      const { csv, edits, leftOut } = chosen ?? { csv: '', edits: [], leftOut: [] }
+      const { csv, edits, leftOut } = chosen ?? NONE
       const body = { csv, edits, leftOut }
       return api<Preview>('POST', `/${collection}/import/preview`, { body, signal, isQuiet: true })
     },
@@ -47,11 +54,29 @@ export function useImport(collection: string) {
     gcTime: 0,
   })
 
-  function choose(next: Chosen | undefined): void {
+  function start(next: Chosen | undefined): void {
+    latest.current = next
     setChosen(next)
     setDone(undefined)
     setRefusal(undefined)
     setRound(round + 1)
+  }
+
+  function choose(next: Chosen | undefined): void {
+    draft.drop()
+    start(next)
+  }
+
+  function restore(stored: StoredDraft<Chosen>): void {
+    const found = draft.take(stored, false)
+    if (found) start(found.values)
+  }
+
+  function decide(change: (chosen: Chosen) => Chosen): void {
+    if (!latest.current) return
+    latest.current = change(latest.current)
+    setChosen(latest.current)
+    draft.keep({ values: latest.current, version: 0 })
   }
 
   async function store(): Promise<void> {
@@ -63,6 +88,7 @@ export function useImport(collection: string) {
     try {
       const body = { csv, edits, leftOut, versions, file }
       setDone(await api<Applied>('POST', `/${collection}/import`, { body, isQuiet: true }))
+      draft.drop()
       notify.success(SUCCESS.completed)
       await invalidateRecords(collection)
     } catch (refused) {
@@ -90,11 +116,13 @@ export function useImport(collection: string) {
     done,
     isLooking: isFetching,
     isBusy,
+    draft,
     choose,
+    restore,
     store,
     correct: (line: number, column: string, value: string) =>
-      setChosen((before) => before && withEdit(before, { line, column, value })),
-    leaveOut: (lines: number[], isOut: boolean) => setChosen((before) => before && withLeftOut(before, lines, isOut)),
+      decide((before) => withEdit(before, { line, column, value })),
+    leaveOut: (lines: number[], isOut: boolean) => decide((before) => withLeftOut(before, lines, isOut)),
   }
 }
 
