@@ -1,11 +1,11 @@
 import { Button, Paper, Select, Skeleton, Table, TextInput, VisuallyHidden } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AuditRow } from '#admin/settings/audit-row.tsx'
+import { momentsOf } from '#admin/settings/audit-days.ts'
 import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit-words.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import type { User } from '#entities/user/schema.ts'
-import { addDays, pragueDayStart } from '#shared/czech/day.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
@@ -16,12 +16,6 @@ import css from './audit.module.css'
 
 const PER_PAGE = 30
 const NAMES = ['actorId', 'action', 'collection', 'recordId', 'from', 'to', 'page'] as const
-
-/** Days in the URL, instants in the request. */
-const momentsOf = (from: string, to: string) => ({
-  from: from && pragueDayStart(from).toISOString(),
-  to: to && pragueDayStart(addDays(to, 1)).toISOString(),
-})
 
 /** Who did what, when and from where. Read-only by design. */
 export function AuditTab() {
