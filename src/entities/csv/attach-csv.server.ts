@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { pragueDay } from '#shared/czech/day.ts'
 
 /** Sends a CSV file that is generated while streaming. */
 export function attachCsv(
@@ -7,7 +8,7 @@ export function attachCsv(
   now: Date,
   texts: AsyncGenerator<string>,
 ): ReadableStream {
-  http.header('Content-Disposition', `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`)
+  http.header('Content-Disposition', `attachment; filename="${name}-${pragueDay(now)}.csv"`)
   // Compression would buffer the whole file in memory.
   http.header('Cache-Control', 'no-store, no-transform')
   return streamOf(texts)

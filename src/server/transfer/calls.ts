@@ -9,6 +9,7 @@ import { type Call, call } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { exportAside, importAside } from '#server/transfer/transfer-job.ts'
 import { Content } from '#server/transfer/format.ts'
+import { pragueDay } from '#shared/czech/day.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
 const tag = 'Transfer'
@@ -42,8 +43,7 @@ export const privateTransferCalls: Call[] = [
     async (_, { services, caller, http }) => {
       const file = await exported(services)
       await writeAudit(services.db, actorOf(caller), { action: 'export', recordTitle: 'All content', ...EVENT })
-      const day = services.now().toISOString().slice(0, 10)
-      http.header('Content-Disposition', `attachment; filename="content-${day}.json"`)
+      http.header('Content-Disposition', `attachment; filename="content-${pragueDay(services.now())}.json"`)
       http.header('Content-Length', String(file.bytes))
       // Compressing would need it in memory.
       http.header('Cache-Control', 'no-store, no-transform')
