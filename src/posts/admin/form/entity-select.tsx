@@ -99,7 +99,11 @@ export function EntitySelect(props: EntitySelectProps) {
         const [model = '', id] = picked?.split(':') ?? []
         if (!id || !isKeyOf(COLLECTIONS, model)) onChange(NOTHING)
         else if (id === CREATE) create(make(model, title))
-        else onChange({ entity: id, entityModel: model })
+        else {
+          const { cacheNameOf } = model === 'Casino' ? casinos : bookmakers
+          cacheNameOf(id)
+          onChange({ entity: id, entityModel: model })
+        }
       }}
       searchable
       openOnFocus={false}

@@ -43,7 +43,7 @@ export function RecordListField(props: RecordListFieldProps) {
     mayCreate = false,
     layout = 'rows',
   } = props
-  const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, shown: SHOWN })
+  const { q, setQ, found, cacheNameOf, isSettled, onFocus } = useRecordSearch(collection, { filter, shown: SHOWN })
   const names = useNames(collection, value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const choices = found.filter((option) => !value.includes(option.value))
@@ -67,6 +67,7 @@ export function RecordListField(props: RecordListFieldProps) {
     forget()
     combobox.resetSelectedOption()
     if (chosen !== CREATE) {
+      cacheNameOf(chosen)
       add(chosen)
       return
     }

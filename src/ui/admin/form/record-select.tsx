@@ -32,7 +32,12 @@ export function useRecordSearch(
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: labelOf(record) }))
   /** Whether the results belong to the current text of the field. */
   const isSettled = searched === q && data !== undefined && !isPlaceholderData
-  return { q, setQ, found, isSettled, onFocus: () => setFocused(true) }
+  /** A chosen record is shown by its name at once: until that were read again, the text would count as not chosen. */
+  function cacheNameOf(id: string | null): void {
+    const record = data?.items.find((each) => each.id === id)
+    if (record) cacheName(collection, record)
+  }
+  return { q, setQ, found, cacheNameOf, isSettled, onFocus: () => setFocused(true) }
 }
 
 /** Shown in place of options; a search is still running until it is settled. */
@@ -70,7 +75,10 @@ export function createOption(
 export function RecordSelect({ collection, value, onChange, filter, creating, ...field }: RecordSelectProps) {
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined
-  const { q, setQ, found, isSettled, onFocus } = useRecordSearch(collection, { filter, chosen: chosen?.label })
+  const { q, setQ, found, cacheNameOf, isSettled, onFocus } = useRecordSearch(collection, {
+    filter,
+    chosen: chosen?.label,
+  })
   const isListed = found.some((option) => option.value === value)
   const body = isSettled && q !== chosen?.label ? createOption(q, found, creating) : undefined
   const data = [
@@ -80,6 +88,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
   ]
   /** Mantine then shows the name of the new choice; a field that adds to a list has none and stays empty. */
   function choose(id: string | null): void {
+    cacheNameOf(id)
     setQ(id === value ? (chosen?.label ?? '') : '')
     onChange(id)
   }
