@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from './admin-api.ts'
 import { violationsOn } from './axe.ts'
-import { saveAndExpect, test, unique } from './back-office.ts'
+import { pick, saveAndExpect, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -61,7 +61,7 @@ test('a casino can be pinned only with a reason, which readers see without scrip
       .click()
     const drawer = page.getByRole('dialog', { name: 'Casino list', exact: true })
     await drawer.getByPlaceholder('Move a casino').fill(second)
-    await page.getByRole('option', { name: second }).click()
+    await pick(page.getByRole('option', { name: second }))
     await expect(drawer.getByLabel(`Place of ${second}`)).toHaveValue('1')
     const reason = drawer.getByLabel(`Why ${second} is moved`)
     await drawer.getByRole('button', { name: 'Apply' }).click()

@@ -100,6 +100,15 @@ export async function search(picker: Locator, words: string): Promise<void> {
   await picker.fill(words)
 }
 
+/**
+ * Picks an option once its search has finished. Trying to click one that is still disabled, Playwright scrolls the page,
+ * and the list of a field that is out of sight closes.
+ */
+export async function pick(option: Locator): Promise<void> {
+  await expect(option).toBeEnabled()
+  await option.click()
+}
+
 /** Saves with the keyboard and waits for the confirmation. */
 export async function saveAndExpect(page: Page, toast = 'Successfully updated !'): Promise<void> {
   await page.keyboard.press('Control+s')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pick } from './back-office.ts'
 
 /** The drawer with the form of a new block. */
 export async function openNew(page: Page, name: string): Promise<Locator> {
@@ -19,7 +20,7 @@ const choosePicture = async (page: Page, drawer: Locator) => {
 
 const chooseRecord = async (page: Page, field: Locator, words: string) => {
   await field.fill(words)
-  await page.getByRole('option').filter({ hasText: words }).first().click()
+  await pick(page.getByRole('option').filter({ hasText: words }).first())
 }
 
 const type = async (page: Page, field: Locator, words: string) => {

@@ -7,10 +7,10 @@ export async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 
   await page.keyboard.press('Space')
   await expect(announcement).toContainText(`${name} is at`)
   const before = (await announcement.textContent()) ?? ''
-  // Ignored while the page still measures its layout.
+  // Ignored while the page still measures its layout; a second key too soon would move it twice.
   await expect(async () => {
     await page.keyboard.press(key)
-    await expect(announcement).not.toHaveText(before, { timeout: 3000 })
+    await expect(announcement).not.toHaveText(before, { timeout: 20_000 })
   }).toPass()
   await page.keyboard.press('Space')
   await expect(announcement).toContainText(`${name} was put`)
