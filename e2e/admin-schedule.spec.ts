@@ -70,6 +70,11 @@ test('a post is written, scheduled, moved in the calendar, and published on time
 
     await test.step('it is moved by a day in the calendar by keyboard', async () => {
       await page.goto(`${server.url}/admin/calendar`)
+      await expect(page.getByText('Prague time.')).toBeVisible()
+      await page.keyboard.press('m')
+      await expect(page).toHaveURL(/view=month/)
+      await page.keyboard.press('w')
+      await expect(page).not.toHaveURL(/view=month/)
       const card = page.getByRole('link', { name: /^Článek na zítra, publish/ })
       const before = await card.getAttribute('aria-label')
       const stored = movesStored(page, 1)

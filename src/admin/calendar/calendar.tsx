@@ -1,5 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Agenda } from '#admin/calendar/agenda.tsx'
@@ -13,7 +13,6 @@ import { Legend, Undated } from '#admin/calendar/undated.tsx'
 import { useCalendar } from '#admin/calendar/use-calendar.ts'
 import { useCalendarAddress } from '#admin/calendar/use-calendar-address.ts'
 import { nextClockChange, onDay } from '#shared/czech/prague-time.ts'
-import { isKeyOf } from '#shared/objects.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { dayShort, longMoment } from '#ui/admin/prague-words.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
@@ -23,7 +22,11 @@ import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
 const PHONE = '(max-width: 48em)'
-const VIEW_KEYS = { w: 'week', m: 'month', l: 'list' } as const
+const VIEW_KEYS = [
+  ['W', 'week'],
+  ['M', 'month'],
+  ['L', 'list'],
+] as const
 
 /** Scheduled and past events; upcoming ones are moved by dragging or with the keyboard. */
 export default function CalendarScreen() {
@@ -36,6 +39,7 @@ export default function CalendarScreen() {
   const [spoken, setSpoken] = useState('')
   const refocus = useRestoredFocus()
   const now = useNow()
+  useHotkeys(moved ? [] : VIEW_KEYS.map(([key, wanted]) => [key, () => address.show({ view: wanted })]))
 
   const items = (data?.items ?? []).filter(isShown)
   const days = byDay(items)
@@ -64,8 +68,6 @@ export default function CalendarScreen() {
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault()
       focusNext(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1)
-    } else if (isKeyOf(VIEW_KEYS, event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      address.show({ view: VIEW_KEYS[event.key] })
     }
   }
 
