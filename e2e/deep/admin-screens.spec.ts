@@ -220,6 +220,13 @@ test.describe('as the administrator', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     await page.keyboard.type('gp')
     await expect(page).toHaveURL('/admin/posts')
+    // Alone, m is a key of the calendar.
+    await page.goto('/admin/calendar')
+    await expect(page.getByText('Prague time.')).toBeVisible()
+    await page.keyboard.type('gm')
+    await expect(page).toHaveURL('/admin/media')
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/calendar')
   })
 
   test('text typed before the palette has loaded goes into it', async ({ page }) => {

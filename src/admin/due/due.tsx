@@ -63,14 +63,9 @@ export default function DueScreen() {
     [],
   )
 
-  /**
-   * Single-letter shortcuts work only while the list is focused, and not after g, which starts a navigation shortcut.
-   */
-  const keyBefore = useRef('')
+  /** Single-letter shortcuts work only while the list is focused. */
   function press(item: DueItem, event: KeyboardEvent): void {
-    const isAfterG = keyBefore.current === 'g'
-    keyBefore.current = event.key
-    if (event.ctrlKey || event.metaKey || event.altKey || isAfterG) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const at = items.indexOf(item)
     const isOpen = !done.has(keyOf(item))
     const act: Record<string, (() => void) | false> = {

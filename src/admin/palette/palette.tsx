@@ -66,17 +66,33 @@ export function Palette() {
   }
   useWindowEvent('keydown', typeAhead, { capture: true })
 
-  useWindowEvent('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || hasDialog()) return
+  const isForShortcuts = (event: KeyboardEvent) =>
+    !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || hasDialog())
+
+  function press(event: KeyboardEvent): void {
     const last = before.current
     before.current = undefined
-    const recent = last && event.timeStamp - last.at < SEQUENCE_MS ? last.key : undefined
-    const command = commandOf(event.key, recent, location)
+    const command = commandOf(event.key, last?.key, location)
     if (!command) return
     event.preventDefault()
     if (command.do === 'wait') before.current = { key: event.key, at: event.timeStamp }
     else run(command)
+  }
+  useWindowEvent('keydown', (event) => {
+    if (isForShortcuts(event)) press(event)
   })
+
+  // Captured first: the second key of a sequence is no shortcut of the screen below.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (before.current && event.timeStamp - before.current.at >= SEQUENCE_MS) before.current = undefined
+      if (!before.current || !isForShortcuts(event)) return
+      event.stopPropagation()
+      press(event)
+    },
+    { capture: true },
+  )
 
   return (
     <Suspense>
