@@ -1,4 +1,5 @@
 import type { CsvColumn } from '#entities/csv/columns.server.ts'
+import { excessRefusal } from '#entities/csv/excess.ts'
 import { type CsvImport, MAX_ROWS } from '#entities/csv/import-schema.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readCsv } from '#shared/csv.ts'
@@ -14,8 +15,8 @@ export interface TableRow {
   isLeftOut: boolean
   /** By column name, including read-only columns. */
   cells: ReadonlyMap<string, string>
-  /** Text after the last named column, e.g. behind a separator that was not quoted. */
-  excess: string[]
+  /** Why text after the last named column is refused, e.g. behind a separator that was not quoted. */
+  excess: string | undefined
 }
 
 interface Known {
@@ -45,7 +46,7 @@ export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): Cs
         ...names.map((name, index) => [name, cells[index] ?? ''] as const),
         ...(corrected.get(line) ?? []).map(({ column, value }) => [column, value] as const),
       ]),
-      excess: cells.slice(names.length).filter((cell) => cell.trim() !== ''),
+      excess: excessRefusal(cells, names.length),
     })),
   }
 }

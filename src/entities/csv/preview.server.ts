@@ -36,7 +36,6 @@ export interface Plan {
 const FOUND_AT_ONCE = 500
 /** Not a valid slug, so it matches nothing: without a slug, records are found by id only. */
 const NO_SLUG = '/'
-const MAX_SHOWN = 40
 
 /** Columns an import may change and read-only columns of exports. */
 function importColumns({ record, fields, table }: AnyCollection) {
@@ -160,9 +159,7 @@ function planRow({ line, isLeftOut, cells, excess }: TableRow, context: RowConte
   }
   const { input, wrong } = validateRow(importable, given, table.columns, problems)
   refuseValues(filled, { given, input, record, context, problems })
-  const rowProblem = isLeftOut
-    ? undefined
-    : (rowRefusal(collection, line, written, record, seen) ?? excessRefusal(excess) ?? wrong)
+  const rowProblem = isLeftOut ? undefined : (rowRefusal(collection, line, written, record, seen) ?? excess ?? wrong)
   const shownCells = table.columns.map((column) => cellOf(column, { before, input, cells, problems, names, record }))
   const isWrong = rowProblem !== undefined || problems.size > 0
   const isSame = shownCells.every(({ isChanged }) => !isChanged)
@@ -249,12 +246,6 @@ function rowRefusal(
   for (const key of keys) seen.set(key, line)
   return earlier === undefined ? undefined : `Row ${earlier} is about the same ${noun}.`
 }
-
-/** Without the refusal the text would be dropped, and cells before it may be in the wrong columns. */
-const excessRefusal = ([first]: string[]): string | undefined =>
-  first === undefined
-    ? undefined
-    : `“${first.trim().slice(0, MAX_SHOWN)}” is beyond the last column. Put text that contains the separator in quotes.`
 
 interface CellContext {
   before: Input

@@ -122,6 +122,15 @@ test('reports an unclosed quotation mark with its line', () => {
   expect(() => readCsv('from,to\n/a/,/b/\n"/c/,/d/')).toThrow(/not CSV.*line 3/)
 })
 
+test('a line with more cells than columns is refused, not cut short', async () => {
+  const csv = 'from,to,note\n/delsi/,/jinam/,přesunuto, loni\n/kratsi/,/jinam/,přesunuto,\n'
+  const { body } = await api.post('/redirects/import', { csv })
+  expect(body.results).toMatchObject([
+    { line: 2, ok: false, message: expect.stringContaining('“loni” is beyond the last column.') },
+    { line: 3, ok: true, did: 'created' },
+  ])
+})
+
 test('the CSV calls require an admin', async () => {
   expect((await api.get('/redirects/export.csv', 'editor')).status).toBe(403)
   expect((await api.post('/redirects/import', { csv: 'from;to' }, 'editor')).status).toBe(403)

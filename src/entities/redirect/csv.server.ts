@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
+import { excessRefusal } from '#entities/csv/excess.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { createRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
@@ -68,6 +69,8 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
   for (const { line, cells } of lines) {
     const values = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
     try {
+      const excess = excessRefusal(cells, names.length)
+      if (excess) throw new AppError('VALIDATION_FAILED', excess)
       results.push({ line, ok: true, ...(await importRule(db, values, actor)) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
