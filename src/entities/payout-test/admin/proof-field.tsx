@@ -1,5 +1,5 @@
 import { Button, Group, Input, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
@@ -32,17 +32,19 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
   const [problem, setProblem] = useState<string>()
   const [isPicking, setPicking] = useState(false)
   const covers = local?.steps.at(-1) ?? []
+  /** Another one may be chosen while a large file is being decoded. */
+  const latest = useRef<File>(undefined)
 
   async function open(file: File | null): Promise<void> {
     if (!file) return
     const refusal = refusalOf(file)
     setProblem(refusal)
     if (refusal) return
-    try {
-      setLocal({ picture: await createImageBitmap(file), steps: [[]] })
-    } catch {
-      setProblem('This file is not a picture that the browser can read.')
-    }
+    latest.current = file
+    const picture = await createImageBitmap(file).catch(() => undefined)
+    if (latest.current !== file) return
+    if (picture) setLocal({ picture, steps: [[]] })
+    else setProblem('This file is not a picture that the browser can read.')
   }
 
   async function upload({ picture }: Local): Promise<boolean> {
@@ -94,6 +96,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
             variant="subtle"
             size="compact-md"
             onClick={() => {
+              latest.current = undefined
               setLocal(undefined)
               if (!local) onChange(null)
             }}
@@ -106,6 +109,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
         isOpen={isPicking}
         onClose={() => setPicking(false)}
         onPick={({ id }) => {
+          latest.current = undefined
           setLocal(undefined)
           onChange(id)
         }}
