@@ -14,7 +14,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const present = String(editor.getAttributes('link')['href'] ?? '')
   const [typed, setTyped] = useState(present)
   const [error, setError] = useState<string>()
-  const targets = useLinkTargets(typed === present ? '' : typed)
+  const { targets, isSettled, isError } = useLinkTargets(typed === present ? '' : typed)
   const combobox = useCombobox({ opened: true })
   const panel = useClickOutside<HTMLDivElement>(onClose)
   // Outside the panel, the focus would leave it open over the text.
@@ -28,7 +28,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape') return
     onClose()
-    editor.commands.focus()
+    editor.view.focus()
   })
   function apply({ href, label }: Pick<LinkTarget, 'href' | 'label'>): void {
     onClose()
@@ -71,7 +71,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
             }}
           />
         </Combobox.EventsTarget>
-        <Targets targets={targets} />
+        <Targets targets={targets} none={noneOf(isSettled, isError)} />
       </Combobox>
       <Group gap={8} mt={10} justify="space-between">
         {present ? (
@@ -97,7 +97,12 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   )
 }
 
-const Targets = ({ targets }: { targets: LinkTarget[] }) => (
+function noneOf(isSettled: boolean, isError: boolean): string {
+  if (isError) return 'Posts and offers could not be read. An address can be typed.'
+  return isSettled ? 'Nothing has these words.' : 'Searching…'
+}
+
+const Targets = ({ targets, none }: { targets: LinkTarget[]; none: string }) => (
   <Combobox.Options className={css.targets} tabIndex={0} aria-label="Where the link may lead">
     {[...Map.groupBy(targets, ({ group }) => group)].map(([group, own]) => (
       <Combobox.Group key={group} label={group}>
@@ -110,6 +115,6 @@ const Targets = ({ targets }: { targets: LinkTarget[] }) => (
         ))}
       </Combobox.Group>
     ))}
-    {targets.length === 0 && <Combobox.Empty>Nothing has these words.</Combobox.Empty>}
+    {targets.length === 0 && <Combobox.Empty>{none}</Combobox.Empty>}
   </Combobox.Options>
 )

@@ -28,8 +28,16 @@ export function typedAddress(typed: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+(?:\/|$)/.test(given) && isContentHref(whole) ? whole : undefined
 }
 
+interface LinkTargets {
+  targets: LinkTarget[]
+  /** Whether they belong to the current text. */
+  isSettled: boolean
+  /** Whether some could not be read. */
+  isError: boolean
+}
+
 /** Possible targets: pages and offers that match, and the typed address itself. */
-export function useLinkTargets(typed: string): LinkTarget[] {
+export function useLinkTargets(typed: string): LinkTargets {
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const parameters = { q, perPage: SHOWN, sort: q ? 'match' : '-updatedAt' }
   const posts = useList<Listed & { category: Category; isActive: boolean }>('posts', parameters)
@@ -48,10 +56,16 @@ export function useLinkTargets(typed: string): LinkTarget[] {
       href: postPath(post),
       isDraft: !post.isActive,
     }))
-  return [
+  const targets = [
     ...(address ? [{ group: 'Address' as const, label: address, href: address }] : []),
     ...bestGroupFirst([pages, offers('Casinos', casinos.data?.items), offers('Bookmakers', bookmakers.data?.items)], q),
   ]
+  const lists = [posts, casinos, bookmakers]
+  return {
+    targets,
+    isSettled: q === typed.trim() && lists.every(({ data, isPlaceholderData }) => data && !isPlaceholderData),
+    isError: lists.some(({ isError }) => isError),
+  }
 }
 
 /**

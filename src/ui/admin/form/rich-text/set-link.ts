@@ -1,12 +1,18 @@
 import type { Editor } from '@tiptap/core'
 
+/** TipTap's own command focuses a frame later, and the next key would go to the screen. */
+function chainInFocus(editor: Editor) {
+  editor.view.focus()
+  return editor.chain()
+}
+
 /**
  * Links the selection or updates the link at the caret; otherwise inserts the name as a link. The selection is cleared,
  * or the next input would replace the linked words; and input after it is not part of the link.
  */
 export function setLink(editor: Editor, href: string, name: string): void {
   const { empty: isCaret, to } = editor.state.selection
-  const chain = editor.chain().focus()
+  const chain = chainInFocus(editor)
   if (isCaret && editor.isActive('link')) {
     chain.extendMarkRange('link').setLink({ href }).setTextSelection(to).run()
   } else if (isCaret) {
@@ -21,5 +27,5 @@ export function setLink(editor: Editor, href: string, name: string): void {
 
 export function removeLink(editor: Editor): void {
   const { to } = editor.state.selection
-  editor.chain().focus().extendMarkRange('link').unsetLink().setTextSelection(to).run()
+  chainInFocus(editor).extendMarkRange('link').unsetLink().setTextSelection(to).run()
 }
