@@ -196,6 +196,20 @@ test.describe('as the administrator', () => {
     expect((await csv).suggestedFilename()).toMatch(/^clicks-target-.*\.csv$/)
   })
 
+  test('a day of Clicks is typed digit by digit, and only a whole one is asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('from') ?? ''))
+    await page.goto('/admin/clicks?from=2026-03-01&to=2026-03-31')
+    const first = page.getByLabel('First day')
+    await first.focus()
+    await page.keyboard.type('01152026')
+    await expect(page).toHaveURL(/from=2026-01-15/)
+    await expect(first).toHaveValue('2026-01-15')
+    expect(asked.filter((from) => from.startsWith('0'))).toEqual([])
+    await page.goto('/admin/clicks?from=2026-13-45&to=2026-13-46')
+    await expect(page.getByRole('heading', { name: 'Clicks', exact: true })).toBeVisible()
+  })
+
   test('the palette searches and navigates; shortcuts work only outside fields', async ({ page }) => {
     await page.goto('/admin/clicks')
     await expect(page.getByRole('heading', { name: 'Clicks', exact: true })).toBeVisible()

@@ -1,12 +1,10 @@
 import { GROUPS } from '#admin/calendar/kind-words.ts'
 import { spanOf, type View, VIEWS } from '#admin/calendar/span.ts'
-import { pragueDay } from '#shared/czech/day.ts'
+import { isDay, pragueDay } from '#shared/czech/day.ts'
 import { isOneOf } from '#shared/objects.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { useNow } from '#ui/admin/use-now.ts'
-
-const DAY = /^\d{4}-\d\d-\d\d$/
 
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>
 
@@ -18,7 +16,7 @@ export function useCalendarAddress(isPhone: boolean) {
   // Seven columns do not fit on a phone.
   const view: View = isPhone ? 'list' : isOneOf(VIEWS, viewParam) ? viewParam : 'week'
   const dayParam = values['day'] ?? ''
-  const day = DAY.test(dayParam) && !Number.isNaN(Date.parse(dayParam)) ? dayParam : today
+  const day = isDay(dayParam) ? dayParam : today
   const without = new Set((values['without'] ?? '').split(','))
   const who = values['who'] ?? ''
   const hidden = new Set(GROUPS.filter(({ name }) => without.has(name)).flatMap(({ kinds }) => kinds))

@@ -1,5 +1,5 @@
 import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClickTable } from '#admin/clicks/click-table.tsx'
 import { ComparedPairs } from '#admin/clicks/compared-pairs.tsx'
@@ -7,7 +7,7 @@ import { DownloadCsv } from '#admin/clicks/download-csv.tsx'
 import { isByMonth, type Period, periodOf, type Span } from '#admin/clicks/period.ts'
 import { useClicks } from '#admin/clicks/use-clicks.ts'
 import { MAX_DAYS } from '#entities/click/periods.ts'
-import { addDays } from '#shared/czech/day.ts'
+import { addDays, isDay } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
@@ -129,16 +129,6 @@ const Total = ({ label, value, hint }: { label: string; value: number | undefine
 
 function PeriodPicker({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { span, from, to } = period
-  const day = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      aria-label={label}
-      value={period[name]}
-      min={name === 'to' ? from : addDays(to, 1 - MAX_DAYS)}
-      max={name === 'from' ? to : addDays(from, MAX_DAYS - 1)}
-      onChange={(event) => event.currentTarget.value && onChange({ ...period, [name]: event.currentTarget.value })}
-    />
-  )
   return (
     <>
       <SegmentedControl
@@ -150,10 +140,49 @@ function PeriodPicker({ period, onChange }: { period: Period; onChange: (period:
       />
       {span === 'custom' && (
         <>
-          {day('from', 'First day')}
-          {day('to', 'Last day')}
+          <DayField
+            label="First day"
+            value={from}
+            min={addDays(to, 1 - MAX_DAYS)}
+            max={to}
+            onChange={(day) => onChange({ ...period, from: day })}
+          />
+          <DayField
+            label="Last day"
+            value={to}
+            min={from}
+            max={addDays(from, MAX_DAYS - 1)}
+            onChange={(day) => onChange({ ...period, to: day })}
+          />
         </>
       )}
     </>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  value: string
+  min: string
+  max: string
+  onChange: (day: string) => void
+}
+
+/** Days that cannot be asked for are only shown: typed digit by digit, 2026 begins as the year 2. */
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={typed ?? value}
+      min={min}
+      max={max}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ currentTarget: { value: day } }) => {
+        setTyped(day)
+        if (isDay(day) && day >= min && day <= max) onChange(day)
+      }}
+    />
   )
 }

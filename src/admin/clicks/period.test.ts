@@ -15,6 +15,7 @@ test('two valid days take precedence; a single or invalid day is ignored', () =>
   expect(ask('from=2026-01-01&to=2026-01-31&days=7')).toEqual({ span: 'custom', from: '2026-01-01', to: '2026-01-31' })
   expect(ask('from=2026-01-01')).toMatchObject({ span: '30' })
   expect(ask('from=yesterday&to=today')).toMatchObject({ span: '30' })
+  expect(ask('from=2026-13-45&to=2026-13-46')).toMatchObject({ span: '30' })
 })
 
 test('two years can be chosen, and long periods are grouped by month', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
+import { addDays, daysBetween, isDay, pragueDay } from '#shared/czech/day.ts'
 
 const SPANS = ['7', '30', '90', '365', '730'] as const
 export type Span = (typeof SPANS)[number] | 'custom'
@@ -9,12 +9,10 @@ export interface Period {
   to: string
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
-
 /** The period in the URL: a span that ends today, or two given days. */
 export function periodOf(parameters: URLSearchParams, now: Date): Period {
   const today = pragueDay(now)
-  const [from, to] = [parameters.get('from'), parameters.get('to')]
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? '']
   if (isDay(from) && isDay(to)) return { span: 'custom', from, to }
   const span = SPANS.find((each) => each === parameters.get('days')) ?? '30'
   return { span, from: addDays(today, 1 - Number(span)), to: today }

@@ -24,6 +24,10 @@ export function pragueDayStart(day: string): Date {
   return pragueDay(summer) === day ? summer : new Date(midnight - HOUR_MS)
 }
 
+/** From a URL or a field: in a date field, a year may be typed digit by digit. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+
 /** Calendar arithmetic, independent of time zones. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
