@@ -68,6 +68,8 @@ test('the form of a block stays open while its new post is created', async ({ pa
   await page.keyboard.type('Výplaty')
   answer.resolve()
   await expectToast(page, 'Successfully completed !')
+  // Long enough for the form of the created post, which would take its place.
+  await page.waitForTimeout(1500)
   await page.keyboard.type(' do hodiny')
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Apply' }).click()
