@@ -22,3 +22,17 @@ export async function dropResponses(page: Page, method: string, address: RegExp)
   )
   return () => page.evaluate(() => void window.dispatchEvent(new Event('restore-responses')))
 }
+
+/** Holds POST requests to an address back until they are released; `sent` resolves once the first is under way. */
+export async function holdPost(page: Page, address: string) {
+  const answer = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve()
+      await answer.promise
+    }
+    await route.continue()
+  })
+  return { sent: sent.promise, release: () => answer.resolve() }
+}

@@ -1,18 +1,14 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, test, unique } from '../back-office.ts'
-import { isSaved } from '../saving.ts'
+import { holdPost, isSaved } from '../saving.ts'
 
 /** People go on typing, saving and leaving while a request is under way. */
 test.use({ storageState: ADMIN_STATE })
 
 test('whoever goes on typing while a new post is created keeps the caret and every key', async ({ page, records }) => {
   const title = unique('Článek')
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/v1/private/posts', async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
+  const { sent, release } = await holdPost(page, '/api/v1/private/posts')
   await page.goto('/admin/posts/create')
   const text = page.getByRole('textbox', { name: 'Content' })
   await expect(text).toBeVisible()
@@ -27,11 +23,10 @@ test('whoever goes on typing while a new post is created keeps the caret and eve
     expect(await isAtStart()).toBe(true)
   }).toPass()
   await page.keyboard.type('Začátek')
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/posts'))
   await page.keyboard.press('Control+s')
   await sent
   await page.keyboard.type(' a dál')
-  answer.resolve()
+  release()
   await expect(page).toHaveURL(/\/admin\/posts\/(?!create)/)
   await expect(text).toBeFocused()
   // Outside the text, n would open the form of another post.
@@ -48,16 +43,11 @@ test('whoever goes on typing while a new post is created keeps the caret and eve
 })
 
 test('the form of a block stays open while its new post is created', async ({ page, records }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/v1/private/posts', async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
+  const { sent, release } = await holdPost(page, '/api/v1/private/posts')
   await page.goto('/admin/posts/create')
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill(unique('Článek'))
   await page.keyboard.press('Enter')
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/posts'))
   await page.keyboard.press('Control+s')
   await sent
   await page.keyboard.type('/pros')
@@ -66,7 +56,7 @@ test('the form of a block stays open while its new post is created', async ({ pa
   const drawer = page.getByRole('dialog', { name: 'New: Pros and cons' })
   await drawer.getByLabel('Add a pro and press Enter').click()
   await page.keyboard.type('Výplaty')
-  answer.resolve()
+  release()
   await expectToast(page, 'Successfully completed !')
   // Long enough for the form of the created post, which would take its place.
   await page.waitForTimeout(1500)
@@ -106,19 +96,14 @@ test('what is typed while a record leaves the archive stays', async ({ page, rec
 })
 
 test('whoever saves again while a record is created has saved all of it', async ({ page, records }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/v1/private/casinos', async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
+  const { sent, release } = await holdPost(page, '/api/v1/private/casinos')
   await page.goto('/admin/casinos/create')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(unique('Kasino'))
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/casinos'))
   await page.keyboard.press('Control+s')
   await sent
   await page.getByLabel('Bonus', { exact: true }).fill('Psaný mezitím')
   await page.keyboard.press('Control+s')
-  answer.resolve()
+  release()
   await expectToast(page, 'Successfully updated !')
   const id = new URL(page.url()).pathname.split('/').at(-1)
   expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Psaný mezitím', version: 2 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, saveAndExpect, test, unique } from '../back-office.ts'
-import { dropResponses, failure } from '../saving.ts'
+import { dropResponses, failure, holdPost } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -32,16 +32,11 @@ test('whoever goes on typing while a change is stored keeps the caret and every 
   await text.click()
   await page.keyboard.press('Home')
   await page.keyboard.type('Čeká')
-  const answer = Promise.withResolvers<void>()
-  await page.route(`**/posts/${id}/changes`, async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
+  const { sent, release } = await holdPost(page, `/posts/${id}/changes`)
   await page.keyboard.press('Control+Shift+s')
   await sent
   await page.keyboard.type(' a víc')
-  answer.resolve()
+  release()
   await expect(page).toHaveURL(/\?change=/)
   await expect(text).toBeFocused()
   // Outside the text, n would open the form of another post.
@@ -65,17 +60,12 @@ test('whoever saves again while a change is stored has saved the change, not the
   await page.goto(`/admin/casinos/${id}`)
   const bonus = page.getByLabel('Bonus', { exact: true })
   await bonus.fill('Čeká')
-  const answer = Promise.withResolvers<void>()
-  await page.route(`**/casinos/${id}/changes`, async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/changes'))
+  const { sent, release } = await holdPost(page, `/casinos/${id}/changes`)
   await page.keyboard.press('Control+Shift+s')
   await sent
   await bonus.fill('Čeká a víc')
   await page.keyboard.press('Control+s')
-  answer.resolve()
+  release()
   await expectToast(page, 'Successfully updated !')
   await expect(page).toHaveURL(/\?change=/)
   expect(JSON.stringify(await records.read(`/casinos/${id}/changes`))).toContain('"Čeká a víc"')
