@@ -106,7 +106,7 @@ test('a row stores no more than needed, and expired rows are removed in small st
 })
 
 test('neither the address nor the account can be read from the stored key', async () => {
-  await beginAttempt(db, 'nekdo@web.cz', '203.0.113.77', new Date())
+  await beginAttempt(db, { kind: 'password', at: 'nekdo@web.cz', address: '203.0.113.77' }, new Date())
   const stored = JSON.stringify(await db.selectFrom('throttle').selectAll().execute())
   expect(stored).not.toContain('203.0.113')
   expect(stored).not.toContain('nekdo')

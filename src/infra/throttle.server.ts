@@ -77,6 +77,18 @@ export async function forgetAttempts(db: Kysely<any>, key: string): Promise<void
   await coreOf(db).deleteFrom('throttle').where('key', '=', key).execute()
 }
 
+/** Whether an attempt under this key is still counted. */
+export async function hasAttempts(db: Kysely<any>, key: string, now: Date): Promise<boolean> {
+  const row = await coreOf(db)
+    .selectFrom('throttle')
+    .where('key', '=', key)
+    .where('times', '<>', '')
+    .where('expiresAt', '>', now.toISOString())
+    .select('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The time of the nth newest entry; where there is none an empty text, which sorts before any. */
 const nth = (count: number) =>
   sql<string>`substr(throttle.times, ${sql.lit((count - 1) * ENTRY_LENGTH + 1)}, ${sql.lit(TIME_DIGITS)})`

@@ -56,6 +56,8 @@ export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otis
 
   return {
     jar,
+    /** The names of all cookies but the ones by which a browser is known again. */
+    sessionCookies: () => [...jar.keys()].filter((name) => !name.includes('device-')),
     send,
     get: (path: string, sent?: Sent) => send('GET', path, sent),
     /** A form, or a stream that pretends to be one. */

@@ -42,8 +42,7 @@ export async function secretOf(db: Db, name: 'sessions' | 'storage'): Promise<st
 }
 
 /** The key under which attempts are counted; keyed hash, so it does not reveal the address or account. */
-export const throttleKey = async (db: Db, what: string, whose: string) =>
-  sign(await serverSecret(db), 'throttle', what, whose)
+export const throttleKey = async (db: Db, ...whose: string[]) => sign(await serverSecret(db), 'throttle', ...whose)
 
 /** The browser's properties only as a signature, useless for recognising it elsewhere. */
 export const fingerprintHash = (secret: string, userId: string, fingerprint: string) =>

@@ -8,7 +8,10 @@ import { createSemaphore } from '#shared/semaphore.ts'
 /** Argon2id parameters recommended by OWASP; argon2id is the library's default algorithm. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash takes 19 MiB and a core: more at once would starve page rendering. */
+/**
+ * A hash takes 19 MiB and a core: more at once would starve page rendering. People whom we know, by a session, a link from a
+ * mail or their browser, go ahead of strangers who guess.
+ */
 const pool = createSemaphore(4, 32)
 
 /** The hash of an unknown password, so that unknown users take the same time. */
@@ -23,11 +26,15 @@ const normal = (password: string) => password.normalize('NFC')
 export async function hashPassword(password: string, about: string[], field = 'password'): Promise<string> {
   const message = weaknessOf(normal(password), about)
   if (message) throw new AppError('VALIDATION_FAILED', message, [{ path: field, message }])
-  return pool.run(() => hash(normal(password), ARGON))
+  return pool.run(() => hash(normal(password), ARGON), true)
 }
 
-export async function isRightPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await pool.run(() => verify(passwordHash || DUMMY_HASH, normal(password)))
+export async function isRightPassword(
+  passwordHash: string | undefined,
+  password: string,
+  isKnown: boolean,
+): Promise<boolean> {
+  const isRight = await pool.run(() => verify(passwordHash || DUMMY_HASH, normal(password)), isKnown)
   return isRight && Boolean(passwordHash)
 }
 

@@ -4,8 +4,8 @@ import { attempt } from '#server/auth/attempt.ts'
 import { AppError } from '#shared/app-error.ts'
 
 /**
- * Requires the password again before an action that would let a stolen session persist. Guesses count like those at
- * sign-in.
+ * Requires the password again before an action that would let a stolen session persist. Guesses slow down this session
+ * only.
  */
 export async function askPasswordAgain(
   { http, services, caller }: CallContext,
@@ -19,7 +19,8 @@ export async function askPasswordAgain(
     .executeTakeFirstOrThrow()
   const message = 'This is not your password.'
   const wrong = new AppError('INVALID_CREDENTIALS', message, [{ path: field, message }])
-  return attempt(http, services, user.email, wrong, async () =>
-    (await isRightPassword(user.passwordHash, password)) ? { value: user, isComplete: true } : undefined,
+  const guess = { kind: 'password', at: user.email, device: caller.sessionId } as const
+  return attempt(http, services, guess, wrong, async () =>
+    (await isRightPassword(user.passwordHash, password, true)) ? { value: user, isComplete: true } : undefined,
   )
 }

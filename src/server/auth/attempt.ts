@@ -1,4 +1,4 @@
-import { type Attempt, beginAttempt } from '#entities/session/attempts.server.ts'
+import { type Attempt, beginAttempt, type Guess } from '#entities/session/attempts.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -6,13 +6,15 @@ import { AppError } from '#shared/app-error.ts'
 /** The result of a right guess. */
 interface Right<T> {
   value: T
-  /** Whether earlier failures of the account are reset: not before the second step succeeded. */
+  /** Whether earlier failures are reset: not before the second step succeeded. */
   isComplete: boolean
 }
 
-/** Throttles attempts by account and by address, and refuses too many. */
-export async function countAttempt(http: Http, { db, now }: Services, account: string): Promise<Attempt> {
-  const begun = await beginAttempt(db, account, http.get('ip'), now())
+type GuessInput = Omit<Guess, 'address'>
+
+/** Throttles attempts, and refuses too many. */
+export async function countAttempt(http: Http, { db, now }: Services, guess: GuessInput): Promise<Attempt> {
+  const begun = await beginAttempt(db, { ...guess, address: http.get('ip') }, now())
   if (begun.wait === 0) return begun
   http.header('Retry-After', String(begun.wait))
   throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${begun.wait} s.`)
@@ -22,11 +24,11 @@ export async function countAttempt(http: Http, { db, now }: Services, account: s
 export async function attempt<T>(
   http: Http,
   services: Services,
-  account: string,
+  guess: GuessInput,
   wrong: AppError,
   work: () => Promise<Right<T> | undefined>,
 ): Promise<T> {
-  const { succeed } = await countAttempt(http, services, account)
+  const { succeed } = await countAttempt(http, services, guess)
   let right: Right<T> | undefined
   try {
     right = await work()

@@ -9,10 +9,13 @@ export type Http = Parameters<Guard>[0]
 const isSecure = (env: Env) => env.SITE_URL.startsWith('https:')
 
 /** With the prefix browsers reject a cookie planted by another host or an http page. */
-const nameOf = (env: Env, name: 'sid' | 'rt') => (isSecure(env) ? `__Host-${name}` : name)
+const nameOf = (env: Env, name: 'sid' | 'rt' | `device-${string}`) => (isSecure(env) ? `__Host-${name}` : name)
 
 /** The name is given by the specification; scripts read it to send it back as a header. */
 const ANTI_FORGERY = 'refreshToken'
+
+/** One for each user, as colleagues may share a browser. */
+export const deviceCookie = (env: Env, userId: string) => nameOf(env, `device-${userId}`)
 
 const SESSION = /(?:^|; ?)(?:__Host-)?(?:sid|rt)=[^;]/
 
@@ -27,7 +30,7 @@ export function readCookies(http: Http, env: Env) {
   }
 }
 
-function put(http: Http, env: Env, name: string, value: string, ms: number): void {
+export function putCookie(http: Http, env: Env, name: string, value: string, ms: number): void {
   setCookie(http, name, value, {
     path: '/',
     sameSite: 'Strict',
@@ -45,11 +48,11 @@ export function setSessionCookies(
   now: Date,
 ): void {
   const rest = Math.max(0, Date.parse(session.expiresAt) - now.getTime())
-  put(http, env, nameOf(env, 'sid'), sid, Math.min(ACCESS_MS, rest))
-  put(http, env, nameOf(env, 'rt'), rt, Math.min(IDLE_MS, rest))
-  put(http, env, ANTI_FORGERY, antiForgery, Math.min(IDLE_MS, rest))
+  putCookie(http, env, nameOf(env, 'sid'), sid, Math.min(ACCESS_MS, rest))
+  putCookie(http, env, nameOf(env, 'rt'), rt, Math.min(IDLE_MS, rest))
+  putCookie(http, env, ANTI_FORGERY, antiForgery, Math.min(IDLE_MS, rest))
 }
 
 export function clearCookies(http: Http, env: Env): void {
-  for (const name of [nameOf(env, 'sid'), nameOf(env, 'rt'), ANTI_FORGERY]) put(http, env, name, '', 0)
+  for (const name of [nameOf(env, 'sid'), nameOf(env, 'rt'), ANTI_FORGERY]) putCookie(http, env, name, '', 0)
 }

@@ -14,7 +14,6 @@ import { LoginResult } from '#server/auth/login.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
-import { networkOf } from '#shared/network.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 
 const tag = 'Signing in'
@@ -30,7 +29,7 @@ const refusal = () => new AppError('BAD_REQUEST', 'This link was used already or
 
 /** Guesses of a token are counted like guesses of a password. */
 const invited = ({ services, http }: Pick<CallContext, 'services' | 'http'>, token: string) =>
-  attempt(http, services, `invite:${networkOf(http.get('ip'))}`, refusal(), async () => {
+  attempt(http, services, { kind: 'token', at: 'invite' }, refusal(), async () => {
     const value = await findInvite(services.db, token, services.now())
     return value && { value, isComplete: true }
   })

@@ -11,6 +11,7 @@ import type { Services } from '#entities/services.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
+import { knownDevice } from '#server/auth/device.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -47,11 +48,13 @@ export const loginCall = call(
   },
 )
 
-function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginResult> {
+async function begin(http: Http, services: Services, input: z.infer<typeof Credentials>): Promise<LoginResult> {
   const { db, now } = services
-  return attempt<LoginResult>(http, services, input.email, new AppError('INVALID_CREDENTIALS'), async () => {
-    const user = await findUserByEmail(db, input.email)
-    const isRight = await isRightPassword(user?.passwordHash, input.password)
+  const user = await findUserByEmail(db, input.email)
+  const device = await knownDevice(http, services, user?.id)
+  const guess = { kind: 'password', at: input.email, device } as const
+  return attempt<LoginResult>(http, services, guess, new AppError('INVALID_CREDENTIALS'), async () => {
+    const isRight = await isRightPassword(user?.passwordHash, input.password, device !== undefined)
     if (!user || !isRight || user.isActive !== 1) return undefined
     if (await hasTotp(db, user.id)) {
       const mfaToken = await beginChallenge(db, user.id, input.fingerprint, now())
@@ -65,8 +68,10 @@ function begin(http: Http, services: Services, input: z.infer<typeof Credentials
 async function finish(http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginResult> {
   const { db, now } = services
   const user = await findChallenge(db, input.mfaToken)
-  // Guesses of codes count like guesses of the password, or new challenges would give endless tries.
-  return attempt<LoginResult>(http, services, user?.email ?? '', new AppError('MFA_INVALID'), async () => {
+  const device = await knownDevice(http, services, user?.id)
+  // Counted for the user, or new challenges would give endless tries.
+  const guess = user ? ({ kind: 'code', at: user.id, device } as const) : ({ kind: 'token', at: 'challenge' } as const)
+  return attempt<LoginResult>(http, services, guess, new AppError('MFA_INVALID'), async () => {
     const isSolved = user && (await solveChallenge(db, user, input, now()))
     const value = isSolved && (await signIn(http, services, user, input.fingerprint))
     return value ? { value, isComplete: true } : undefined

@@ -12,9 +12,9 @@ import type { Services } from '#entities/services.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { attempt, countAttempt } from '#server/auth/attempt.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
+import { rememberDevice } from '#server/auth/device.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
-import { networkOf } from '#shared/network.ts'
 
 const tag = 'Signing in'
 
@@ -58,7 +58,7 @@ export const passwordResetCalls: Call[] = [
     async ({ body: { email } }, { services, http }): Promise<undefined> => {
       requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
-      await countAttempt(http, services, `forgot:${email}`)
+      await countAttempt(http, services, { kind: 'token', at: `forgot:${email}` })
       const actor = actorFrom(http, { id: null, name: 'Sign-in screen' })
       // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
       later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
@@ -76,7 +76,7 @@ export const passwordResetCalls: Call[] = [
     async ({ body: { token, password } }, { services, http }): Promise<undefined> => {
       const { db, env, now } = services
       requireSameOrigin(http, env)
-      const user = await attempt(http, services, `reset:${networkOf(http.get('ip'))}`, refusal(), async () => {
+      const user = await attempt(http, services, { kind: 'token', at: 'reset' }, refusal(), async () => {
         const value = await findResetToken(db, token, now())
         return value && { value, isComplete: true }
       })
@@ -86,6 +86,8 @@ export const passwordResetCalls: Call[] = [
         if (!(await consumeResetToken(trx, token, now()))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'password-reset' })
       })
+      // Who reads the user's mail is no stranger.
+      await rememberDevice(http, services, user.id)
     },
   ),
 ]

@@ -38,7 +38,7 @@ export const setupCall = call(
   async ({ body: { token, password, fingerprint, ...input } }, { services, http }) => {
     const { db, env, now } = services
     requireSameOrigin(http, env)
-    await attempt(http, services, 'setup', refusal(), async () =>
+    await attempt(http, services, { kind: 'token', at: 'setup' }, refusal(), async () =>
       (await isSetupToken(db, token, now())) ? { value: true, isComplete: true } : undefined,
     )
     const passwordHash = await hashPassword(password, [input.email, ...siteWords(env)])

@@ -16,6 +16,7 @@ import type { Services } from '#entities/services.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { antiForgeryToken } from '#server/auth/csrf.ts'
+import { rememberDevice } from '#server/auth/device.ts'
 
 export const clientOf = (http: Http): Client => ({
   ip: http.get('ip'),
@@ -56,7 +57,9 @@ export async function signIn(
     const hash = fingerprintHash(secret, found.id, fingerprint)
     return startSession(trx, { userId: found.id, fingerprintHash: hash, client, now })
   })
-  return grant && respondWithSession(http, services, grant, secret, now)
+  if (!grant) return undefined
+  await rememberDevice(http, services, user.id)
+  return respondWithSession(http, services, grant, secret, now)
 }
 
 /** Sets the cookies of a new or renewed session, and returns what the browser may know of it. */

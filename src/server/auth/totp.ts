@@ -83,7 +83,8 @@ export const totpCalls = [
     },
     async ({ body }, { services, caller, http }) => {
       const { db, now } = services
-      const recoveryCodes = await attempt(http, services, `totp:${caller.id}`, new AppError('MFA_INVALID'), () =>
+      const guess = { kind: 'code', at: caller.id, device: caller.sessionId } as const
+      const recoveryCodes = await attempt(http, services, guess, new AppError('MFA_INVALID'), () =>
         inTransaction(db, async (trx) => {
           const codes = await confirmTotp(trx, caller.id, body.code, now())
           if (codes) await afterChange(trx, caller, 'totp-on')
