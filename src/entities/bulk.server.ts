@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { type Access, type Call, call, type CallContext } from '#entities/calls.server.ts'
-import type { AnyCollection } from '#entities/collection.server.ts'
+import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
+import { findRevision } from '#entities/history.server.ts'
+import { UndoStep } from '#entities/restore.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { idList } from '#shared/schema/text.ts'
 
-const MAX_IDS = 200
+export const MAX_IDS = 200
 
 export const BulkResult = z
   .object({
     results: z.array(
-      z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+      z.object({
+        id: z.string(),
+        ok: z.boolean(),
+        code: z.string().optional(),
+        message: z.string().optional(),
+        /** What the undo call needs; left out if nothing was changed or it cannot be undone. */
+        undo: UndoStep.optional(),
+      }),
     ),
   })
   .meta({ id: 'BulkResult' })
@@ -51,22 +60,18 @@ export async function forEachId(
   return { results }
 }
 
-export type BulkAction = (id: string, context: CallContext) => Promise<unknown>
+export type BulkAction = (id: string, context: CallContext) => Promise<RecordBase | undefined>
 
 /** The bulk endpoint of a collection. */
-export const bulkCall = (
-  { name, model, tag }: Pick<AnyCollection, 'name' | 'model' | 'tag'>,
-  access: Access,
-  actions: Record<string, BulkAction>,
-): Call =>
+export const bulkCall = (collection: AnyCollection, access: Access, actions: Record<string, BulkAction>): Call =>
   call(
     {
       method: 'post',
-      path: `/${name}/bulk`,
-      tag,
+      path: `/${collection.name}/bulk`,
+      tag: collection.tag,
       summary: 'Apply an action to many records; one result for each',
       access,
-      body: bulkBody(Object.keys(actions)).meta({ id: `${model}Bulk` }),
+      body: bulkBody(Object.keys(actions)).meta({ id: `${collection.model}Bulk` }),
       response: BulkResult,
       errors: [403],
     },
@@ -74,6 +79,20 @@ export const bulkCall = (
       refuseBulkDelete(body.action, context.caller.role)
       const work = actions[body.action]
       if (!work) throw new AppError('BAD_REQUEST')
-      return forEachId(body.ids, context, (id) => work(id, context))
+      const { db } = context.services
+      const steps = new Map<string, UndoStep>()
+      const isMade = async (record: RecordBase, since: string) => {
+        const revision = await findRevision(db, collection, record.id, record.version)
+        return revision?.cause === body.action && revision.authorId === context.caller.id && revision.createdAt >= since
+      }
+      const { results } = await forEachId(body.ids, context, async (recordId) => {
+        const since = new Date().toISOString()
+        const record = await work(recordId, context)
+        // Archived already, say, it is as it was, and an undo would take back somebody else's save.
+        if (record && (await isMade(record, since))) {
+          steps.set(recordId, { version: record.version, before: record.version - 1 })
+        }
+      })
+      return { results: results.map((result) => ({ ...result, undo: steps.get(result.id) })) }
     },
   )

@@ -25,6 +25,8 @@ export interface SaveContext<E extends Entity> {
   actor: Actor
   /** Imported together with the records it refers to, in any order; the importer validates references at the end. */
   isImport?: boolean
+  /** The version that an undo brings back, with its schedule and dates. */
+  restored?: E['record'] | undefined
 }
 
 /** What admin lists show in addition to the record. */

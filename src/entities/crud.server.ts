@@ -260,7 +260,7 @@ async function setArchived<E extends Entity>(
       : await reclaim(trx, collection, returning, context)
     const action = isDeleted ? 'archive' : 'unarchive'
     await unplanChanges(trx, collection, id)
-    return writeVersion(trx, collection, previous, input, previous.version, actor, action, isDeleted)
+    return writeVersion(trx, collection, previous, input, previous.version, actor, action, { isDeleted })
   })
 }
 

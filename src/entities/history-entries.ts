@@ -32,7 +32,7 @@ export interface HistoryEntry {
 const HOUR_MS = 60 * 60_000
 
 /** Causes that always get an entry of their own instead of being merged with neighbouring saves. */
-const ALONE = new Set(['restore', 'import', 'publish-change'])
+const ALONE = new Set(['restore', 'undo', 'import', 'publish-change'])
 
 /** The cause of a save that the editor did not trigger. */
 export const AUTOSAVE = 'autosave'

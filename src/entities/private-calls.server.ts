@@ -16,6 +16,7 @@ import {
 import { recordActions } from '#entities/record-actions.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
 import { changeCalls } from '#entities/waiting-change/calls.server.ts'
+import { undoCall } from '#entities/undo-call.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Access, Call, CallContext } from '#entities/calls.server.ts'
 
@@ -62,6 +63,7 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
     ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads })]),
     ...(options.isCreatedByUpload ? [] : createCalls(calls)),
     bulkCall(collection, access, actions),
+    undoCall(collection, access),
     readCall(calls),
     updateCall(calls),
     ...archiveCalls(calls, work, options.archiveBody),

@@ -12,7 +12,7 @@ export const recordActions = <E extends Entity>(
     archiveRecord(services.db, collection, id, actorOf(caller), change),
   unarchive: (id: string, { services, caller }: CallContext) =>
     unarchiveRecord(services.db, collection, id, actorOf(caller)),
-  remove: async (id: string, context: CallContext): Promise<void> => {
+  remove: async (id: string, context: CallContext): Promise<undefined> => {
     const record = await getRecord(context.services.db, collection, id)
     await deleteRecord(context.services.db, collection, id, actorOf(context.caller))
     await afterDelete?.(record, context)

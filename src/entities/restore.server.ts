@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
 import type { Db } from '#entities/tables.server.ts'
-import { getRecord } from '#entities/crud.server.ts'
+import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { findRevision, noVersion } from '#entities/history.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -34,5 +36,33 @@ export async function restoreRevision<E extends Entity>(
     if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')
     const input = parseInput(collection.input, takeOver(now, then, wanted))
     return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore')
+  })
+}
+
+/** The version that an action made of a record, and the one before it; 0 if the action created the record. */
+export const UndoStep = z.strictObject({ version: z.int().min(1), before: z.int().min(0) })
+export type UndoStep = z.infer<typeof UndoStep>
+
+/**
+ * Undoes an action: the record is as in the version before, status, address and schedule included. Refused if somebody
+ * saved it since. A record that the action created goes to the archive.
+ */
+export async function undoVersion<E extends Entity>(
+  db: Db,
+  collection: Collection<E>,
+  id: string,
+  { version, before }: UndoStep,
+  actor: Actor,
+): Promise<E['record']> {
+  return inTransaction(db, async (trx) => {
+    const previous = await getRecord(trx, collection, id)
+    if (previous.version !== version) throw await versionConflict(trx, collection, id, version, actor)
+    if (before === 0) return archiveRecord(trx, collection, id, actor)
+    const revision = await findRevision(trx, collection, id, before)
+    if (!revision) throw noVersion(collection, before)
+    const restored: E['record'] = { ...previous, ...revision.data }
+    const input = parseInput(collection.input, inputOf(collection, restored))
+    const { isDeleted } = restored
+    return writeVersion(trx, collection, previous, input, version, actor, 'undo', { isDeleted, restored })
   })
 }

@@ -36,11 +36,11 @@ export async function writeVersion<E extends Entity>(
   version: number,
   actor: Actor,
   action: string,
-  isDeleted = previous.isDeleted,
+  { isDeleted = previous.isDeleted, restored }: { isDeleted?: boolean; restored?: E['record'] } = {},
 ): Promise<E['record']> {
   const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
   if (previous.version !== version) throw await refusal()
-  const context: SaveContext<E> = { id: previous.id, previous, actor }
+  const context: SaveContext<E> = { id: previous.id, previous, actor, restored }
   const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
   const record: E['record'] = {
     ...previous,

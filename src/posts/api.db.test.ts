@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
-import { changeRecord } from '#entities/crud.server.ts'
+import { changeRecord, getRecord } from '#entities/crud.server.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -95,7 +95,7 @@ test('bulk publishing validates each post', async () => {
   const ids = [draft.id, empty.id, archived.id]
   const { body } = await api.post('/posts/bulk', { action: 'publish', ids }, 'editor')
   expect(body.results).toEqual([
-    { id: draft.id, ok: true },
+    { id: draft.id, ok: true, undo: { version: 2, before: 1 } },
     { id: empty.id, ok: false, code: 'VALIDATION_FAILED', message: 'A published page needs some text.' },
     { id: archived.id, ok: false, code: 'VALIDATION_FAILED', message: 'Take the post out of the archive first.' },
   ])
@@ -103,6 +103,22 @@ test('bulk publishing validates each post', async () => {
   expect((await api.get(`/posts/${archived.id}`)).body).toMatchObject({ isActive: false })
   await api.post('/posts/bulk', { action: 'unpublish', ids: [draft.id] })
   expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, version: 3 })
+})
+
+test('undoing a bulk action brings back the schedule, the stage and the dates', async () => {
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString()
+  const planned = await build.post(db, { isActive: false, publishAt })
+  const ready = await build.post(db, { isActive: false, stage: 'ready' })
+  for (const action of ['publish', 'archive']) {
+    const { body } = await api.post('/posts/bulk', { action, ids: [planned.id, ready.id] }, 'editor')
+    const records = body.results.map(({ id, undo }: { id: string; undo: object }) => ({ id, ...undo }))
+    const undone = await api.post('/posts/undo', { records }, 'editor')
+    expect(undone.body.results).toMatchObject([{ ok: true }, { ok: true }])
+    for (const post of [planned, ready]) {
+      const asItWas = { ...post, version: expect.any(Number), updatedAt: expect.any(String) }
+      expect(await getRecord(db, posts, post.id)).toEqual(asItWas)
+    }
+  }
 })
 
 test('a rejected record of a bulk action lists all its errors', async () => {

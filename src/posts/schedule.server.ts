@@ -6,17 +6,18 @@ interface Context {
   previous: Post | null
   actor: Actor
   isImport?: boolean
+  restored?: Post | undefined
 }
 
 const NO_PLAN = { publishAt: null, unpublishAt: null, unpublishTo: '', plannedBy: null }
 
 /** The schedule of a post as stored, who made it, and when the post was first published. */
-export function settleSchedule(input: PostInput, { previous, actor, isImport }: Context, now = new Date()) {
+export function settleSchedule(input: PostInput, { previous, actor, isImport, restored }: Context, now = new Date()) {
   // An import keeps the values of its file.
   if (isImport) return {}
-  const publishedAt = firstPublished(input, previous, now)
+  const publishedAt = restored ? restored.publishedAt : firstPublished(input, previous, now)
   // An archived post is restored as a draft; a forgotten schedule must not publish it.
-  if (previous?.isDeleted) return { ...NO_PLAN, publishedAt }
+  if (previous?.isDeleted && !restored) return { ...NO_PLAN, publishedAt }
   // Publishing by hand cancels the scheduled publishing.
   const publishAt = input.isActive ? null : input.publishAt
   const times: PlannedTime[] = [
@@ -25,7 +26,8 @@ export function settleSchedule(input: PostInput, { previous, actor, isImport }: 
   ]
   refusePastTimes(times, now)
   refuseGoneAtOnce(input, previous, now)
-  return { publishedAt, publishAt, plannedBy: plannerOf(times, previous?.plannedBy ?? null, actor) }
+  const plannedBy = restored ? restored.plannedBy : plannerOf(times, previous?.plannedBy ?? null, actor)
+  return { publishedAt, publishAt, plannedBy }
 }
 
 /** The time of the first publishing, which may be weeks after the draft was created. */

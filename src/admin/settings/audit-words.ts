@@ -9,6 +9,7 @@ export const ACTIONS: Record<string, string> = {
   unarchive: 'Unarchived',
   delete: 'Deleted',
   restore: 'Restored a version',
+  undo: 'Undid an action',
   publish: 'Published',
   unpublish: 'Unpublished',
   schedule: 'Moved in the calendar',

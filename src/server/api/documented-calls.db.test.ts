@@ -80,6 +80,8 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
     for (const action of actions.filter((each) => each !== 'delete')) {
       const { results } = await expectDone('post', `${base}/bulk`, { typed: { action, ids: [id, 'neni-0001'] } })
       expect(results).toMatchObject([{ id }, { ok: false, code: 'NOT_FOUND' }])
+      const [{ undo }] = results
+      if (undo) await expectDone('post', `${base}/undo`, { typed: { records: [{ id, ...undo }] } })
     }
     await expectDone('post', `${base}/{id}/archive`, { params: { id } })
     await expectDone('delete', `${base}/{id}`, { params: { id } })

@@ -245,10 +245,11 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     const [first, second] = [await create('Hromadná první'), await create('Hromadná druhá')]
     const ids = [first.id, 'neni-0001', second.id, first.id]
     const archived = await api.post(`${base}/bulk`, { action: 'archive', ids }, role)
+    const undo = { version: 2, before: 1 }
     expect(archived.body.results).toEqual([
-      { id: first.id, ok: true },
+      { id: first.id, ok: true, undo },
       { id: 'neni-0001', ok: false, code: 'NOT_FOUND', message: expect.any(String) },
-      { id: second.id, ok: true },
+      { id: second.id, ok: true, undo },
     ])
     expect((await api.post(`${base}/bulk`, { action: 'delete', ids: [first.id] }, 'editor')).status).toBe(403)
     expect((await api.get(`${base}/${first.id}`)).status).toBe(200)
@@ -263,6 +264,24 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     ]) {
       expect((await api.post(`${base}/bulk`, wrong)).status).toBe(422)
     }
+  })
+
+  test('a bulk action can be undone, but not what somebody saved since', async () => {
+    const [first, second] = [await create('Omylem první'), await create('Omylem druhá')]
+    const undone = async (results: { id: string; undo?: object }[]) => {
+      const records = results.flatMap(({ id, undo }) => (undo ? [{ id, ...undo }] : []))
+      return (await api.post(`${base}/undo`, { records }, role)).body.results
+    }
+    const archive = { action: 'archive', ids: [first.id, second.id] }
+    const { body } = await api.post(`${base}/bulk`, archive, role)
+    // Done twice, the second time changed nothing and has nothing to undo.
+    const again = (await api.post(`${base}/bulk`, archive, role)).body.results
+    expect(again.map(({ undo }: { undo?: object }) => undo)).toEqual([undefined, undefined])
+    await api.post(`${base}/${second.id}/unarchive`)
+    expect(await undone(body.results)).toMatchObject([{ ok: true }, { ok: false, code: 'VERSION_CONFLICT' }])
+    const { updatedAt: _, version: __, ...asItWas } = first
+    expect((await api.get(`${base}/${first.id}`)).body).toMatchObject({ ...asItWas, version: 3 })
+    expect((await api.get(`${base}/${second.id}`)).body).toMatchObject({ version: 3, isDeleted: false })
   })
 
   test('versions are listed, shown and restored', async () => {

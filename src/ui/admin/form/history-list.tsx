@@ -14,6 +14,7 @@ type Wanted = 'all' | 'named' | 'published'
 const CAUSES: Record<string, string> = {
   create: 'First version',
   restore: 'Restored a version',
+  undo: 'Undid an action',
   publish: 'Published',
   unpublish: 'Taken down',
   'publish-change': 'Published a waiting change',

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { BulkResult, forEachId, MAX_IDS } from '#entities/bulk.server.ts'
+import { actorOf } from '#entities/caller.server.ts'
+import { type Access, type Call, call } from '#entities/calls.server.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { UndoStep, undoVersion } from '#entities/restore.server.ts'
+import { id } from '#shared/schema/text.ts'
+
+const Undo = z.strictObject({ records: z.array(UndoStep.extend({ id })).min(1).max(MAX_IDS) }).meta({ id: 'Undo' })
+
+/** Undoes what a bulk action, an import or a move in the calendar did. */
+export const undoCall = (collection: AnyCollection, access: Access): Call =>
+  call(
+    {
+      method: 'post',
+      path: `/${collection.name}/undo`,
+      tag: collection.tag,
+      summary: 'Put records back to the version before an action; one result for each, refused if saved since',
+      access,
+      body: Undo,
+      response: BulkResult,
+    },
+    ({ body }, context) => {
+      const steps = new Map(body.records.map(({ id: recordId, ...step }) => [recordId, step]))
+      return forEachId([...steps.keys()], context, async (recordId) => {
+        const step = steps.get(recordId)
+        if (step) await undoVersion(context.services.db, collection, recordId, step, actorOf(context.caller))
+      })
+    },
+  )
