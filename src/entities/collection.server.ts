@@ -61,8 +61,8 @@ export interface Collection<E extends Entity> {
   encode: (record: E['record']) => object
   /** Fields that hold the id of another record, with the table it must exist in. */
   references: Partial<Record<string, RecordTable>>
-  /** Its records are parts of the record they refer to: they do not block its deletion and are deleted with it. */
-  isPart: boolean
+  /** References to the record it is a part of: they do not block its deletion, and it is deleted with it. All others block. */
+  partOf: readonly string[]
   /** Adds the relations of many records in one query per relation. */
   loadRelations: (db: Reader, records: E['record'][]) => Promise<void>
   saveRelations: (trx: Trx, record: E['record']) => Promise<void>

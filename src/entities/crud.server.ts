@@ -2,15 +2,10 @@ import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AUTOSAVE } from '#entities/history-entries.ts'
-import { writeAudit } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
-import { deleteChangesOf } from '#entities/change-log/record-changes.server.ts'
-import { deleteSubscriptionsTo } from '#entities/subscription/delete.server.ts'
-import { deleteChecksOf } from '#entities/fact/store.server.ts'
-import { deleteNotesOn } from '#entities/note/queries.server.ts'
-import { removeFromSearch } from '#entities/search-index.server.ts'
+import { removeWithParts } from '#entities/deletion.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { partsOf, usedWhere } from '#entities/used-where.server.ts'
+import { usedWhere } from '#entities/used-where.server.ts'
 import { unplanChanges } from '#entities/waiting-change/store.server.ts'
 import { afterWrite, inputOf, prepareInput, writeVersion, writeAndInvalidate } from '#entities/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -198,32 +193,7 @@ export async function deleteRecord<E extends Entity>(
   await inTransaction(db, async (trx) => {
     const record = await getDeletable(trx, collection, id)
     await refuseContributor(trx, collection, record, record, actor)
-    for (const { collection: part, field } of partsOf(collection.table)) {
-      const rows = await untyped(trx).selectFrom(part.table).where(field, '=', id).selectAll().execute()
-      for (const row of rows) await removeRecord(trx, part, part.decode(row), actor)
-    }
-    await removeRecord(trx, collection, record, actor)
-  })
-}
-
-async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E>, record: E['record'], actor: Actor) {
-  const { name } = collection
-  const { id } = record
-  await writeAndInvalidate(collection, record, record, () =>
-    untyped(trx).deleteFrom(collection.table).where('id', '=', id).execute(),
-  )
-  await collection.afterDelete?.(trx, record)
-  await removeFromSearch(trx, name, id)
-  await deleteNotesOn(trx, name, id)
-  await deleteChecksOf(trx, name, id)
-  await deleteChangesOf(trx, name, id)
-  await deleteSubscriptionsTo(trx, id)
-  await trx.deleteFrom('waitingChange').where('collection', '=', name).where('recordId', '=', id).execute()
-  await writeAudit(trx, actor, {
-    action: 'delete',
-    collection: name,
-    recordId: id,
-    recordTitle: collection.titleOf(record),
+    await removeWithParts(trx, collection, record, actor)
   })
 }
 

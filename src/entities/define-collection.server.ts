@@ -38,7 +38,7 @@ type Spec<Input extends object, Rec> = {
   searchBody?: (record: Rec) => string
   /** Fields that hold the id of another record, with the table it must exist in. */
   references?: { [Field in keyof Input]?: RecordTable }
-  isPart?: true
+  partOf?: readonly (keyof Input & string)[]
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
@@ -80,7 +80,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     decode: (stored) => ({ ...row.decode(stored as never), ...noLists(), ...spec.perSave }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
-    isPart: spec.isPart ?? false,
+    partOf: spec.partOf ?? [],
     ...withRelations(relations),
     prepare: spec.prepare,
     refuseContribution: spec.refuseContribution,

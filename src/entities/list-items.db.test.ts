@@ -3,6 +3,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
+import { UNUSED } from '#entities/count-uses.server.ts'
 import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -109,13 +110,13 @@ describe('usage counts of an attribute', () => {
     )
 
   test('are included in the list', async () => {
-    expect(await uses('/game-types')).toEqual({ Automaty: { casinos: 1, bookmakers: 0, posts: 0 } })
+    expect(await uses('/game-types')).toEqual({ Automaty: { ...UNUSED, casinos: 1 } })
     expect(await uses('/payment-methods')).toEqual({
-      Karta: { casinos: 2, bookmakers: 1, posts: 0 },
-      Převod: { casinos: 1, bookmakers: 0, posts: 1 },
+      Karta: { ...UNUSED, casinos: 2, bookmakers: 1 },
+      Převod: { ...UNUSED, casinos: 1, posts: 1 },
     })
-    expect(await uses('/software-providers')).toEqual({ Studio: { casinos: 1, bookmakers: 0, posts: 0 } })
-    expect(await uses('/writers')).toEqual({ [klara.fullName]: { casinos: 0, bookmakers: 0, posts: 1 } })
+    expect(await uses('/software-providers')).toEqual({ Studio: { ...UNUSED, casinos: 1 } })
+    expect(await uses('/writers')).toEqual({ [klara.fullName]: { ...UNUSED, posts: 1 } })
   })
 
   test('match the usage lookup, including archived owners', async () => {
@@ -123,8 +124,14 @@ describe('usage counts of an attribute', () => {
     await archiveRecord(db, casinos, hole.id, SYSTEM)
     const { items } = (await api.get(`/payment-methods/${karta.id}/used-where`)).body
     expect(items).toHaveLength(3)
-    expect((await uses('/payment-methods'))['Karta']).toEqual({ casinos: 2, bookmakers: 1, posts: 0 })
+    expect((await uses('/payment-methods'))['Karta']).toEqual({ ...UNUSED, casinos: 2, bookmakers: 1 })
     await api.post(`/casinos/${hole.id}/unarchive`)
+  })
+
+  test('include withdrawals', async () => {
+    const method = await build.paymentMethod(db, 'Jen k výběru')
+    await build.withdrawal(db, { casino: (await build.casino(db)).id, method: method.id })
+    expect((await uses('/payment-methods'))['Jen k výběru']).toEqual({ ...UNUSED, 'payout-tests': 1 })
   })
 
   test('take one query for all rows', async () => {

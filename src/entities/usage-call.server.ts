@@ -1,11 +1,13 @@
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
+import { removedWith } from '#entities/deletion.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { usedWhere } from '#entities/used-where.server.ts'
 import type { Usage } from '#entities/usage.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
+import { hasRole } from '#shared/schema/signed-in.ts'
 import { MAX_USAGES, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
@@ -16,18 +18,19 @@ export const usageCall = (collection: AnyCollection, access: Access, shownByRule
       method: 'get',
       path: `/${collection.name}/{id}/used-where`,
       tag: collection.tag,
-      summary: `What refers to the ${collection.noun}, and which lists include it by rule; at most ${MAX_USAGES} of each kind`,
+      summary: `What refers to the ${collection.noun}, which lists include it by rule (at most ${MAX_USAGES} of each kind), and what a permanent deletion takes along`,
       access,
       params: ById,
       response: UsageList,
       errors: [404],
     },
-    async ({ params }, { services }) => {
-      await getRecord(services.db, collection, params.id)
+    async ({ params }, { services, caller }) => {
+      const record = await getRecord(services.db, collection, params.id)
       const db = offThread(services.db)
       const items = await usedWhere(db, collection, params.id)
       const named = new Set(items.map((usage) => usage.id))
       const shown = (await shownByRule?.(db, params.id, services.now())) ?? []
-      return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))] }
+      const removed = hasRole(caller.role, 'admin') ? await removedWith(db, collection, record) : []
+      return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))], removed }
     },
   )

@@ -1,8 +1,5 @@
-import { sql } from 'kysely'
-import type { Reader, RecordTable } from '#entities/tables.server.ts'
-import { modelOf } from '#entities/names.ts'
-import { relationsWith } from '#entities/relations.ts'
-import { MAX_USAGES, type UsedBy } from '#shared/schema/usage.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /** A place that refers to a record. */
 export interface Usage {
@@ -28,33 +25,4 @@ export async function postsThatUse(db: Reader, model: string, id: string): Promi
     .limit(MAX_USAGES)
     .execute()
   return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
-}
-
-export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0 }
-
-/** Counts the references to each record in one query. Archived records count, because they block deletion, too. */
-export async function countUses(
-  db: Reader,
-  table: RecordTable,
-  items: { id: string; usedBy: UsedBy }[],
-): Promise<void> {
-  if (items.length === 0) return
-  const ids = sql.join(items.map(({ id }) => id))
-  const counts = [
-    sql`select 'posts' as "by", ref_id as id, count(*) as count from post_ref
-      where model = ${modelOf(table)} and ref_id in (${ids}) group by ref_id`,
-    ...relationsWith(table).map((relation) => {
-      const member = sql.ref(relation.memberColumn)
-      const by: keyof UsedBy = `${relation.owner}s`
-      return sql`select ${sql.lit(by)} as "by", ${member} as id, count(*) as count
-        from ${sql.table(relation.table)} where ${member} in (${ids}) group by ${member}`
-    }),
-  ]
-  const { rows } = await sql<{ by: keyof UsedBy; id: string; count: number }>`${sql.join(
-    counts,
-    sql` union all `,
-  )}`.execute(db)
-  const uses = new Map(items.map(({ id }) => [id, { ...UNUSED }]))
-  for (const { by, id, count } of rows) Object.assign(uses.get(id) ?? {}, { [by]: count })
-  for (const item of items) item.usedBy = uses.get(item.id) ?? UNUSED
 }

@@ -68,14 +68,21 @@ const referencesTo = (table: RecordTable) =>
     ),
   )
 
-/** Collections whose records are parts of records of this table, with the referencing field. */
-export const partsOf = (table: RecordTable) => referencesTo(table).filter(({ collection }) => collection.isPart)
+type Reference = ReturnType<typeof referencesTo>[number]
+
+const isOwnership = ({ collection, field }: Reference) => collection.partOf.includes(field)
+
+/** Collections whose records are parts of records of this table, with the field that names the owner. */
+export const partsOf = (table: RecordTable) => referencesTo(table).filter(isOwnership)
+
+/** References that block a deletion. */
+export const fieldsReferringTo = (table: RecordTable) =>
+  referencesTo(table).filter((reference) => !isOwnership(reference))
 
 /** Records that hold its id in a field. */
 async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
-  const fields = referencesTo(table).filter(({ collection }) => !collection.isPart)
   const found = await Promise.all(
-    fields.map(async ({ collection, field }) => {
+    fieldsReferringTo(table).map(async ({ collection, field }) => {
       const rows = await untyped(db)
         .selectFrom(collection.table)
         .where(field, '=', id)

@@ -21,7 +21,7 @@ export const licences = defineCollection({
   titleOf: licenceTitle,
   searchBody: ({ note }) => note,
   references: { casino: 'casino', bookmaker: 'bookmaker' },
-  isPart: true,
+  partOf: ['casino', 'bookmaker'],
   list: {
     sorts: recordSorts,
     defaultSort: '-createdAt',

@@ -23,7 +23,7 @@ export const payoutTests = defineCollection({
   titleOf: payoutTestTitle,
   searchBody: ({ note }) => note,
   references: { casino: 'casino', bookmaker: 'bookmaker', method: 'paymentMethod', proof: 'media' },
-  isPart: true,
+  partOf: ['casino', 'bookmaker'],
   afterSave: (trx, payoutTest, { previous }) => remeasureOwners(trx, [payoutTest, ...(previous ? [previous] : [])]),
   list: {
     sorts: { ...recordSorts, askedAt: ['askedAt'] },

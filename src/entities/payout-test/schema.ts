@@ -12,7 +12,7 @@ export const payoutTestFields = z.strictObject({
   /** Exactly one of the two owners is set. */
   casino: id.nullable(),
   bookmaker: id.nullable(),
-  /** The payment method; null only if it was deleted. */
+  /** The payment method; null only in a new form. */
   method: id.nullable(),
   /** In crowns, like the fee. */
   amount: z.int().min(1).max(MAX_CROWNS),

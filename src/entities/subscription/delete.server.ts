@@ -6,8 +6,8 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 /** Called when the offer is deleted; tokens are deleted by cascade. */
-export async function deleteSubscriptionsTo(trx: Trx, recordId: string): Promise<void> {
-  await trx.deleteFrom('subscription').where('recordId', '=', recordId).execute()
+export async function deleteSubscriptionsTo(trx: Trx, collection: string, recordId: string): Promise<void> {
+  await trx.deleteFrom('subscription').where('collection', '=', collection).where('recordId', '=', recordId).execute()
 }
 
 /** Deletes all subscriptions of an address at its owner's request. The audit log does not contain the address. */
@@ -57,6 +57,6 @@ export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
       .where('updatedAt', '<=', before)
       .select('id')
       .execute()
-    for (const { id } of archived) await inTransaction(db, (trx) => deleteSubscriptionsTo(trx, id))
+    for (const { id } of archived) await inTransaction(db, (trx) => deleteSubscriptionsTo(trx, `${table}s`, id))
   }
 }

@@ -132,6 +132,11 @@ export async function removeChange(trx: Trx, { id, version }: WaitingChange): Pr
   if (numDeletedRows === 0n) throw staleVersion()
 }
 
+/** Called when the record is permanently deleted. */
+export async function deleteChangesWaitingFor(trx: Trx, collection: string, recordId: string): Promise<void> {
+  await trx.deleteFrom('waitingChange').where('collection', '=', collection).where('recordId', '=', recordId).execute()
+}
+
 /** An archived record has no schedule, nor does one that comes back: a time that has passed meanwhile is no decision. */
 export async function unplanChanges(trx: Trx, { name }: Named, recordId: string): Promise<void> {
   await trx

@@ -228,7 +228,7 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
 
   test.runIf(use)('a record in use cannot be deleted, and the response says where it is used', async () => {
     const made = await create('Potřebná')
-    expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [] })
+    expect((await api.get(`${base}/${made.id}/used-where`)).body).toEqual({ items: [], removed: [] })
     await use?.(made.id)
     const { body } = await api.get(`${base}/${made.id}/used-where`, role)
     expect(body.items).toHaveLength(1)

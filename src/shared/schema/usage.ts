@@ -3,6 +3,18 @@ import { z } from 'zod'
 /** The maximum per kind of use: a picture may be on every page, and nobody reads more names. */
 export const MAX_USAGES = 500
 
+/** What a permanent deletion removes along with a record. */
+const Removed = z
+  .object({
+    /** “withdrawals”, “notes” */
+    what: z.string(),
+    count: z.int(),
+    /** Only records have titles. */
+    titles: z.array(z.string()),
+  })
+  .meta({ id: 'Removed' })
+export type Removed = z.infer<typeof Removed>
+
 export const UsageList = z
   .object({
     items: z.array(
@@ -14,9 +26,13 @@ export const UsageList = z
         isByRule: z.literal(true).optional(),
       }),
     ),
+    /** Empty unless the caller may delete. */
+    removed: z.array(Removed),
   })
   .meta({ id: 'UsageList' })
 
 /** How many records of each kind refer to one. */
-export const UsedBy = z.object({ casinos: z.int(), bookmakers: z.int(), posts: z.int() }).meta({ id: 'UsedBy' })
+export const UsedBy = z
+  .object({ casinos: z.int(), bookmakers: z.int(), posts: z.int(), 'payout-tests': z.int() })
+  .meta({ id: 'UsedBy' })
 export type UsedBy = z.infer<typeof UsedBy>

@@ -239,7 +239,8 @@ function AltRow({ media, isFirst, onUnsaved, onSaved, onNext }: AltRowProps) {
 function Place({ id }: { id: string }) {
   const { data } = useQuery(usageQuery({ collection: 'media' }, id))
   if (!data) return <small>…</small>
-  const [first] = data
+  const { items } = data
+  const [first] = items
   if (!first) return <small>Used nowhere</small>
-  return <small>{data.length === 1 ? `${first.title || 'Untitled'}, ${first.as}` : `${data.length} places`}</small>
+  return <small>{items.length === 1 ? `${first.title || 'Untitled'}, ${first.as}` : `${items.length} places`}</small>
 }

@@ -24,11 +24,12 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
   const { data, isError, refetch } = useQuery(usageQuery(resource, id))
   if (!data && isError) return <ReadFailure title="This could not be read" onTryAgain={refetch} />
   if (!data) return <Skeleton height={60} />
-  if (data.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
+  const { items } = data
+  if (items.length === 0) return <Text size="sm">Nowhere. Nothing refers to it.</Text>
   return (
     <>
       <List size="sm" spacing={6}>
-        {data.map((usage) => (
+        {items.map((usage) => (
           <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
             <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
               {usage.title || 'Untitled'}
@@ -39,7 +40,7 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
           </List.Item>
         ))}
       </List>
-      {isCapped(data) && (
+      {isCapped(items) && (
         <Text size="sm" mt={8}>
           And more: only the first {MAX_USAGES} of a kind are listed.
         </Text>

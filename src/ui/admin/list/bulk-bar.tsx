@@ -121,7 +121,8 @@ export function BulkBar<Item extends RecordBase>({
 }
 
 function warning(action: string): string {
-  if (action === 'delete') return 'They will be gone, and their history can no longer be opened. This cannot be undone.'
+  if (action === 'delete')
+    return 'They will be gone with their licences, withdrawals, notes and waiting changes, and their history can no longer be opened. This cannot be undone.'
   if (action === 'archive') return 'Visitors will no longer see them. You can take them out of the archive at any time.'
   return 'Each one is checked on its own; you will see which were left as they are.'
 }

@@ -4,7 +4,7 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
-import { archiveNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
+import { archiveNote, deletionNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
 import { usageQuery } from '#ui/admin/records/usage.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -30,7 +30,7 @@ export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
 ): Promise<Rec | undefined> {
-  const note = archiveNote(resource, await usagesOf(resource, id))
+  const note = archiveNote(resource, (await usagesOf(resource, id)).items)
   const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note)
   if (!decided) return undefined
   const body = Object.keys(decided).length > 0 ? decided : undefined
@@ -53,7 +53,8 @@ export async function duplicate<Rec extends RecordBase>(resource: Resource, id: 
 
 /** Deletes permanently, after confirmation; returns whether it succeeded. A record in use cannot be deleted. */
 export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
-  const usages = (await usagesOf(resource, id)).filter(({ isByRule }) => !isByRule)
+  const { items, removed } = await usagesOf(resource, id)
+  const usages = items.filter(({ isByRule }) => !isByRule)
   if (usages.length > 0) {
     await confirm({
       title: `“${title}” is still used`,
@@ -65,7 +66,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   }
   const isWanted = await confirm({
     title: `Delete “${title}” for good?`,
-    body: `The ${resource.one} will be gone, and its history can no longer be opened. This cannot be undone.`,
+    body: deletionNote(resource, removed),
     action: 'Delete for good',
     isDangerous: true,
   })

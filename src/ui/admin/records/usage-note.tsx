@@ -1,6 +1,7 @@
 import { List } from '@mantine/core'
+import type { Removed } from '#shared/schema/usage.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
-import { type Usage, usageLines } from '#ui/admin/records/usage.ts'
+import { removedLines, type Usage, usageLines } from '#ui/admin/records/usage.ts'
 
 /** What archiving means for visitors and for the records that use it. */
 export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => (
@@ -10,7 +11,7 @@ export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => 
       <>
         {' '}
         What uses it stays as it is, but shows it no more until then:
-        <UsageLines usages={usages} />
+        <Lines lines={usageLines(usages)} />
       </>
     )}
   </>
@@ -19,13 +20,26 @@ export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => 
 export const stillUsedNote = (usages: Usage[]) => (
   <>
     It can be deleted once nothing refers to it. Take it out of these first:
-    <UsageLines usages={usages} />
+    <Lines lines={usageLines(usages)} />
   </>
 )
 
-const UsageLines = ({ usages }: { usages: Usage[] }) => (
+export const deletionNote = ({ one }: Pick<Resource, 'one'>, removed: Removed[]) => (
+  <>
+    The {one} will be gone, and its history can no longer be opened. This cannot be undone.
+    {removed.length > 0 && (
+      <>
+        {' '}
+        What goes with it:
+        <Lines lines={removedLines(removed)} />
+      </>
+    )}
+  </>
+)
+
+const Lines = ({ lines }: { lines: string[] }) => (
   <List size="sm" mt={8}>
-    {usageLines(usages).map((line) => (
+    {lines.map((line) => (
       <List.Item key={line}>{line}</List.Item>
     ))}
   </List>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { usageLines, usedByText } from '#ui/admin/records/usage.ts'
+import { removedLines, usageLines, usedByText } from '#ui/admin/records/usage.ts'
 
 test.each([
-  [{ casinos: 58, bookmakers: 16, posts: 0 }, '58 casinos, 16 bookmakers'],
-  [{ casinos: 1, bookmakers: 0, posts: 1 }, '1 casino, 1 post'],
-  [{ casinos: 0, bookmakers: 0, posts: 0 }, 'Not used'],
+  [{ casinos: 58, bookmakers: 16, posts: 0, 'payout-tests': 0 }, '58 casinos, 16 bookmakers'],
+  [{ casinos: 1, bookmakers: 0, posts: 1, 'payout-tests': 2 }, '1 casino, 1 post, 2 withdrawals'],
+  [{ casinos: 0, bookmakers: 0, posts: 0, 'payout-tests': 0 }, 'Not used'],
 ])('%j reads “%s”', (usedBy, text) => {
   expect(usedByText(usedBy)).toBe(text)
 })
@@ -18,4 +18,13 @@ test('groups usages by kind, and names only the first of many', () => {
   expect(usageLines([])).toEqual([])
   const most = Array.from({ length: 500 }, (_, number) => casino(`K${number}`))
   expect(usageLines(most)).toEqual(['500+ casinos: K0, K1, K2, K3, K4 and more'])
+})
+
+test('tells what a deletion takes along', () => {
+  const titles = ['1 500 Kč, 14. 11. 2026', '900 Kč, 2. 12. 2026']
+  const removed = [
+    { what: 'withdrawals', count: 2, titles },
+    { what: 'notes', count: 1, titles: [] },
+  ]
+  expect(removedLines(removed)).toEqual(['withdrawals: 2 (1 500 Kč, 14. 11. 2026; 900 Kč, 2. 12. 2026)', 'notes: 1'])
 })

@@ -1,4 +1,4 @@
-import { MAX_USAGES, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type Removed, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -13,14 +13,23 @@ export interface Usage {
   isByRule?: true
 }
 
+interface UsedWhere {
+  items: Usage[]
+  /** What a permanent deletion takes along. */
+  removed: Removed[]
+}
+
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
   queryKey: ['records', collection, id, 'used-where'],
-  queryFn: async () => (await api<{ items: Usage[] }>('GET', `/${collection}/${id}/used-where`)).items,
+  queryFn: () => api<UsedWhere>('GET', `/${collection}/${id}/used-where`),
 })
+
+/** Collections that editors know by another name. */
+const NAMES: Record<string, string> = { 'payout-tests': 'withdrawals' }
 
 /** `payment-methods` → “payment methods”, “payment method” */
 export const wordsOf = (collection: string) => {
-  const many = collection.replaceAll('-', ' ')
+  const many = NAMES[collection] ?? collection.replaceAll('-', ' ')
   return { many, one: many.replace(/s$/, '') }
 }
 
@@ -43,9 +52,20 @@ export function usageLines(usages: Usage[]): string[] {
   const byCollection = Map.groupBy(usages, (usage) => usage.collection)
   return [...byCollection].map(([collection, own]) => {
     const { one, many } = wordsOf(collection)
-    const names = own.slice(0, NAMED).map(({ title }) => title || 'Untitled')
-    if (isCapped(own)) return `${own.length}+ ${many}: ${names.join(', ')} and more`
-    const rest = own.length - names.length
-    return `${plural(own.length, one, many)}: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+    const titles = own.map(({ title }) => title || 'Untitled')
+    if (isCapped(own)) return `${own.length}+ ${many}: ${titles.slice(0, NAMED).join(', ')} and more`
+    return `${plural(own.length, one, many)}: ${firstOf(titles, ', ')}`
   })
 }
+
+function firstOf(titles: string[], separator: string): string {
+  const rest = titles.length - NAMED
+  return titles.slice(0, NAMED).join(separator) + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+/** “withdrawals: 2 (1 500 Kč, 14. 11. 2026; 900 Kč, 2. 12. 2026)”, “notes: 1” */
+export const removedLines = (removed: Removed[]): string[] =>
+  removed.map(({ what, count, titles }) => {
+    const names = titles.length > 0 ? ` (${firstOf(titles, '; ')})` : ''
+    return `${what}: ${count}${names}`
+  })
