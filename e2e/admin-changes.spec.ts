@@ -110,6 +110,8 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   const comparison = page.getByRole('dialog', { name: `Changes of “${title}”` })
   await expect(comparison.locator('ins')).toHaveText('Lepší drobek')
   await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog', { name: /^Publish .+ now\?$/ })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: 'Lepší drobek', isActive: true })
 })

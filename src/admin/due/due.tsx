@@ -1,5 +1,5 @@
 import { Kbd, Paper, Progress, Skeleton } from '@mantine/core'
-import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DueFact } from '#admin/due/due-fact.tsx'
@@ -13,6 +13,7 @@ import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './due.module.css'
 
 /** Facts whose check expires or that were never checked, with their source next to them. */
@@ -58,10 +59,9 @@ export default function DueScreen() {
     next(item)
   }
 
-  useHotkeys(
-    [['F2', () => shown && !isEditing && !done.has(keyOf(shown)) && void confirm(shown).catch(() => undefined)]],
-    [],
-  )
+  useScreenKeys([
+    ['F2', () => shown && !isEditing && !done.has(keyOf(shown)) && void confirm(shown).catch(() => undefined)],
+  ])
 
   /** Single-letter shortcuts work only while the list is focused. */
   function press(item: DueItem, event: KeyboardEvent): void {

@@ -9,6 +9,8 @@ const keys = (): [string[], string][] => {
   return [
     [[control, 'K'], 'Search and commands'],
     [[control, 'S'], 'Save'],
+    [[control, 'Enter'], 'The main button of a form; before it publishes, it asks'],
+    [[control, 'Shift', 'Enter'], 'When to publish'],
     [['n'], 'New record of what is on the screen'],
     [['/'], 'Search the list'],
     ...NAV_ITEMS.flatMap(({ key, label }): [string[], string][] => (key ? [[['g', key], label]] : [])),

@@ -5,6 +5,7 @@ import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useBackState } from '#ui/admin/records/back-path.ts'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 
 const PaletteDialog = lazyPart(
   async () => ({
@@ -25,8 +26,6 @@ const isTyping = ({ target }: Event) =>
 
 /** The palette gets the focus with a delay, as its code is loaded on demand. */
 const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') !== null
-
-const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 /** Command palette, keyboard shortcuts and their help. */
 export function Palette() {
@@ -67,7 +66,7 @@ export function Palette() {
   useWindowEvent('keydown', typeAhead, { capture: true })
 
   const isForShortcuts = (event: KeyboardEvent) =>
-    !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || hasDialog())
+    !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || topDialog())
 
   function press(event: KeyboardEvent): void {
     const last = before.current

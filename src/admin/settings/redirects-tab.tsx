@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { RedirectList } from '#entities/redirect/admin/redirect-list.tsx'
 import { useRedirectEdits } from '#entities/redirect/admin/use-redirect-edits.ts'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { plural } from '#ui/admin/format.ts'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 
 export function RedirectsTab() {
   const edits = useRedirectEdits()
   const count = edits.unsaved.length
   const isDirty = count > 0
-  useHotkeys([['mod+S', () => void edits.save()]], [], true)
+  useScreenKeys([['mod+S', () => void edits.save()]])
   return (
     <SettingsFrame
       tab="redirects"

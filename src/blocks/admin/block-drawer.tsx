@@ -11,6 +11,7 @@ import { blocks } from '#blocks/registry.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 import css from './block-drawer.module.css'
 
 interface BlockDrawerProps<Kind extends BlockKind> {
@@ -71,7 +72,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     const dialog = fields.current?.closest('[role="dialog"]')
     // Pickers and dialogs above the drawer handle their own keys.
     const isInside = event.target instanceof Node && dialog?.contains(event.target)
-    if (event.target !== document.body && !isInside) return
+    if (topDialog() !== dialog || (event.target !== document.body && !isInside)) return
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
       event.preventDefault()

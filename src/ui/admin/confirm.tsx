@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 interface Question {
@@ -8,6 +8,8 @@ interface Question {
   /** The label of the confirming button. */
   action: string
   isDangerous?: boolean
+  /** Ctrl+Enter, which opened it, confirms it, too. */
+  isAnsweredByKey?: boolean
   /** Nothing to decide: a single button closes it. */
   isNotice?: boolean
 }
@@ -52,6 +54,12 @@ export function ConfirmHost() {
           event.preventDefault()
           finish(true)
         }}
+        onKeyDown={(event) => {
+          const isAnswer = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+          if (!isAnswer || !question?.isAnsweredByKey) return
+          event.preventDefault()
+          if (!event.repeat) finish(true)
+        }}
       >
         <Text component="div" size="sm" mb={20}>
           {question?.body}
@@ -64,6 +72,11 @@ export function ConfirmHost() {
           )}
           <Button type="submit" color={question?.isDangerous ? 'red' : undefined} data-autofocus={question?.isNotice}>
             {question?.action}
+            {question?.isAnsweredByKey && (
+              <Kbd size="xs" ml={8} visibleFrom="sm">
+                Ctrl Enter
+              </Kbd>
+            )}
           </Button>
         </Group>
       </form>

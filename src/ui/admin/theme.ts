@@ -4,10 +4,12 @@ import {
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
   Drawer,
+  DrawerRoot,
   FileButton,
   type MantineColorsTuple,
   Menu,
   Modal,
+  ModalRoot,
   SegmentedControl,
 } from '@mantine/core'
 
@@ -61,6 +63,9 @@ const garnet: MantineColorsTuple = [
 ]
 
 const CLOSABLE = { closeButtonProps: { 'aria-label': 'Close' } }
+/** A closed dialog is gone at once: the next key belongs to the form below. */
+const GONE_AT_ONCE = { duration: 200, exitDuration: 0 }
+const FADING = { transitionProps: { ...GONE_AT_ONCE, transition: 'fade-down' as const } }
 
 export const adminTheme = createTheme({
   colors: { cobalt, gray, dark, red: garnet },
@@ -81,8 +86,10 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
-    Modal: Modal.extend({ defaultProps: CLOSABLE }),
+    Modal: Modal.extend({ defaultProps: { ...CLOSABLE, ...FADING } }),
+    ModalRoot: ModalRoot.extend({ defaultProps: FADING }),
     Drawer: Drawer.extend({ defaultProps: CLOSABLE }),
+    DrawerRoot: DrawerRoot.extend({ defaultProps: { transitionProps: GONE_AT_ONCE } }),
     // Focuses the first item, as menus do; the placeholder would be an invalid child of a menu.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 
 const REMEMBERED = 30
 /** Longer than Mantine's dialogs need to return the focus themselves. */
@@ -39,7 +40,7 @@ export function useFocusTrail(): void {
 
     function goBack(): void {
       if (!isLost()) return
-      const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+      const modal = topDialog()
       const last = trail.findLast(
         // The elements of another screen, e.g. of the navigation, are not where the work was.
         ({ element, path }) => path === location.pathname && isUsable(element) && (!modal || modal.contains(element)),

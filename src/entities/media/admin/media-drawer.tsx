@@ -77,7 +77,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   const saved = async () => (recordForm.hasChanges() ? save() : record)
 
   return (
-    <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title}>
+    <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title} data-form-keys>
       <FocalPoint url={record.url} value={form.values.focus} onChange={(focus) => form.setFieldValue('focus', focus)} />
       <Facts media={record} />
       <form

@@ -37,7 +37,9 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     close()
     publishing.forget()
   }
-  useMainKeys({ onDo: publish, onWhen: isOpen ? cancel : open })
+  /** By keyboard the question comes first: the same keys must not publish a draft to somebody who means to save it. */
+  const ask = () => (isBlocked ? show('check') : open())
+  useMainKeys({ onDo: isOpen ? publish : ask, onWhen: isOpen ? cancel : open })
 
   const choice = (
     <WhenToPublish
@@ -83,7 +85,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
           classNames={{ content: css.sheet }}
           title="When to publish"
           radius="lg"
-          data-when
+          data-form-keys
         >
           {choice}
         </Drawer>
@@ -113,7 +115,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
             </Button>
           </Popover.Target>
         </Button.Group>
-        <Popover.Dropdown aria-label="When to publish" data-when>
+        <Popover.Dropdown aria-label="When to publish" data-form-keys>
           {choice}
         </Popover.Dropdown>
       </Popover>

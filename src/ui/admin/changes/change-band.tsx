@@ -95,7 +95,10 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     const saved: RecordBase | undefined = await save()
     return saved && actions.publishSaved(change, saved.version)
   }
-  useMainKeys(isEditor() ? { onDo: () => void publish(), onWhen: open } : { onDo: () => void save() })
+  const askAndPublish = async () => {
+    if (await actions.isPublishingWanted(change)) await publish()
+  }
+  useMainKeys(isEditor() ? { onDo: () => void askAndPublish(), onWhen: open } : { onDo: () => void save() })
   return (
     <div className={css.band} role="region" aria-label="Waiting change">
       <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />

@@ -1,6 +1,6 @@
 import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Unit } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
@@ -20,6 +20,7 @@ import { inputOf } from '#ui/admin/form/record-input.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 import css from './changes-screen.module.css'
@@ -65,23 +66,27 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   }
   const publish = () => void actions.publish(chosen)
   const mayPublish = isEditor()
+  const askAndPublish = async () => {
+    if (await actions.isPublishingWanted(chosen)) publish()
+  }
+  const band = useRef<HTMLDivElement>(null)
   /** While a dialog is open above, keys belong to the dialog. */
   const here = (act: () => void) => () => {
-    if (open === undefined && !actions.dialog.conflict) act()
+    if (topDialog()?.contains(band.current)) act()
   }
   const keys: HotkeyItem[] = [
     ['E', here(edit)],
     ['P', here(() => setOpen('preview'))],
   ]
   const keysOfEditors: HotkeyItem[] = [
-    ['mod+Enter', here(publish)],
+    ['mod+Enter', here(() => void askAndPublish())],
     ['mod+shift+Enter', here(() => setOpen('plan'))],
   ]
   // There is no text input here, so the keys also work while a control, such as a switch, has the focus.
   useHotkeys(mayPublish ? [...keys, ...keysOfEditors] : keys, [])
   return (
     <>
-      <div className={css.band}>
+      <div className={css.band} ref={band}>
         <Icon name="info" />
         <div className={css.words}>
           <WhatVisitorsSee change={chosen} live={live} one={resource.one} />

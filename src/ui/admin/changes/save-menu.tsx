@@ -1,10 +1,11 @@
 import { Button, Kbd, Menu, Text } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { Suspense } from 'react'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './changes.module.css'
 
 const PlanDialog = lazyPart(
@@ -25,14 +26,10 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
     else void saveAsChange({ title: '', publishAt: null })
   }
   const atOnce = () => void saveAsChange({ title: '', publishAt: null })
-  useHotkeys(
-    [
-      ['mod+shift+S', atOnce],
-      ['mod+shift+Enter', later],
-    ],
-    [],
-    true,
-  )
+  useScreenKeys([
+    ['mod+shift+S', atOnce],
+    ['mod+shift+Enter', later],
+  ])
   return (
     <>
       <Button.Group className={css.split}>

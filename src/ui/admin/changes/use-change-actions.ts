@@ -65,6 +65,15 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     await invalidateRecords(collection, seen.id)
   }
 
+  /** Asked when a key publishes it: whoever means to save it presses the same key elsewhere. */
+  const isPublishingWanted = (change: WaitingChange) =>
+    confirm({
+      title: `Publish “${nameOfChange(change)}” now?`,
+      body: 'Visitors see it at once.',
+      action: 'Publish now',
+      isAnsweredByKey: true,
+    })
+
   /** Publishes what the form has just saved; the version is that of the change and the live record together. */
   async function publishSaved(seen: WaitingChange, version: number): Promise<void> {
     const { live, change } = await readBoth(seen)
@@ -142,6 +151,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
 
   return {
     publish,
+    isPublishingWanted,
     publishSaved,
     plan,
     discard,

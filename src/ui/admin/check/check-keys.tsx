@@ -1,8 +1,8 @@
 import { Group, Kbd } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { use } from 'react'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { ChecksContext, type Line } from '#ui/admin/check/checks-store.ts'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './check.module.css'
 
 interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix'> {
@@ -29,15 +29,11 @@ export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Re
     if (first?.kind === 'change') applyFix(first.change)
   }
 
-  useHotkeys(
-    [
-      ['F8', () => step(1)],
-      ['shift+F8', () => step(-1)],
-      ['mod+.', fixCurrent],
-    ],
-    [],
-    true,
-  )
+  useScreenKeys([
+    ['F8', () => step(1)],
+    ['shift+F8', () => step(-1)],
+    ['mod+.', fixCurrent],
+  ])
 }
 
 export const KeysHint = () => (

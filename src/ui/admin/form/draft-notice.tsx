@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { useRef } from 'react'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import css from '#ui/admin/form/draft-notice.module.css'
@@ -22,8 +23,15 @@ const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
 /** Offers each unsaved draft that was typed here earlier. */
 export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
+  const notice = useRef<HTMLDivElement>(null)
   if (drafts.length === 0) return null
 
+  /** The pressed button is gone afterwards; in a dialog the focus must not fall to the page behind it. */
+  function stayInDialog(act: () => void): void {
+    const dialog = notice.current?.closest<HTMLElement>('[role="dialog"]')
+    act()
+    dialog?.focus()
+  }
   async function throwAway(draft: StoredDraft<Input>): Promise<void> {
     const isWanted = await confirm({
       title: `Throw away “${titleOf(draft.values)}”?`,
@@ -31,10 +39,11 @@ export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
       action: 'Throw it away',
       isDangerous: true,
     })
-    if (isWanted) onThrowAway(draft)
+    if (isWanted) stayInDialog(() => onThrowAway(draft))
   }
   return (
     <Alert
+      ref={notice}
       color="yellow"
       className={className}
       icon={<Icon name="history" />}
@@ -55,7 +64,7 @@ export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
               <Button
                 size="compact-sm"
                 aria-label={`Restore it: ${titleOf(draft.values)}`}
-                onClick={() => onRestore(draft)}
+                onClick={() => stayInDialog(() => onRestore(draft))}
               >
                 Restore it
               </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { FORM_KEYS, isBehindDialog } from '#ui/admin/screen-keys.ts'
 
 interface MainKeys {
   /** Ctrl+Enter: the action of the main button. */
@@ -14,10 +15,12 @@ export function useMainKeys({ onDo, onWhen }: MainKeys): void {
     // A nested field, such as a note, is sent with the same keys.
     if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return
     const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]')
-    if (dialog && !dialog.closest('[data-when]')) return
+    if (isBehindDialog() || (dialog && !dialog.closest(`[${FORM_KEYS}]`))) return
     if (event.shiftKey && !onWhen) return
     event.preventDefault()
     event.stopPropagation()
+    // Held down, the keys would also answer the question that they open.
+    if (event.repeat) return
     if (event.shiftKey) onWhen?.()
     else onDo()
   })

@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { changePath } from '#ui/admin/changes/queries.ts'
 import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
@@ -12,6 +11,7 @@ import { useHandover } from '#ui/admin/form/use-handover.ts'
 import { useRevert } from '#ui/admin/form/use-revert.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 /** The form of one record: validated, saved one at a time, and no input is ever lost. */
@@ -48,7 +48,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
     return undefined
   }
-  useHotkeys([['mod+S', () => void save()]], [], true)
+  useScreenKeys([['mod+S', () => void save()]])
 
   function take(next: Rec): void {
     show(next)

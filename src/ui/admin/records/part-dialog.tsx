@@ -8,6 +8,7 @@ import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
 import type { PartForm } from '#ui/admin/form/use-part-form.ts'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 
 interface PartDialogProps {
   partForm: PartForm
@@ -47,9 +48,10 @@ export function PartDialog(props: PartDialogProps) {
     // The conflict dialog handles its own keys, from before it has the focus.
     if (conflict) return
     const { target } = event
+    const dialog = form.current?.closest('[role="dialog"]')
     // Dropdowns and confirmations above the dialog handle their own keys.
-    const isInside = target instanceof Element && form.current?.closest('[role="dialog"]')?.contains(target)
-    if (target !== document.body && !isInside) return
+    const isInside = target instanceof Element && dialog?.contains(target)
+    if (topDialog() !== dialog || (target !== document.body && !isInside)) return
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (isCommand && (event.key === 'Enter' || event.key.toLowerCase() === 's')) {
       event.preventDefault()
