@@ -1,4 +1,5 @@
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 interface Question {
@@ -47,18 +48,18 @@ export function ConfirmHost() {
     question?.answer(isWanted)
     change({ isOpen: false })
   }
+  useWindowEvent('keydown', (event) => {
+    const isAnswer = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
+    if (!isAnswer || !isShown || !question?.isAnsweredByKey) return
+    event.preventDefault()
+    finish(true)
+  })
   return (
     <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} zIndex={ABOVE_ALL} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           finish(true)
-        }}
-        onKeyDown={(event) => {
-          const isAnswer = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-          if (!isAnswer || !question?.isAnsweredByKey) return
-          event.preventDefault()
-          if (!event.repeat) finish(true)
         }}
       >
         <Text component="div" size="sm" mb={20}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Finding, Fix, Level } from '#shared/checks/rule.ts'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
@@ -96,6 +97,16 @@ function WriteFix<Rec>({
   applyFix,
 }: Pick<FixProps<Rec>, 'applyFix'> & { given: Extract<Fix<Rec>, { kind: 'write' }> }) {
   const [words, setWords] = useState<string>()
+  function write(): void {
+    if (!words?.trim()) return
+    applyFix((record) => given.change(record, words.trim()))
+    setWords(undefined)
+  }
+  // What is typed here belongs to the record that is saved or left.
+  usePending(() => {
+    write()
+    return true
+  })
   if (words === undefined) {
     return (
       <Button size="compact-sm" variant="default" onClick={() => setWords('')}>
@@ -103,7 +114,6 @@ function WriteFix<Rec>({
       </Button>
     )
   }
-  const write = () => words.trim() !== '' && applyFix((record) => given.change(record, words.trim()))
   return (
     <TextInput
       size="xs"
