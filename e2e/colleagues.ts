@@ -26,7 +26,8 @@ export async function join(chief: Page, browser: Browser, url: string, name: str
   const { invite } = (await made.json()) as { invite: { link: string } }
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(url + new URL(invite.link).pathname + new URL(invite.link).search)
+  const { pathname, hash } = new URL(invite.link)
+  await page.goto(url + pathname + hash)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the password and sign in' }).click()
   await page.waitForURL(/\/admin\/posts/)

@@ -280,7 +280,7 @@ test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('axe finds nothing on the login and the new password', async ({ page }) => {
-    for (const [index, path] of ['', '?reset=slovo', '?setup=slovo', '?join=slovo'].entries())
+    for (const [index, path] of ['', '#reset=slovo', '#setup=slovo', '#join=slovo'].entries())
       await expectNothing(page, { path }, index)
   })
 })

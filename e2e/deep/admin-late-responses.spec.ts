@@ -32,7 +32,7 @@ test('archiving a message does not close the one opened meanwhile', async ({ pag
 
 test('an invitation that could not be read is not called invalid', async ({ page }) => {
   await page.route('**/api/v1/private/auth/invite', (route) => route.abort())
-  await page.goto('/admin?join=slovo')
+  await page.goto('/admin#join=slovo')
   await expect(page.getByText('The invitation could not be read')).toBeVisible()
   await expect(page.getByText('This link does not work')).toHaveCount(0)
   await page.unroute('**/api/v1/private/auth/invite')

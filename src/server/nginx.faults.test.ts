@@ -7,6 +7,7 @@ import { p, page } from '#posts/content/build.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { clickingVisitors } from '#testing/clicking-visitors.ts'
 import { hasNginx, startNginx } from '#testing/nginx.ts'
+import { freePort } from '#testing/postgres.ts'
 import { ADMIN, isLong, ROUNDS } from '#testing/server-process.ts'
 import { superviseServer } from '#testing/supervised-server.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
@@ -99,6 +100,32 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     await read('/recenze/')
     await server.whileFrozen(async () => expect((await read('/recenze/')).status).toBe(200))
     expect((await read('/metrics')).status).toBe(403)
+  })
+
+  test('no query is in the log, so no token of a link, whether or not the server responds', async () => {
+    const secret = 'Tajny-token_0123456789'
+    const links = [
+      `/admin?join=${secret}`,
+      `/admin?reset=${secret}`,
+      `/ADMIN/?setup=${secret}`,
+      `/hlidat/?potvrdit=${secret}`,
+      `/hlidat?odhlasit=${secret}`,
+      `/hlidat/_.data?odhlasit=${secret}`,
+      `/hlidat.data?potvrdit=${secret}`,
+    ]
+    for (const link of links) {
+      await read(link)
+      await read('/favicon.svg', { referer: `http://www.example.cz${link}` })
+      // Sent on to https.
+      await raw(nginx.port, link, { host: 'plain.example.cz' })
+    }
+    const unreachable = await startNginx(await freePort())
+    for (const link of links.slice(3)) expect((await unreachable.request(link)).status).toBe(502)
+    expect(nginx.log('access')).toMatch(/"GET \/hlidat\/ HTTP\/1.1" 200 \d+ "" "/)
+    expect(nginx.log('access')).toContain('"http://www.example.cz/admin"')
+    expect(nginx.log('access').match(/ 301 /g)?.length).toBeGreaterThanOrEqual(links.length)
+    expect(unreachable.log('access').match(/ 502 /g)).toHaveLength(4)
+    for (const { log } of [nginx, unreachable]) expect(log('access') + log('error')).not.toContain(secret)
   })
 
   test("an editor sees what was just saved, and no one else sees the editor's pages", async () => {

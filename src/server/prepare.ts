@@ -34,7 +34,7 @@ export async function prepareDatabase(services: Services): Promise<{ setupAddres
   await publishOverdue(services)
   if (await hasUsers(db)) return {}
   const token = await whenFree(() => newSetupToken(db, now()))
-  return { setupAddress: `${env.SITE_URL}/admin?setup=${token}` }
+  return { setupAddress: `${env.SITE_URL}/admin#setup=${token}` }
 }
 
 async function createFirstAdmin({ db, env }: Services): Promise<boolean> {

@@ -19,16 +19,17 @@ function replaceIn(config: string, machine: [written: string, here: string][]): 
 }
 
 /**
- * `deploy/nginx.conf` verbatim, except for what depends on the machine: addresses, certificates and the cache folder.
+ * `deploy/nginx.conf` verbatim, except for what depends on the machine: addresses, certificates and folders.
  */
 const siteConfig = (folder: string, port: number) =>
   replaceIn(deployed('nginx.conf'), [
     ['/var/cache/nginx/rozvazne', join(folder, 'cache')],
+    ['/var/log/nginx', folder],
     ['  listen 80;\n', `  listen 127.0.0.1:${port};\n`],
     ['  listen 443 ssl http2;\n', `  listen 127.0.0.1:${port} default_server;\n`],
     ['  ssl_certificate     /etc/letsencrypt/live/www.example.cz/fullchain.pem;\n', ''],
     ['  ssl_certificate_key /etc/letsencrypt/live/www.example.cz/privkey.pem;\n', ''],
-    ['  server_name www.example.cz;\n  return 301', '  server_name plain.example.cz;\n  return 301'],
+    ['  server_name www.example.cz;\n  access_log', '  server_name plain.example.cz;\n  access_log'],
   ])
 
 const upstreamConfig = (first: number, second: number | undefined) =>
@@ -80,6 +81,7 @@ export async function runNginx(appPort: number, { secondAppPort, changes = [] }:
     port,
     url,
     pid: child.pid ?? 0,
+    log: (name: 'access' | 'error') => readFileSync(join(folder, `${name}.log`), 'utf8'),
     request: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
     async stop() {
       child.kill()

@@ -16,10 +16,18 @@ import type { Route } from './+types/login.ts'
 
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
+type LinkKind = 'setup' | 'reset' | 'join'
+
+/** The token of a one-time link. It is in the fragment, which no server logs; older links have it in the query. */
+const tokenIn = ({ hash, search }: { hash: string; search: string }, kind: LinkKind) =>
+  new URLSearchParams(hash.slice(1)).get(kind) ?? new URLSearchParams(search).get(kind)
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url)
+  const { search, searchParams } = new URL(request.url)
+  // Requests of the router have no fragment.
+  const link = { search, hash: window.location.hash }
   // Links from reset and invitation mails work signed in or not.
-  if (searchParams.has('reset') || searchParams.has('join')) return null
+  if (tokenIn(link, 'reset') || tokenIn(link, 'join')) return null
   if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
   return null
 }
@@ -47,7 +55,8 @@ const useDraftWords = () => useSyncExternalStore(subscribe, draftWords, () => ''
 export default function Login() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const { state }: { state: { message?: string } | null } = useLocation()
+  const location = useLocation()
+  const { state }: { state: { message?: string } | null } = location
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
   const message = state?.message ?? lostReason()
@@ -60,7 +69,7 @@ export default function Login() {
     void navigate(safeNext(parameters.get('next')), { replace: true })
   }
 
-  const setupToken = parameters.get('setup')
+  const setupToken = tokenIn(location, 'setup')
   if (setupToken) {
     return (
       <LoginCard title="Create the first administrator" lead="This address works once. Choose who will run the site.">
@@ -68,7 +77,7 @@ export default function Login() {
       </LoginCard>
     )
   }
-  const resetToken = parameters.get('reset')
+  const resetToken = tokenIn(location, 'reset')
   if (resetToken) {
     const done = { replace: true, state: { message: 'Your password is changed. Sign in with the new one.' } }
     return (
@@ -77,7 +86,7 @@ export default function Login() {
       </LoginCard>
     )
   }
-  const joinToken = parameters.get('join')
+  const joinToken = tokenIn(location, 'join')
   if (joinToken && !mfaToken) {
     return (
       <Suspense>

@@ -16,7 +16,7 @@ const create = async (name: string, fields: object = {}) => {
   const { status, body } = await api.post('/users', { email, name, ...fields })
   expect([status, body.message]).toEqual([201, undefined])
   const { invite, ...user } = body
-  expect(invite.link).toContain('/admin?join=')
+  expect(invite.link).toContain('/admin#join=')
   return user
 }
 const inputOf = ({ email, name, role, isActive, version }: any) => ({ email, name, role, isActive, version })

@@ -61,7 +61,7 @@ function deliverInvite(
   actor: Actor,
 ): Invite {
   const { env } = services
-  const link = `${env.SITE_URL}/admin?join=${token}`
+  const link = `${env.SITE_URL}/admin#join=${token}`
   const isMailed = canSendMail(env)
   if (isMailed) {
     later(services, 'the mail with an invitation', () =>

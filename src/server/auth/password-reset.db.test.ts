@@ -29,7 +29,7 @@ const reset = (token: string, password = NEW_PASSWORD, browser = stranger()) =>
 async function mailedToken(to: string, count = 1): Promise<string> {
   const toThem = () => smtp.mails.filter((mail) => mail.to.includes(to))
   await vi.waitFor(() => expect(toThem()).toHaveLength(count), { timeout: 5000 })
-  return /https:\/\/rozvazne\.cz\/admin\?reset=([\w-]{43})\b/.exec(toThem().at(-1)?.text ?? '')?.[1] ?? ''
+  return /https:\/\/rozvazne\.cz\/admin#reset=([\w-]{43})\b/.exec(toThem().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 const actionsOf = async (id: string) =>

@@ -109,7 +109,7 @@ async function mailResetAddress({ db, env, now }: Services, email: string, actor
     subject: `A new password for ${env.SITE_NAME}`,
     text: [
       `Somebody, most likely you, asked for a new password for ${env.SITE_NAME}.`,
-      `Choose it here within an hour:\n${env.SITE_URL}/admin?reset=${sent.token}`,
+      `Choose it here within an hour:\n${env.SITE_URL}/admin#reset=${sent.token}`,
       'The address works once, and you will be signed out everywhere.',
       'If it was not you, there is nothing to do: your password stays as it is.',
     ].join('\n\n'),

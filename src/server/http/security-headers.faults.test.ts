@@ -57,8 +57,6 @@ test.each<[string, number, string, RequestInit?]>([
   ['a rule', 301, '/stara/'],
   ['the way out', 302, '/go/modry-lev'],
   ['a way that leads nowhere', 302, '/go/nikam'],
-  ['the back office', 200, '/admin'],
-  ['a screen that is not there', 404, '/admin/neni-tu'],
   ['a script', 200, asset],
   ['a picture of ours', 200, '/favicon.svg'],
   ['an icon for old browsers', 200, '/favicon.ico'],
@@ -99,6 +97,18 @@ test.each<[string, number, string, RequestInit?]>([
   expect(response.headers.get('content-security-policy')).not.toMatch(
     /unsafe-eval|(script-src|default-src)[^;]*unsafe-inline/,
   )
+})
+
+test.each<[string, number, string]>([
+  ['the sign-in screen', 200, '/admin'],
+  ['with a token in the query, as links had it once', 200, '/admin?join=slovo'],
+  ['in another spelling', 200, '/Admin/?reset=slovo'],
+  ['data of a screen', 200, '/admin.data?reset=slovo'],
+  ['a screen that is not there', 404, '/admin/neni-tu'],
+])('%s (%d) of the back office has all headers and sends no referrer', async (_, status, path) => {
+  const response = await server.request(path)
+  expect(response.status).toBe(status)
+  expect(securityOf(response.headers)).toEqual({ ...EXPECTED, 'referrer-policy': 'no-referrer' })
 })
 
 test.each<[string, number, string, string, Sent?]>([

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '#infra/env.server.ts'
+import { isAdminPath } from '#shared/canonical-path.ts'
 
 /** For everything that is not a page: nothing in it may run. Pages set a policy of their own. */
 const NOTHING_RUNS = [
@@ -28,9 +29,12 @@ export function headersOfAll(env: Env): Readonly<Record<string, string>> {
 
 /** On every response, errors and files included. */
 export function securityHeaders(env: Env): MiddlewareHandler {
-  const list = Object.entries(headersOfAll(env))
+  const ofAll = Object.entries(headersOfAll(env))
+  // Its addresses may have a token, and are nobody's business.
+  const ofAdmin = Object.entries({ ...headersOfAll(env), 'Referrer-Policy': 'no-referrer' })
   return async (http, next) => {
     await next()
+    const list = isAdminPath(http.req.path) ? ofAdmin : ofAll
     // Set on the response itself: Hono's own way makes a new response each time.
     const { headers } = http.res
     for (const [name, value] of list) {
