@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LicenceState } from '#entities/licence/state.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { MAX_LISTED, orderFields } from '#blocks/rating-order.ts'
+import { list } from '#shared/schema/list.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -24,7 +25,7 @@ export const ratingFields = {
   limit: z.int().min(1).max(MAX_LISTED).optional(),
   sort: z.enum(OFFER_SORTS).optional(),
   layout: z.enum(['cards', 'table', 'compact']),
-  show: z.array(z.enum(OFFER_FACTS)).max(OFFER_FACTS.length).optional(),
+  show: list(z.enum(OFFER_FACTS), OFFER_FACTS.length).optional(),
   /** By record id: ribbon or bonus text for this list only. */
   override: z.record(id, z.strictObject({ ribbon: text(24).optional(), bonus: text(120).optional() })).optional(),
   ...orderFields,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#entities/services.server.ts'
 import { parseForm } from '#infra/parse-form.server.ts'
+import { parseJson } from '#infra/parse-json.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
@@ -160,12 +161,7 @@ async function readBody(http: AppContext, spec: Pick<Call['spec'], 'bodyIsOption
 async function readJson(http: AppContext, type: string): Promise<unknown> {
   if (!/^application\/json\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON with content-type application/json.')
-  const text = await http.req.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('BAD_REQUEST', 'The body is not valid JSON.')
-  }
+  return parseJson(await http.req.text())
 }
 
 /** Rejects repeated fields; values are texts and files. */

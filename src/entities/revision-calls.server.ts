@@ -8,6 +8,7 @@ import { ById, type RecordCalls } from '#entities/record-calls.server.ts'
 import { restoreRevision } from '#entities/restore.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { list } from '#shared/schema/list.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -44,7 +45,7 @@ const Restore = z
     /** The version the editor saw; left out, the record is restored regardless of newer versions. */
     version: recordFields.version.optional(),
     /** Only these fields, such as `bonus` or `metaTag.title`; left out, all. */
-    fields: z.array(z.string()).min(1).max(MAX_UNITS).optional(),
+    fields: list(z.string(), MAX_UNITS).min(1).optional(),
   })
   .meta({ id: 'Restore' })
 const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName' })

@@ -11,15 +11,17 @@ import { presentBlocks } from '#posts/present.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import { type AnyBlock, emptyShortcodes } from '#posts/shortcodes.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { list } from '#shared/schema/list.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
 const MAX_BLOCKS = 100
 
 const PreviewRequest = z
   .strictObject({
-    blocks: z
-      .array(z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({ uniqId: z.string().catch('') }) }))
-      .max(MAX_BLOCKS),
+    blocks: list(
+      z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({ uniqId: z.string().catch('') }) }),
+      MAX_BLOCKS,
+    ),
   })
   .meta({ id: 'BlockPreviewRequest' })
 type GivenBlock = z.infer<typeof PreviewRequest>['blocks'][number]

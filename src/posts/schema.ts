@@ -9,6 +9,7 @@ import { shortcodesIn } from '#posts/content/walk.ts'
 import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { FieldError } from '#shared/app-error.ts'
 import { flag, json, maybeText, rowMapper } from '#shared/schema/columns.ts'
+import { list } from '#shared/schema/list.ts'
 import { maybeMoment } from '#shared/schema/moment.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
@@ -68,14 +69,14 @@ export const postFields = z.strictObject({
   isReviewPost: z.boolean(),
   content: Content,
   shortcodesConfig: ShortcodesConfig,
-  references: z.strictObject({ data: z.array(Reference).max(MAX_REFERENCES) }),
-  faq: z.strictObject({ data: z.array(FaqItem).max(MAX_FAQ) }),
-  tableContent: z.strictObject({ data: z.array(TableContentItem).max(MAX_TABLE_CONTENT) }),
+  references: z.strictObject({ data: list(Reference, MAX_REFERENCES) }),
+  faq: z.strictObject({ data: list(FaqItem, MAX_FAQ) }),
+  tableContent: z.strictObject({ data: list(TableContentItem, MAX_TABLE_CONTENT) }),
   /** Until then the page is rendered for every request instead of cached. */
   clearCacheUntil: z.iso.datetime().nullable(),
   breadcrumbTitle: text(120),
   /** Between the home page and this one; if empty, made from the category and the rubric. */
-  breadcrumbs: z.array(z.strictObject({ title: requiredText(120), path: rootRelative })).max(MAX_BREADCRUMBS),
+  breadcrumbs: list(z.strictObject({ title: requiredText(120), path: rootRelative }), MAX_BREADCRUMBS),
   banner: Img.nullable(),
   /** Data of the drawn cover, used if there is no banner. */
   cover: Cover.nullable().default(null),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
 import { fromKeys } from '#shared/objects.ts'
+import { list } from '#shared/schema/list.ts'
 
 const MAX_PER_KIND = 100
 
@@ -9,7 +10,7 @@ type ItemSchema<Kind extends BlockKind> = z.ZodObject<{ data: Blocks[Kind]['sche
 type ConfigShape = { [Kind in BlockKind]: z.ZodArray<ItemSchema<Kind>> }
 
 const shape = Object.fromEntries(
-  BLOCK_KINDS.map((kind) => [kind, z.array(z.strictObject({ data: blocks[kind].schema })).max(MAX_PER_KIND)]),
+  BLOCK_KINDS.map((kind) => [kind, list(z.strictObject({ data: blocks[kind].schema }), MAX_PER_KIND)]),
 ) as unknown as ConfigShape
 
 /** Data of all blocks of a post: one list per kind, items identified by `data.uniqId`. */

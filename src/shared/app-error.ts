@@ -3,6 +3,9 @@ export interface FieldError {
   message: string
 }
 
+/** More are of no use to an editor, and a small request must not cause a huge response. */
+export const MAX_FIELD_ERRORS = 100
+
 /** The author of a save; `id` is null for the system. */
 export interface Saver {
   id: string | null

@@ -5,6 +5,7 @@ import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#bloc
 import { listOrder, type ListOptions, movedIn, withMoved } from '#blocks/rating-order.ts'
 import { BookmakerFilter } from '#entities/bookmaker/schema.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { list } from '#shared/schema/list.ts'
 import { id } from '#shared/schema/text.ts'
 
 const listQuery = (data: ListOptions<BookmakerFilter>): BookmakerListQuery => ({
@@ -18,7 +19,7 @@ export const bookmakersRating = defineBlock({
   name: 'Bookmaker list',
   fields: {
     ...ratingFields,
-    bookmakerIds: z.array(id).max(50).optional(),
+    bookmakerIds: list(id, 50).optional(),
     filter: BookmakerFilter.optional(),
   },
   rule: (data) => {

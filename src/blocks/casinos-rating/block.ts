@@ -5,6 +5,7 @@ import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#bloc
 import { listOrder, type ListOptions, movedIn, withMoved } from '#blocks/rating-order.ts'
 import { CasinoFilter } from '#entities/casino/schema.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { list } from '#shared/schema/list.ts'
 import { id } from '#shared/schema/text.ts'
 
 const listQuery = (data: ListOptions<CasinoFilter>): CasinoListQuery => ({
@@ -18,7 +19,7 @@ export const casinosRating = defineBlock({
   name: 'Casino list',
   fields: {
     ...ratingFields,
-    casinoIds: z.array(id).max(50).optional(),
+    casinoIds: list(id, 50).optional(),
     filter: CasinoFilter.optional(),
   },
   rule: (data) => {

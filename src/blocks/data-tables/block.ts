@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { list } from '#shared/schema/list.ts'
 import { richText } from '#shared/schema/rich-text.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
@@ -20,11 +21,8 @@ export const dataTables = defineBlock({
   name: 'Data table',
   fields: {
     caption: requiredText(140),
-    columns: z.array(Column).min(1).max(MAX_COLUMNS),
-    rows: z
-      .array(z.array(richText(CELL_MAX)).max(MAX_COLUMNS))
-      .min(1)
-      .max(MAX_ROWS),
+    columns: list(Column, MAX_COLUMNS).min(1),
+    rows: list(list(richText(CELL_MAX), MAX_COLUMNS), MAX_ROWS).min(1),
     headerRow: z.boolean().optional(),
     headerColumn: z.boolean().optional(),
     sortable: z.boolean().optional(),

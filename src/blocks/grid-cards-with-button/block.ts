@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, NO_LINK, presentLink } from '#blocks/link.ts'
+import { list } from '#shared/schema/list.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
 const Button = z.strictObject({ label: requiredText(30), link: Link })
@@ -12,7 +13,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '', button: { label: '',
 export const gridCardsWithButton = defineBlock({
   kind: 'gridCardsWithButton',
   name: 'Cards with a button',
-  fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
+  fields: { ...gridFields, cards: list(Card, 24).min(1) },
   empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({
     ...linkRefs(data.cards.map((card) => card.button.link)),

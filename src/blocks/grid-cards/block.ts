@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
+import { list } from '#shared/schema/list.ts'
 
 const Card = z.strictObject({ ...cardFields, link: Link.optional() })
 
@@ -10,7 +11,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '' }
 export const gridCards = defineBlock({
   kind: 'gridCards',
   name: 'Cards',
-  fields: { ...gridFields, cards: z.array(Card).min(1).max(24) },
+  fields: { ...gridFields, cards: list(Card, 24).min(1) },
   empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({
     ...linkRefs(data.cards.map((card) => card.link)),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
 import { Img, NO_IMG } from '#entities/media/schema.ts'
+import { list } from '#shared/schema/list.ts'
 import { text } from '#shared/schema/text.ts'
 
 const Image = z.strictObject({ img: Img, caption: text(200).optional(), link: Link.optional() })
@@ -12,7 +13,7 @@ export const imgBlocks = defineBlock({
   kind: 'imgBlocks',
   name: 'Images',
   fields: {
-    images: z.array(Image).min(1).max(12),
+    images: list(Image, 12).min(1),
     layout: z.enum(['single', 'row', 'grid']).optional(),
     lightbox: z.boolean().optional(),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
 import { Img, NO_IMG } from '#entities/media/schema.ts'
+import { list } from '#shared/schema/list.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { requiredText, text } from '#shared/schema/text.ts'
 
@@ -18,7 +19,7 @@ export const emptyItem: z.infer<typeof Item> = { img: NO_IMG, text: [] }
 export const imgTextBlocks = defineBlock({
   kind: 'imgTextBlocks',
   name: 'Image with text',
-  fields: { items: z.array(Item).min(1).max(10), alternate: z.boolean().optional() },
+  fields: { items: list(Item, 10).min(1), alternate: z.boolean().optional() },
   empty: { items: [emptyItem] },
   refs: (data) => ({
     ...linkRefs(data.items.map((item) => item.button?.link)),

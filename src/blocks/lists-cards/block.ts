@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
+import { list } from '#shared/schema/list.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
@@ -20,7 +21,7 @@ export const CARD_ICONS = [
 const Card = z.strictObject({
   title: requiredText(100),
   icon: z.enum(CARD_ICONS).optional(),
-  items: z.array(requiredRichText(300)).min(1).max(20),
+  items: list(requiredRichText(300), 20).min(1),
 })
 
 export const emptyCard: z.infer<typeof Card> = { title: '', items: [[]] }
@@ -28,7 +29,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '', items: [[]] }
 export const listsCards = defineBlock({
   kind: 'listsCards',
   name: 'Lists in cards',
-  fields: { style: z.enum(['bullet', 'number', 'check']), cards: z.array(Card).min(1).max(12) },
+  fields: { style: z.enum(['bullet', 'number', 'check']), cards: list(Card, 12).min(1) },
   empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),
   present: (data) => ({ ...presentHeading(data), style: data.style, cards: data.cards }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
 import { Img, NO_IMG } from '#entities/media/schema.ts'
+import { list } from '#shared/schema/list.ts'
 import { text } from '#shared/schema/text.ts'
 
 const Slide = z.strictObject({
@@ -17,7 +18,7 @@ export const sliders = defineBlock({
   kind: 'sliders',
   name: 'Slider',
   fields: {
-    slides: z.array(Slide).min(2).max(20),
+    slides: list(Slide, 20).min(2),
     perView: z.int().min(1).max(4).optional(),
     autoplay: z.boolean().optional(),
   },

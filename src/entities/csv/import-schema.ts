@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list } from '#shared/schema/list.ts'
 import { Picture } from '#shared/schema/picture.ts'
 
 export const CSV_MAX = 1_000_000
@@ -10,12 +11,12 @@ export const CsvImport = z
   .strictObject({
     csv: z.string().max(CSV_MAX),
     /** Cells corrected in the preview. */
-    edits: z
-      .array(z.strictObject({ line: z.int(), column: z.string().max(80), value: z.string().max(CELL_MAX) }))
-      .max(MAX_ROWS)
-      .default([]),
+    edits: list(
+      z.strictObject({ line: z.int(), column: z.string().max(80), value: z.string().max(CELL_MAX) }),
+      MAX_ROWS,
+    ).default([]),
     /** Rows to skip. */
-    leftOut: z.array(z.int()).max(MAX_ROWS).default([]),
+    leftOut: list(z.int(), MAX_ROWS).default([]),
   })
   .meta({ id: 'CsvImport' })
 export type CsvImport = z.infer<typeof CsvImport>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FACT_KIND_NAMES, holdingDays } from '#entities/fact/kinds.ts'
+import { list } from '#shared/schema/list.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { id, text } from '#shared/schema/text.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
@@ -65,13 +66,15 @@ export const FactSource = z.strictObject({
   source: text(SOURCE_MAX),
 })
 
+const MAX_CHECKED = 60
+
 /** A check of one or more facts of a record against the same source. */
 export const NewChecks = FactSource.extend({
   /** The values checked and, in `last`, the newest check the editor saw. If one has changed since, nothing is stored. */
-  facts: z
-    .array(z.strictObject({ fact: z.string().max(60), value: z.unknown(), last: id.nullable().optional() }))
-    .min(1)
-    .max(60),
+  facts: list(
+    z.strictObject({ fact: z.string().max(60), value: z.unknown(), last: id.nullable().optional() }),
+    MAX_CHECKED,
+  ).min(1),
   note: text(NOTE_MAX).default(''),
   /** Left out: the default for this kind of fact. */
   days: holdingDays.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { list } from '#shared/schema/list.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
@@ -41,6 +42,8 @@ export type MediaInput = z.infer<typeof MediaInput>
 /** For a new picture the title is enough. */
 export type NewMedia = z.input<typeof MediaInput>
 
+const MAX_FORMER_NAMES = 1000
+
 export const Media = MediaInput.extend({
   ...recordFields,
   /** The name of the stored file; starts with its hash, so the content of a URL never changes. */
@@ -51,7 +54,7 @@ export const Media = MediaInput.extend({
   bytes: z.int(),
   sha256: z.string(),
   /** Names of replaced files; their URLs redirect to the current one. */
-  formerNames: z.array(z.string()).default([]),
+  formerNames: list(z.string(), MAX_FORMER_NAMES).default([]),
 }).meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
-import { MENU_PLACES, Menus } from '#entities/settings/menus.ts'
+import { MAX_MENU_ITEMS, MENU_PLACES, Menus } from '#entities/settings/menus.ts'
 import { getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
+import { list } from '#shared/schema/list.ts'
 import { isRootRelative } from '#shared/schema/url.ts'
 
 /** Looks up a path of the site: a live page, a scheduled one, or nothing. */
@@ -15,7 +16,7 @@ export type FindPage = (db: Reader, path: string) => Promise<'live' | 'waiting' 
 
 const SavedMenus = Menus.extend({
   /** Paths in the menus without a live page. */
-  notLive: z.array(z.string()),
+  notLive: list(z.string(), MENU_PLACES.length * MAX_MENU_ITEMS),
   version: z.int().min(1),
   updatedAt: z.iso.datetime(),
 }).meta({ id: 'SavedMenus' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+import { list } from '#shared/schema/list.ts'
 import { requiredText } from '#shared/schema/text.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
@@ -29,9 +30,9 @@ export const MAX_MENU_ITEMS = 20
 
 export const Menus = z
   .strictObject({
-    header: z.array(MenuItem).max(MAX_HEADER_ITEMS),
-    panel: z.array(MenuItem).max(MAX_MENU_ITEMS),
-    footer: z.array(MenuItem).max(MAX_MENU_ITEMS),
+    header: list(MenuItem, MAX_HEADER_ITEMS),
+    panel: list(MenuItem, MAX_MENU_ITEMS),
+    footer: list(MenuItem, MAX_MENU_ITEMS),
   })
   .meta({ id: 'Menus' })
 export type Menus = z.infer<typeof Menus>

@@ -7,11 +7,12 @@ import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { Redirect } from '#entities/redirect/schema.ts'
 import { AppError } from '#shared/app-error.ts'
+import { list } from '#shared/schema/list.ts'
 
 const MAX_RULES = 5000
 
 /** As in the settings: read-only fields of a rule are accepted, but only its id is used. */
-export const RedirectsRoutes = z.array(Redirect.partial().required({ from: true })).max(MAX_RULES)
+export const RedirectsRoutes = list(Redirect.partial().required({ from: true }), MAX_RULES)
 export type RedirectsRoutes = z.infer<typeof RedirectsRoutes>
 
 /** Replaces the rules with this list: creates new ones, saves changed ones and archives missing ones. */

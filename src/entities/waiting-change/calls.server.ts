@@ -17,6 +17,7 @@ import { publishChange } from '#entities/waiting-change/publish.server.ts'
 import { ChangePlan, WaitingChange, WaitingChangeList } from '#entities/waiting-change/schema.ts'
 import { listChanges } from '#entities/waiting-change/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { list } from '#shared/schema/list.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
@@ -45,7 +46,7 @@ export function changeCalls<E extends Entity, Output>({
   const values = collection.fields as unknown as z.ZodType<E['input']>
   const Create = ChangePlan.extend({ values, version }).meta({ id: `${model}ChangeCreate` })
   const Decide = z
-    .strictObject({ values, version, decided: z.array(z.string()).max(MAX_DECIDED) })
+    .strictObject({ values, version, decided: list(z.string(), MAX_DECIDED) })
     .meta({ id: `${model}ChangeDecide` })
   const Save = collection.fields.extend({ version }).meta({ id: `${model}ChangeUpdate` }) as unknown as z.ZodType<
     E['input'] & { version: number }

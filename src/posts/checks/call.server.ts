@@ -9,10 +9,11 @@ import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/facts-query.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
+import { list } from '#shared/schema/list.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
 const ADDRESS_MAX = 2000
-const ids = z.array(id).max(MAX_VALUES)
+const ids = list(id, MAX_VALUES)
 
 const GivenBlock = z.strictObject({ kind: z.enum(BLOCK_KINDS), data: z.looseObject({}) })
 
@@ -30,11 +31,11 @@ const PostQuestions = z
     slug: z.string().max(TITLE_MAX),
     category: z.enum(CATEGORIES),
     phrase: z.string().max(TITLE_MAX * 2),
-    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MAX_VALUES),
+    addresses: list(z.string().max(ADDRESS_MAX), MAX_VALUES),
     offers: ids,
     posts: ids,
     pictures: ids,
-    blocks: z.array(GivenBlock).max(MAX_BLOCKS),
+    blocks: list(GivenBlock, MAX_BLOCKS),
   })
   .meta({ id: 'PostQuestions' })
 

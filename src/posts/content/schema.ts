@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { headingId, uniqId } from '#blocks/define-block.ts'
 import { Img } from '#entities/media/schema.ts'
+import { list } from '#shared/schema/list.ts'
 import { Inline } from '#shared/schema/rich-text.ts'
 import { text } from '#shared/schema/text.ts'
 
 export const CONTENT_MAX_BYTES = 500_000
 export const CONTENT_MAX_DEPTH = 12
+/** Side by side, such as the paragraphs of a text or the parts of a paragraph. */
+export const CONTENT_MAX_NODES = 5000
 
-const paragraph = z.strictObject({ type: z.literal('paragraph'), content: z.array(Inline).optional() })
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: list(Inline, CONTENT_MAX_NODES).optional() })
 
 const heading = z.strictObject({
   type: z.literal('heading'),
@@ -16,7 +19,7 @@ const heading = z.strictObject({
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     id: headingId.nullable(),
   }),
-  content: z.array(Inline).optional(),
+  content: list(Inline, CONTENT_MAX_NODES).optional(),
 })
 
 const image = z.strictObject({
@@ -36,33 +39,33 @@ const listItem = z
   .strictObject({
     type: z.literal('listItem'),
     get content() {
-      return z.array(z.discriminatedUnion('type', [paragraph, bulletList, orderedList])).min(1)
+      return list(z.discriminatedUnion('type', [paragraph, bulletList, orderedList]), CONTENT_MAX_NODES).min(1)
     },
   })
   .meta({ id: 'ListItem' })
 
 const bulletList = z
-  .strictObject({ type: z.literal('bulletList'), content: z.array(listItem).min(1) })
+  .strictObject({ type: z.literal('bulletList'), content: list(listItem, CONTENT_MAX_NODES).min(1) })
   .meta({ id: 'BulletList' })
 
 const orderedList = z
   .strictObject({
     type: z.literal('orderedList'),
     attrs: z.strictObject({ start: z.int().min(1).max(10_000) }).optional(),
-    content: z.array(listItem).min(1),
+    content: list(listItem, CONTENT_MAX_NODES).min(1),
   })
   .meta({ id: 'OrderedList' })
 
 const blockquote = z.strictObject({
   type: z.literal('blockquote'),
-  content: z.array(z.discriminatedUnion('type', [paragraph, bulletList, orderedList])).min(1),
+  content: list(z.discriminatedUnion('type', [paragraph, bulletList, orderedList]), CONTENT_MAX_NODES).min(1),
 })
 
 const cellAttrs = z.strictObject({ colspan: z.int().min(1).max(20), rowspan: z.int().min(1).max(100) }).optional()
-const cellContent = z.array(z.discriminatedUnion('type', [paragraph, bulletList, orderedList])).min(1)
+const cellContent = list(z.discriminatedUnion('type', [paragraph, bulletList, orderedList]), CONTENT_MAX_NODES).min(1)
 const cell = z.strictObject({ type: z.enum(['tableHeader', 'tableCell']), attrs: cellAttrs, content: cellContent })
-const tableRow = z.strictObject({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(20) })
-const table = z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1).max(200) })
+const tableRow = z.strictObject({ type: z.literal('tableRow'), content: list(cell, 20).min(1) })
+const table = z.strictObject({ type: z.literal('table'), content: list(tableRow, 200).min(1) })
 
 const TopNode = z.discriminatedUnion('type', [
   paragraph,
@@ -76,17 +79,14 @@ const TopNode = z.discriminatedUnion('type', [
   table,
 ])
 
-const Doc = z
-  .strictObject({ type: z.literal('doc'), content: z.array(TopNode) })
-  .refine((doc) => new TextEncoder().encode(JSON.stringify(doc)).length <= CONTENT_MAX_BYTES, {
-    message: 'The text is longer than 500 kB.',
-  })
+const Doc = z.strictObject({ type: z.literal('doc'), content: list(TopNode, CONTENT_MAX_NODES) })
 
 /** Post content: a ProseMirror document of exactly the nodes the editor knows. Nothing else is ever stored. */
 export const Content = z
-  // Checked first and iteratively: the schema recurses into lists and could overflow the stack.
+  // Checked first: the schema recurses into lists and could overflow the stack, and takes long for a long text.
   .preprocess((given, context) => {
     if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
+    else if (isTooLong(given)) context.addIssue('The text is longer than 500 kB.')
     return given
   }, Doc)
   .meta({ id: 'Content' })
@@ -102,6 +102,15 @@ export type TableNode = z.infer<typeof table>
 export type ShortcodeNode = z.infer<typeof shortcode>
 
 export const emptyContent: Content = { type: 'doc', content: [] }
+
+function isTooLong(given: unknown): boolean {
+  try {
+    return new TextEncoder().encode(JSON.stringify(given)).length > CONTENT_MAX_BYTES
+  } catch {
+    // Nested so deep, outside of its lists, that it cannot even be written down.
+    return true
+  }
+}
 
 function isTooDeep(given: unknown): boolean {
   let level = [given]

@@ -16,8 +16,8 @@ import { TransferChange } from '#server/transfer/changes.ts'
 import { TransferEntry } from '#server/transfer/change-log.ts'
 import { TransferPair } from '#server/transfer/pair-pages.ts'
 import { TransferCheck } from '#server/transfer/fact-checks.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
-import { fieldErrors, MAX_FIELD_ERRORS } from '#shared/schema/field-errors.ts'
+import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
+import { fieldErrors } from '#shared/schema/field-errors.ts'
 
 /** A record in the file: everything but the version, which is specific to a database. */
 export interface TransferRecord {

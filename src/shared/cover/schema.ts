@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list } from '#shared/schema/list.ts'
 
 export const COVER_LIMITS = {
   amount: 100_000_000,
@@ -22,7 +23,7 @@ const percent = whole(0, 100)
 const Row = z.strictObject({
   /** Hours; null = no promise. */
   promised: figure(COVER_LIMITS.hours).nullable(),
-  measured: z.array(figure(COVER_LIMITS.hours)).min(1).max(COVER_LIMITS.measuredInRow),
+  measured: list(figure(COVER_LIMITS.hours), COVER_LIMITS.measuredInRow).min(1),
 })
 
 /** The data of a story's cover. The motif determines the meaning of the values, and every shape represents one of them. */
@@ -37,12 +38,12 @@ export const Cover = z
       })
       .refine(({ left, right }) => left + right > 0, { path: ['right'], message: 'Give at least one amount.' }),
     /** Measurements against promises. */
-    z.strictObject({ motif: z.literal('dots'), rows: z.array(Row).min(1).max(COVER_LIMITS.rows) }),
+    z.strictObject({ motif: z.literal('dots'), rows: list(Row, COVER_LIMITS.rows).min(1) }),
     /** The history of a term, oldest first. */
     z
       .strictObject({
         motif: z.literal('steps'),
-        values: z.array(figure(COVER_LIMITS.stepValue)).min(2).max(COVER_LIMITS.steps),
+        values: list(figure(COVER_LIMITS.stepValue), COVER_LIMITS.steps).min(2),
       })
       .refine(({ values }) => values.length < 2 || new Set(values).size > 1, {
         path: ['values'],
@@ -57,7 +58,7 @@ export const Cover = z
     /** The used share of each limit, from the outer one inwards, and the position of the needle; in percent. */
     z.strictObject({
       motif: z.literal('dial'),
-      shares: z.array(percent).min(1).max(COVER_LIMITS.shares),
+      shares: list(percent, COVER_LIMITS.shares).min(1),
       needle: percent,
     }),
     /** A count out of a hundred. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json } from '#shared/schema/columns.ts'
+import { list } from '#shared/schema/list.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { requiredText, text } from '#shared/schema/text.ts'
 
@@ -35,7 +36,7 @@ const Terms = z.strictObject({
   /** The maximum bet while the bonus is active, in crowns. */
   highestBet: z.number().positive().max(1_000_000).nullable(),
   /** The share of a bet that counts, per game; for other games the casino's rules apply. */
-  games: z.array(z.strictObject({ game: requiredText(40), percent: share })).max(20),
+  games: list(z.strictObject({ game: requiredText(40), percent: share }), 20),
   /** The maximum win from the bonus, in crowns. */
   highestWin: crowns.nullable(),
   /** The minimum deposit for the bonus, in crowns. */

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
 
 type Issue = z.core.$ZodIssue
 
 // Errors get readable messages wherever a schema is checked.
 z.config({ localeError: plainMessage })
-
-/** More are of no use to an editor, and a small request must not cause a huge response. */
-export const MAX_FIELD_ERRORS = 100
 
 /** All invalid fields, not only the first; unknown keys one by one. */
 export function fieldErrors(error: z.ZodError): FieldError[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json, rowMapper } from '#shared/schema/columns.ts'
+import { list } from '#shared/schema/list.ts'
 import { id, requiredText } from '#shared/schema/text.ts'
 
 export const NOTE_MAX = 2000
@@ -26,7 +27,7 @@ export const NoteInput = z
     body: requiredText(NOTE_MAX),
     anchor: Anchor.nullable().default(null),
     /** Mentioned users. */
-    mentions: z.array(id).max(MAX_MENTIONS).default([]),
+    mentions: list(id, MAX_MENTIONS).default([]),
   })
   .meta({ id: 'NoteInput' })
 export type NoteInput = z.infer<typeof NoteInput>

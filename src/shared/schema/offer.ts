@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BONUS_MAX, BonusPlan } from '#shared/schema/bonus-plan.ts'
 import { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import { list } from '#shared/schema/list.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { draftSlug, id, idList, requiredText, text, title } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
@@ -17,8 +18,8 @@ export const year = z
   .min(FIRST_YEAR)
   .refine((value) => value <= new Date().getFullYear(), 'This year is in the future.')
 
-export const shortList = z.array(requiredText(80)).max(20)
-export const argumentList = z.array(requiredText(160)).max(12)
+export const shortList = list(requiredText(80), 20)
+export const argumentList = list(requiredText(160), 12)
 
 /** The fields that casinos and bookmakers share. */
 export const offerFields = {

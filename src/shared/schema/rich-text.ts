@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { list } from '#shared/schema/list.ts'
 import { readable } from '#shared/schema/text.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
 const simpleMark = z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) })
 const linkMark = z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: contentHref }) })
 
+const MAX_MARKS = 6
 export const Mark = z.union([simpleMark, linkMark])
 export type Mark = z.infer<typeof Mark>
 
 const textNode = z.strictObject({
   type: z.literal('text'),
   text: readable.min(1),
-  marks: z.array(Mark).max(6).optional(),
+  marks: list(Mark, MAX_MARKS).optional(),
 })
-const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: z.array(Mark).max(6).optional() })
+const hardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: list(Mark, MAX_MARKS).optional() })
 
 export const Inline = z.discriminatedUnion('type', [textNode, hardBreak]).meta({ id: 'Inline' })
 export type Inline = z.infer<typeof Inline>
@@ -24,8 +26,9 @@ export type RichText = Inline[]
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
 
+/** Every inline node has at least one character. */
 export const richText = (max: number) =>
-  z.array(Inline).refine((nodes) => plainText(nodes).length <= max, `Use at most ${max} characters.`)
+  list(Inline, max).refine((nodes) => plainText(nodes).length <= max, `Use at most ${max} characters.`)
 
 export const requiredRichText = (max: number) =>
   richText(max).refine((nodes) => plainText(nodes).trim() !== '', 'Write something here.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
+import { list } from '#shared/schema/list.ts'
 
 /** Control characters from pasted text, which neither XML nor every database can store. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]/gu
@@ -19,11 +20,7 @@ export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
 
 /** Ids of other records in editorial order, without duplicates. */
-export const idList = (max: number) =>
-  z
-    .array(id)
-    .max(max)
-    .overwrite((ids) => [...new Set(ids)])
+export const idList = (max: number) => list(id, max).overwrite((ids) => [...new Set(ids)])
 
 /** Words that are or may become paths of the site itself. */
 export const RESERVED_SLUGS = new Set([

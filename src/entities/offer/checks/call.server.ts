@@ -4,6 +4,7 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import { offerFacts } from '#entities/offer/checks/facts.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
+import { list } from '#shared/schema/list.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
 const ADDRESS_MAX = 2000
@@ -13,7 +14,7 @@ const OfferQuestions = z
   .strictObject({
     id: id.optional(),
     title: z.string().max(TITLE_MAX),
-    addresses: z.array(z.string().max(ADDRESS_MAX)).max(MAX_ADDRESSES),
+    addresses: list(z.string().max(ADDRESS_MAX), MAX_ADDRESSES),
     logo: id.nullable(),
     reviewPost: id.nullable(),
   })

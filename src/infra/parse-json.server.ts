@@ -1,0 +1,55 @@
+import { AppError } from '#shared/app-error.ts'
+
+/** The 5,000 redirect rules of the settings have some 65,000 values, a text of 500 kB at most as many. */
+const MAX_VALUES = 100_000
+const MAX_IN_ONE = 5000
+const MAX_LEVELS = 64
+
+const [QUOTE, COMMA, BACKSLASH] = codesOf('",\\')
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = codesOf('[]{}')
+
+/** Parses a body of a bounded number of values: each of them costs every later step, and others wait meanwhile. */
+export function parseJson(text: string): unknown {
+  refuseTooMany(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The body is not valid JSON.')
+  }
+}
+
+/** Counts before parsing: that alone takes a tenth of a second for 2 MB of small values. */
+function refuseTooMany(text: string): void {
+  const counts = [0]
+  let total = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === CLOSE_LIST || code === CLOSE_OBJECT) counts.pop()
+    else if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) {
+      if (code !== COMMA) counts.push(0)
+      const last = counts.length - 1
+      const count = (counts[last] ?? 0) + 1
+      counts[last] = count
+      if (++total > MAX_VALUES || count > MAX_IN_ONE || last > MAX_LEVELS) throw tooMany()
+    }
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  for (let code = text.charCodeAt(at); at < text.length && code !== QUOTE; code = text.charCodeAt(at)) {
+    at += code === BACKSLASH ? 2 : 1
+  }
+  return at
+}
+
+const tooMany = () =>
+  new AppError(
+    'BODY_TOO_LARGE',
+    `Send at most ${MAX_VALUES} values, ${MAX_IN_ONE} in one list or object, ${MAX_LEVELS} levels deep.`,
+  )
+
+function codesOf(characters: string): number[] {
+  return [...characters].map((character) => character.charCodeAt(0))
+}
