@@ -19,6 +19,13 @@ const PAGES: Record<string, (response: ServerResponse) => unknown> = {
       .writeHead(200, { 'content-type': 'text/html' })
       .end(Buffer.concat([Buffer.from('<meta charset="windows-1250"><p>'), Buffer.from([0xe8, 0xec, 0x9a])])),
   '/zabaleno': (response) => response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end('x'),
+  '/prepnuto': (response) =>
+    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  '/kape': (response) => {
+    response.writeHead(200, HTML)
+    const drip = setInterval(() => response.write('<p>'), 20)
+    return response.once('close', () => clearInterval(drip))
+  },
   '/obri': (response) => {
     response.writeHead(200, HTML)
     const more = () => {
@@ -54,7 +61,13 @@ test.each([
   ['/dokola', 'too many redirects'],
   ['/domu', 'leads to an address that is not public'],
   ['/soubor', 'leads to an address that we do not ask'],
+  ['/prepnuto', 'answers 101'],
 ])('%s: %s', async (path, failed) => expect(await at(path)).toEqual({ failed }))
+
+test('a page that never ends is given up at the limit', async () => {
+  const impatient = createPageReader({ userAgent: 'test', isAllowed: isHome, timeoutMs: 300 })
+  expect(await impatient(`http://127.0.0.1:${portOf(server)}/kape`)).toEqual({ failed: 'no answer in 0.3 seconds' })
+})
 
 test('private addresses are refused by default', async () => {
   const careful = createPageReader({ userAgent: 'test' })

@@ -3,10 +3,9 @@ import { linesOfHtml } from '#server/facts/html-text.ts'
 import {
   createGuardedRequest,
   type GuardOptions,
+  limitTime,
   MAX_REDIRECTS,
-  reasonOf,
   redirectOf,
-  TIMEOUT_MS,
 } from '#server/links/guarded-request.ts'
 
 const MAX_BYTES = 2_000_000
@@ -18,11 +17,11 @@ export type ReadPage = (url: string) => Promise<{ text: string } | { failed: str
 export function createPageReader(options: GuardOptions): ReadPage {
   const request = createGuardedRequest(options)
   return async (start) => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const limit = limitTime(options)
     try {
       let url = new URL(start)
       for (let step = 0; step <= MAX_REDIRECTS; step++) {
-        const response = await request('GET', url, timeout)
+        const response = await request('GET', url, limit.signal)
         const location = redirectOf(response)
         if (location === undefined) return await textOf(response)
         response.destroy()
@@ -30,7 +29,7 @@ export function createPageReader(options: GuardOptions): ReadPage {
       }
       return { failed: 'too many redirects' }
     } catch (error) {
-      return { failed: timeout.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
+      return { failed: limit.reason(error) }
     }
   }
 }

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '#server/links/public-address.ts'
 import { codeOf, messageOf } from '#shared/thrown.ts'
 
-export const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 10_000
 export const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 16_384
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -15,6 +15,19 @@ export interface GuardOptions {
   userAgent: string
   /** Which IP addresses may be requested; tests have their servers on loopback. */
   isAllowed?: (address: string) => boolean
+  /** For everything: redirects, headers and the body. */
+  timeoutMs?: number
+}
+
+export interface TimeLimit {
+  signal: AbortSignal
+  /** What to say of an error: that it was the limit, or its own reason. */
+  reason(error: unknown): string
+}
+
+export function limitTime({ timeoutMs = TIMEOUT_MS }: GuardOptions): TimeLimit {
+  const signal = AbortSignal.timeout(timeoutMs)
+  return { signal, reason: (error) => (signal.aborted ? `no answer in ${timeoutMs / 1000} seconds` : reasonOf(error)) }
 }
 
 /** Status and headers of a response; a caller that does not want the body destroys it. */
@@ -47,7 +60,13 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
         }),
       )
       request.once('response', resolve)
+      request.once('upgrade', (response, socket) => {
+        socket.destroy()
+        reject(new Error(`answers ${response.statusCode}`))
+      })
       request.on('error', reject)
+      // However it ended: a promise that is never settled would stop its job for good.
+      request.once('close', () => reject(new Error('the connection was cut')))
       request.end()
     })
   }
@@ -71,7 +90,7 @@ const REASONS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: 'answers with headers that are too large',
 }
 
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const code = codeOf(error) ?? ''
   return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : messageOf(error))
 }

@@ -26,6 +26,9 @@ const PAGES: Record<string, (request: IncomingMessage, response: ServerResponse)
     const pour = setInterval(() => response.write(Buffer.alloc(100_000)), 5)
     return response.once('close', () => clearInterval(pour))
   },
+  '/prepnuto': (_, response) =>
+    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  '/zaveseno': (_, response) => response.socket?.destroy(),
   '/hlavicky': (_, response) => response.writeHead(200, { 'x-large': 'a'.repeat(40_000) }).end(),
 }
 const server = createServer((request, response) => {
@@ -44,7 +47,8 @@ afterAll(() => {
 const { signal } = new AbortController()
 const at = (path: string) => `http://127.0.0.1:${port}${path}`
 /** As if only this server were public. */
-const probe = createProbe({ userAgent: 'LinkCheck', isAllowed: (address) => address === '127.0.0.1' })
+const isLoopback = (address: string) => address === '127.0.0.1'
+const probe = createProbe({ userAgent: 'LinkCheck', isAllowed: isLoopback })
 
 test.each([
   ['/dobre', 'answers 200'],
@@ -64,6 +68,8 @@ test.each([
   ['/dovnitr', 'leads to an address that is not public'],
   ['/soubor', 'leads to an address that we do not ask'],
   ['/heslo', 'leads to an address that we do not ask'],
+  ['/prepnuto', 'answers 101'],
+  ['/zaveseno', 'the connection was cut'],
 ])('%s: broken', async (path, detail) => {
   expect(await probe(at(path), signal)).toEqual({ state: 'broken', detail })
 })
@@ -103,6 +109,16 @@ test('sends a user agent and nothing else', async () => {
     ['HEAD', 'LinkCheck', undefined, undefined],
     ['GET', 'LinkCheck', undefined, undefined],
   ])
+})
+
+test.each(['/mlci-stale', '/jen-predem'])('%s: given up at the limit', async (path) => {
+  PAGES['/mlci-stale'] = () => undefined
+  PAGES['/jen-predem'] = (_, response) => {
+    const more = setInterval(() => response.writeEarlyHints({ link: '</a.css>; rel=preload' }), 20)
+    return response.once('close', () => clearInterval(more))
+  }
+  const impatient = createProbe({ userAgent: 'LinkCheck', isAllowed: isLoopback, timeoutMs: 300 })
+  expect(await impatient(at(path), signal)).toEqual({ state: 'broken', detail: 'no answer in 0.3 seconds' })
 })
 
 test('a check aborted by a stopping server is not reported as broken', async () => {

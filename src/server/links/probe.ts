@@ -1,10 +1,9 @@
 import {
   createGuardedRequest,
   type GuardOptions,
+  limitTime,
   MAX_REDIRECTS,
-  reasonOf,
   redirectOf,
-  TIMEOUT_MS,
 } from '#server/links/guarded-request.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
@@ -35,12 +34,12 @@ interface Followed extends ResponseHead {
 export function createProbe(options: GuardOptions): Probe {
   const request = createGuardedRequest(options)
   return async (url, signal) => {
-    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const limit = limitTime(options)
     try {
-      return judge(await follow(url, timeout))
+      return judge(await follow(url, AbortSignal.any([signal, limit.signal])))
     } catch (error) {
       if (signal.aborted) throw error
-      return { state: 'broken', detail: timeout.aborted ? 'no answer in 10 seconds' : reasonOf(error) }
+      return { state: 'broken', detail: limit.reason(error) }
     }
   }
 
