@@ -5,8 +5,11 @@ const MAX_VALUES = 100_000
 const MAX_IN_ONE = 5000
 const MAX_LEVELS = 64
 
-const [QUOTE, COMMA, BACKSLASH] = codesOf('",\\')
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = codesOf('[]{}')
+const QUOTE = 0x22
+const COMMA = 0x2c
+const BACKSLASH = 0x5c
+const [OPEN_LIST, CLOSE_LIST] = [0x5b, 0x5d]
+const [OPEN_OBJECT, CLOSE_OBJECT] = [0x7b, 0x7d]
 
 /** Parses a body of a bounded number of values: each of them costs every later step, and others wait meanwhile. */
 export function parseJson(text: string): unknown {
@@ -49,7 +52,3 @@ const tooMany = () =>
     'BODY_TOO_LARGE',
     `Send at most ${MAX_VALUES} values, ${MAX_IN_ONE} in one list or object, ${MAX_LEVELS} levels deep.`,
   )
-
-function codesOf(characters: string): number[] {
-  return [...characters].map((character) => character.charCodeAt(0))
-}

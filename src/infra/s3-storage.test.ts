@@ -71,7 +71,8 @@ test.each<[string, RequestListener]>([
 ])('a store that %s is given up at the limit, whatever the garbage collector does', async (_, answer) => {
   const { storage } = await storeThat(answer, 300)
   setFlagsFromString('--expose_gc')
-  const collecting = setInterval(runInNewContext('gc'), 20)
+  const collect: () => void = runInNewContext('gc')
+  const collecting = setInterval(() => collect(), 20)
   onTestFinished(() => clearInterval(collecting))
   await expect(storage.get('a1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   await expect(storage.put('a1.webp', new Uint8Array(10))).rejects.toMatchObject({ code: 'UNAVAILABLE' })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { BookmakerListQuery } from '#blocks/lookup.ts'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { Trx } from '#entities/tables.server.ts'
 import { archiveRecord, createRecord, updateRecord } from '#entities/crud.server.ts'

@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 
 /** An array that stops at the hundredth mistake; zod's own collects, describes and copies all of a hostile body. */
-const List = z.core.$constructor<z.ZodArray>('List', (list, definition) => {
-  z.ZodArray.init(list, definition)
-  const { parse } = list._zod
-  list._zod.parse = (payload, context) => {
+const List = z.core.$constructor<z.ZodArray>('List', (schema, definition) => {
+  z.ZodArray.init(schema, definition)
+  const { _zod: internals } = schema
+  const { _zod: item } = definition.element
+  const parseAll = internals.parse.bind(internals)
+  internals.parse = (payload, context) => {
     const given: unknown = payload.value
-    const { maximum } = list._zod.bag
     // Refuses them before it looks at the first item.
-    if (!Array.isArray(given) || given.length > Number(maximum)) return parse(payload, context)
+    if (!Array.isArray(given) || given.length > Number(internals.bag['maximum'])) return parseAll(payload, context)
     payload.value = []
-    for (const [index, item] of given.entries()) {
-      const result = definition.element._zod.run({ value: item, issues: [] }, context)
+    for (const [index, value] of given.entries()) {
+      const result = item.run({ value, issues: [] }, context)
       if (result instanceof Promise) throw new z.core.$ZodAsyncError()
       payload.issues.push(...z.core.util.prefixIssues(index, result.issues))
       if (payload.issues.length >= (context.abortEarly ? 1 : MAX_FIELD_ERRORS)) break
@@ -25,7 +26,8 @@ const List = z.core.$constructor<z.ZodArray>('List', (list, definition) => {
 /** A list in a request: of at most so many items, counted before the first of them is checked. */
 export function list<Item extends z.core.SomeType>(item: Item, max: number): z.ZodArray<Item> {
   const plain = z.array(item)
+  const { _zod: internals } = plain
   // Every further rule makes a copy with this constructor.
-  plain._zod.constr = List
+  internals.constr = List
   return plain.max(max)
 }
