@@ -9,8 +9,6 @@ import type { CalendarItem } from '#shared/schema/calendar.ts'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { queryString } from '#ui/admin/records/queries.ts'
-import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
 
 interface Listed<Item> {
@@ -138,39 +136,30 @@ const WORDS: Record<CalendarItem['kind'], string> = {
   'bonus-end': 'Bonus ends',
   'publish-change': 'Change goes live',
 }
-const DAYS_AHEAD = 14
-const DAY_MS = 24 * 60 * 60_000
-const MOST_SHOWN = 5
 
-/** Scheduled events of the next two weeks. */
+/** The next scheduled events, however far ahead. */
 export function NextToHappen() {
-  const from = useNow()
-  const to = new Date(from.getTime() + DAYS_AHEAD * DAY_MS)
-  const path = `/calendar${queryString({ from: from.toISOString(), to: to.toISOString() })}`
-  const query = useToday<{ items: CalendarItem[] }>('calendar', path)
-  const planned = ({ items }: { items: CalendarItem[] }) => items.filter(({ isDone }) => !isDone)
+  const query = useToday<Listed<CalendarItem>>('calendar', '/today/planned')
   return (
     <TodaySection
       title="Next to happen"
       query={query}
-      count={(data) => planned(data).length}
+      count={({ total }) => total}
       more={<More to="/admin/calendar">Calendar</More>}
       empty="Nothing is planned."
       height={120}
     >
-      {(data) => (
+      {({ items }) => (
         <ul className={css.rows}>
-          {planned(data)
-            .slice(0, MOST_SHOWN)
-            .map(({ kind, id, at, collection, recordId, title }) => (
-              <Row
-                key={`${kind}${id}`}
-                to={`/admin/${collection}/${recordId}`}
-                mark={<Icon name={kind === 'publish' ? 'up' : 'calendar'} size={16} />}
-                title={title || 'Untitled'}
-                about={`${WORDS[kind]}, ${formatDateTime(at)}`}
-              />
-            ))}
+          {items.map(({ kind, id, at, collection, recordId, title, problem }) => (
+            <Row
+              key={`${kind}${id}`}
+              to={`/admin/${collection}/${recordId}`}
+              mark={<Icon name={problem ? 'warn' : kind === 'publish' ? 'up' : 'calendar'} size={16} />}
+              title={title || 'Untitled'}
+              about={[`${WORDS[kind]}, ${formatDateTime(at)}`, ...(problem ? [problem] : [])].join(' · ')}
+            />
+          ))}
         </ul>
       )}
     </TodaySection>

@@ -222,6 +222,7 @@ test('approval, notes and presence', async () => {
   await expectDone('get', '/waiting')
   await expectDone('get', '/today/clicks')
   await expectDone('get', '/today/checks')
+  await expectDone('get', '/today/planned')
 })
 
 test('replacing the file of a picture', async () => {

@@ -58,6 +58,15 @@ test('lists everything in a time span in order, and what is ready without a date
   expect((await api.get(`/calendar?${tooLong}`)).status).toBe(400)
 })
 
+test('what happens next is found however far ahead, the earliest first', async () => {
+  await build.post(db, { title: 'Za rok', isActive: false, publishAt: at(24 * 365) })
+  const { items, total } = (await api.get('/today/planned', 'editor')).body
+  expect([items.map(({ title }: any) => title), total]).toEqual([
+    ['Lev', 'Na později', 'Do pátku', 'Lev', 'Na později'],
+    6,
+  ])
+})
+
 test.each([
   ['publish', planned.id, 2, 6, () => getRecord(db, posts, planned.id).then(({ publishAt }) => publishAt)],
   ['unpublish', live.id, 3, 7, () => getRecord(db, posts, live.id).then(({ unpublishAt }) => unpublishAt)],

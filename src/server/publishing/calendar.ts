@@ -8,6 +8,8 @@ import { isOneOf } from '#shared/objects.ts'
 
 const UNDATED_MAX = 30
 const DONE_MAX = 200
+/** After every moment as text. */
+const END_OF_TIME = '9'
 
 /** Scheduled items between two times, those that were done, and what is ready without a date. */
 export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
@@ -18,6 +20,12 @@ export async function readCalendar(db: Db, from: string, to: string): Promise<Ca
     undatedPosts(reader),
   ])
   return { items: [...done, ...planned].toSorted((a, b) => a.at.localeCompare(b.at)), undated }
+}
+
+/** The next scheduled items however far ahead, those overdue first, and how many there are. */
+export async function nextPlanned(db: Db, count: number): Promise<{ items: CalendarItem[]; total: number }> {
+  const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME })
+  return { items: items.toSorted((a, b) => a.at.localeCompare(b.at)).slice(0, count), total: items.length }
 }
 
 async function plannedItems(db: Reader, filter: PlannedFilter): Promise<CalendarItem[]> {
@@ -99,6 +107,6 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
 
 /** The schedule of one record, and why an overdue item was not done. */
 export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
-  const items = await plannedItems(offThread(db), { from: '', to: '9', record: { collection, recordId } })
+  const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME, record: { collection, recordId } })
   return items.filter((item) => item.collection === collection)
 }

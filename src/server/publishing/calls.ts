@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
-import { plansOfRecord, readCalendar } from '#server/publishing/calendar.ts'
+import { nextPlanned, plansOfRecord, readCalendar } from '#server/publishing/calendar.ts'
 import { DUE } from '#server/publishing/due.ts'
 import { AppError } from '#shared/app-error.ts'
 import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove } from '#shared/schema/calendar.ts'
@@ -10,6 +10,7 @@ import { id } from '#shared/schema/text.ts'
 
 const LONGEST_DAYS = 100
 const DAY_MS = 86_400_000
+const NEXT_SHOWN = 5
 
 const Span = z
   .strictObject({ from: moment, to: moment })
@@ -20,7 +21,20 @@ const Span = z
 
 const OfRecord = z.object({ items: z.array(CalendarItem) }).meta({ id: 'CalendarOfRecord' })
 
+const Next = z.object({ items: z.array(CalendarItem), total: z.int() }).meta({ id: 'NextPlanned' })
+
 export const calendarCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/today/planned',
+      tag: 'Today',
+      summary: 'What happens next however far ahead, and what is overdue',
+      access: 'editor',
+      response: Next,
+    },
+    async (_, { services }) => nextPlanned(services.db, NEXT_SHOWN),
+  ),
   call(
     {
       method: 'get',
