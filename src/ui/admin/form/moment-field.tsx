@@ -1,6 +1,7 @@
 import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { pragueMoment, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
+import { usePending } from '#ui/admin/form/pending.tsx'
 import { clockNote } from '#ui/admin/prague-words.ts'
 import { parseTime } from '#ui/admin/parse-time.ts'
 import css from './moment-field.module.css'
@@ -20,6 +21,8 @@ interface MomentFieldProps {
 }
 
 const NOTHING: WallTime = { day: '', time: '' }
+const NO_TIME = 'Write the time as 8:30 or 20:30.'
+const NO_DAY = 'Finish the day, or clear the time.'
 const wallOf = (iso: string | null) => (iso === null ? NOTHING : pragueWall(new Date(iso)))
 
 /**
@@ -42,6 +45,15 @@ export function MomentField({
     // If the value does not match what was typed, it was changed from outside.
     if (value !== null && !momentsOf(typed).includes(value)) setTyped(wallOf(value))
   }
+  const day = useRef<HTMLInputElement>(null)
+  /** Why what was typed is no moment, said once the field is left: it would be saved as none. */
+  const [problem, setProblem] = useState<string>()
+  const problemNow = () => problemOf(typed, day.current?.validity.badInput === true)
+  usePending((reason) => {
+    const found = problemNow()
+    if (reason === 'save') setProblem(found)
+    return found === undefined
+  })
   const meant = read(typed)
   const note = clockNote(meant)
   const both = pragueMoments(meant).map((moment) => moment.toISOString())
@@ -49,40 +61,50 @@ export function MomentField({
   function type(next: WallTime): void {
     const whole = next.day && !next.time && !typed.day ? { ...next, time: usualTime } : next
     setTyped(whole)
+    setProblem(undefined)
     const iso = pragueMoment(read(whole))?.toISOString() ?? null
     setShown(iso)
     onChange(iso, whole.day === '' && whole.time === '')
+  }
+
+  /** When the whole field is left: the time may still be to come. */
+  function leave(): void {
+    const time = parseTime(typed.time)
+    if (time) setTyped({ ...typed, time })
+    setProblem(problemNow())
   }
 
   return (
     <Input.Wrapper
       label={isLabelHidden ? undefined : label}
       labelElement="div"
-      error={error}
+      error={problem ?? error}
       role="group"
       aria-label={label}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+      }}
     >
       <Group gap={8} wrap="nowrap" align="flex-start">
         <TextInput
+          ref={day}
           type="date"
           aria-label={`${label}: day`}
           className={css.day}
           value={typed.day}
-          error={Boolean(error)}
+          error={problem ? problem === NO_DAY : Boolean(error)}
           data-autofocus={isFocused || undefined}
           onChange={(event) => type({ ...typed, day: event.currentTarget.value })}
         />
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
           placeholder="8:00"
           aria-label={`${label}: time`}
           className={css.time}
           value={typed.time}
-          error={Boolean(error)}
+          error={problem ? problem === NO_TIME : Boolean(error)}
           onChange={(event) => type({ ...typed, time: event.currentTarget.value })}
-          onBlur={() => setTyped({ ...typed, time: parseTime(typed.time) ?? typed.time })}
         />
       </Group>
       <div role="status">
@@ -111,6 +133,13 @@ export function MomentField({
 
 /** As 24-hour time, whatever format the browser uses. */
 const read = ({ day, time }: WallTime): WallTime => ({ day, time: parseTime(time) ?? '' })
+
+/** A day alone, or a time alone, is no moment either. */
+function problemOf({ day, time }: WallTime, isDayUnfinished: boolean): string | undefined {
+  if (time !== '' && parseTime(time) === undefined) return NO_TIME
+  if (isDayUnfinished || (day === '' && time !== '')) return NO_DAY
+  return day !== '' && time === '' ? NO_TIME : undefined
+}
 
 const momentsOf = (typed: WallTime) => {
   const meant = pragueMoment(read(typed))
