@@ -117,6 +117,8 @@ export interface RecordForm<Input extends object, Rec> {
   save: (options?: SaveOptions) => Promise<Rec | undefined>
   /** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
   saveAsChange: (plan: ChangePlan) => Promise<WaitingChange | undefined>
+  /** Another write of the record, counted as a save: it gets the current record and is the only one under way. */
+  writeAlone: (write: (record: Rec) => Promise<Rec | undefined>) => Promise<Rec | undefined>
   /** Returns valid values with the version they are based on, or undefined when they are invalid. */
   check: () => Promise<{ values: Input; version: number } | undefined>
   /** Shows why the server refused another action than a plain save, and how to retry it. */
@@ -126,7 +128,7 @@ export interface RecordForm<Input extends object, Rec> {
   /** An action has changed the record, such as its stage: shows that, and keeps what was typed meanwhile. */
   accept: (record: Rec) => void
   /** Discards unsaved input. */
-  revert: () => void
+  revert: () => Promise<void>
   /** Undoes the last revert, until something else is typed or saved. */
   undoRevert: (() => void) | undefined
   /** Shows unsaved values. */

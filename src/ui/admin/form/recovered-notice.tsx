@@ -38,7 +38,7 @@ export function RecoveredNotice<Input extends object, Rec extends RecordBase & I
               label="See the difference"
             />
           </Suspense>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={revert}>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void revert()}>
             Throw it away
           </Button>
         </Group>

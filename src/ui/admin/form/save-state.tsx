@@ -19,7 +19,7 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
         {words}
       </Text>
       {record && isDirty && (
-        <Button variant="default" size="compact-sm" onClick={revert} disabled={isSaving}>
+        <Button variant="default" size="compact-sm" onClick={() => void revert()} disabled={isSaving}>
           Discard
         </Button>
       )}

@@ -63,7 +63,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     else take(next)
   }
 
-  const { revert, undoRevert } = useRevert(store, values, take)
+  const { revert, undoRevert } = useRevert(store, values, path, take)
   return {
     form,
     pending,
@@ -93,6 +93,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     hasChanges,
     save,
     saveAsChange,
+    writeAlone: saving.writeAlone,
     check,
     refuse,
     put,

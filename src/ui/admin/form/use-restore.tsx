@@ -32,6 +32,7 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
   record,
   resource,
   form,
+  writeAlone,
   take,
   put,
   hasChanges,
@@ -72,9 +73,12 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
       action: 'Restore',
     })
     if (!isWanted) return false
-    const typed = isDirty ? form.getValues() : undefined
-    const saved = await bringBack(number, record, fields?.names)
-    if (saved) setRestored({ createdAt, version: saved.version, before: record.version, typed })
+    const saved = await writeAlone(async (current) => {
+      const typed = hasChanges() ? form.getValues() : undefined
+      const next = await bringBack(number, current, fields?.names)
+      if (next) setRestored({ createdAt, version: next.version, before: current.version, typed })
+      return next
+    })
     return saved !== undefined
   }
 
@@ -89,7 +93,7 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
         isDangerous: true,
       }))
     if (!isWanted) return
-    const saved = await bringBack(restored.before, record)
+    const saved = await writeAlone((current) => bringBack(restored.before, current))
     if (!saved) return
     setRestored(undefined)
     if (restored.typed) put(restored.typed)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { api } from '#ui/admin/api/client.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -14,15 +15,20 @@ interface Reverted<Input> {
 export function useRevert<Input extends object, Rec extends RecordBase & Input>(
   { state, now, dispatch }: FormStore<Input, Rec>,
   { form, hasChanges, put }: FormValues<Input, Rec>,
+  path: string,
   take: (record: Rec) => void,
-): { revert: () => void; undoRevert: (() => void) | undefined } {
+): { revert: () => Promise<void>; undoRevert: (() => void) | undefined } {
   const [reverted, setReverted] = useState<Reverted<Input>>()
 
-  function revert(): void {
-    const { record, version } = now()
+  async function revert(): Promise<void> {
+    const { record, version, isBehind } = now()
     if (!record || !hasChanges()) return
-    setReverted({ typed: form.getValues(), version, shown: record.version })
-    take(record)
+    const typed = form.getValues()
+    // What was loaded here is outdated if a colleague has saved since.
+    const saved = isBehind ? await api<Rec>('GET', path, { isQuiet: true }).catch(() => record) : record
+    setReverted({ typed, version, shown: saved.version })
+    take(saved)
+    dispatch({ type: 'mergedClosed' })
   }
 
   function undoRevert({ typed, version }: Reverted<Input>): void {

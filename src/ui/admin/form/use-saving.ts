@@ -237,6 +237,22 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return underWay.current ?? begin(false)
   }
 
+  /**
+   * Another write of the record, such as a restore, counts as a save: it starts from the version of the one under way,
+   * and neither an autosave nor a colleague's change is mixed into it.
+   */
+  async function writeAlone(write: (record: Rec) => Promise<Rec | undefined>): Promise<Rec | undefined> {
+    await underWay.current
+    const { record } = now()
+    if (!record) return undefined
+    dispatch({ type: 'saving', isQuiet: false })
+    underWay.current = write(record).finally(() => {
+      underWay.current = undefined
+      dispatch({ type: 'done' })
+    })
+    return underWay.current
+  }
+
   const saveIfLeftToThis = useEffectEvent(() => {
     if (handover.takeSave() && hasChanges()) void save()
   })
@@ -255,5 +271,5 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return () => window.removeEventListener('online', sendAfterAll)
   }, [])
 
-  return { save, check, refuse }
+  return { save, check, refuse, writeAlone }
 }
