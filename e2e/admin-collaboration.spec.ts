@@ -52,7 +52,8 @@ test('a contributor joins and submits a post, and an editor replies with a note'
   const written = page.getByRole('article', { name: /^Note by/ })
   await expect(written).toContainText(`<b>Kolik</b> stojí výběr? @${user.name}`)
 
-  await page.getByRole('button', { name: 'Send back…' }).click()
+  await page.getByRole('button', { name: 'Other ways to publish' }).click()
+  await page.getByRole('menuitem', { name: /^Send back…/ }).click()
   await page.getByLabel('What is missing?').fill('Chybí zdroj poplatku.')
   await page.getByRole('button', { name: 'Send back', exact: true }).click()
   await expect(page.getByText('Ready', { exact: true })).toBeHidden()

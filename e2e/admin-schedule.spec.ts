@@ -64,8 +64,8 @@ test('a post is written, scheduled, moved in the calendar, and published on time
       await page.keyboard.press('Control+Enter')
       await expect(when(page)).toBeHidden()
       await isSaved(page)
-      await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Schedule for .*, 8:00$/ })).toBeVisible()
+      await expect(page.getByText(/^Scheduled for .*, 8:00$/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save changes', exact: true })).toBeVisible()
     })
 
     await test.step('it is moved by a day in the calendar by keyboard', async () => {

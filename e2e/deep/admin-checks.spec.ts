@@ -72,7 +72,7 @@ test('findings appear while typing, are navigated and fixed by keyboard, and blo
   await page.getByRole('option').first().click()
   await expect(publish).toBeEnabled()
   await expect(line(page, 'No writer')).toBeHidden()
-  await page.getByRole('button', { name: 'When to publish' }).click()
+  await page.keyboard.press('Control+Shift+Enter')
   const when = page.getByRole('dialog', { name: 'When to publish' })
   await expect(when).toContainText(/Nothing blocks it, \d warnings?/)
   await when.getByRole('button', { name: 'Show' }).click()

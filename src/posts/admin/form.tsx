@@ -2,9 +2,8 @@ import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Suspense, useRef, useState } from 'react'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
-import { SendBack } from '#posts/admin/form/approval.tsx'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
-import { PostActions } from '#posts/admin/form/post-actions.tsx'
+import { PreviewButton } from '#posts/admin/form/preview-button.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
 import { type Panels, SidePanel } from '#posts/admin/form/side-panel.tsx'
 import { stripItems } from '#posts/admin/form/strip-items.tsx'
@@ -32,7 +31,6 @@ import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { createCaretStore } from '#ui/admin/presence/caret-store.ts'
-import { isEditor } from '#ui/admin/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './form.module.css'
 
@@ -111,12 +109,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
           title={values.title}
           words={words}
           carets={carets}
-          actions={
-            <>
-              {isEditor() && <SendBack recordForm={recordForm} />}
-              <PostActions form={form} record={record} isPreviewed={isPreviewed} onPreview={toggle} />
-            </>
-          }
+          actions={<PreviewButton isPreviewed={isPreviewed} onPreview={toggle} />}
           main={<MainAction recordForm={recordForm} />}
           onHistory={() => tabs.show('history')}
           menu={

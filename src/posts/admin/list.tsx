@@ -14,7 +14,7 @@ import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { BulkAction, Column } from '#ui/admin/list/types.ts'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
-import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
+import { RecordStatus, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { SUCCESS } from '#ui/admin/toasts.tsx'
 import { When } from '#ui/admin/when.tsx'
@@ -74,7 +74,7 @@ export default function PostList() {
       isOnPhone: true,
       show: (post) => (
         <Group gap={6}>
-          <StatusBadge status={statusOf(post)} />
+          <RecordStatus record={post} />
           <ChangesBadge resource={postScreen} record={post} />
         </Group>
       ),

@@ -1,3 +1,5 @@
+import { shortMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './status-badge.module.css'
 
 const STATUSES = {
@@ -29,6 +31,14 @@ export const statusOf = ({ isDeleted, isActive, publishAt, stage }: Shown): Stat
 export const StatusBadge = ({ status }: { status: Status }) => {
   const { tone, label } = STATUSES[status]
   return <Badge tone={tone}>{label}</Badge>
+}
+
+/** The status of a record; of a scheduled one with its time. */
+export const RecordStatus = ({ record }: { record: Shown }) => {
+  const now = useNow()
+  const status = statusOf(record)
+  if (status !== 'scheduled' || !record.publishAt) return <StatusBadge status={status} />
+  return <Badge tone="quiet">{`Scheduled for ${shortMoment(record.publishAt, now)}`}</Badge>
 }
 
 interface BadgeProps {

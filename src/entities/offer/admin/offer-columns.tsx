@@ -5,7 +5,7 @@ import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
 import { formatNumber } from '#ui/admin/format.ts'
 import type { Column } from '#ui/admin/list/types.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
-import { StatusBadge, statusOf, Tag } from '#ui/admin/status-badge.tsx'
+import { RecordStatus, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { When } from '#ui/admin/when.tsx'
 import css from './offer-columns.module.css'
@@ -65,7 +65,7 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     isOnPhone: true,
     show: (offer) => (
       <span className={css.status}>
-        <StatusBadge status={statusOf(offer)} />
+        <RecordStatus record={offer} />
         {typeof offer.closedYear === 'number' && <Tag>{`Closed ${offer.closedYear}`}</Tag>}
         <ChangesBadge resource={resource} record={offer} />
       </span>

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
@@ -10,7 +9,6 @@ import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -88,22 +86,11 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   )
 }
 
-/** An editor rejects a submitted post with a note. */
-export function SendBack({ recordForm }: ApprovalProps) {
-  const [isOpen, { open, close }] = useDisclosure()
-  const { record } = recordForm
-  if (!record || record.stage !== 'ready' || record.isActive || record.isDeleted) return null
-  return (
-    <>
-      <Button variant="default" leftSection={<Icon name="undo" size={16} />} onClick={open}>
-        Send back…
-      </Button>
-      {isOpen && <SendBackDialog recordForm={recordForm} post={record} onClose={close} />}
-    </>
-  )
-}
+/** Whether the post was submitted and an editor may send it back. */
+export const isSubmitted = ({ stage, isActive, isDeleted }: Post) => stage === 'ready' && !isActive && !isDeleted
 
-function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
+/** An editor rejects a submitted post and says why. */
+export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
     if (recordForm.hasChanges() && !(await recordForm.save())) return
     recordForm.accept(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))

@@ -1,8 +1,6 @@
-import { Button, Group, Input, SegmentedControl, Stack } from '@mantine/core'
+import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { ActiveSwitch } from '#posts/admin/form/post-actions.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { PlanSection } from '#posts/admin/schedule/plan-section.tsx'
 import { api } from '#ui/admin/api/client.ts'
 import { DateField } from '#ui/admin/form/date-field.tsx'
@@ -10,6 +8,7 @@ import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isEditor } from '#ui/admin/user.ts'
 
 const DATES = [
   { value: 'createdAt', label: 'Created' },
@@ -17,8 +16,6 @@ const DATES = [
 ]
 
 export const DateSection = memoGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
-  // On wide screens it is in the head of the form.
-  const { isWide } = usePostTabs()
   const [isRefreshing, setRefreshing] = useState(false)
 
   async function refresh(id: string): Promise<void> {
@@ -35,7 +32,12 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
 
   return (
     <Stack gap={14}>
-      {!isWide && <ActiveSwitch form={form} record={record} />}
+      <Switch
+        label="Active"
+        disabled={record?.isDeleted || !isEditor()}
+        description={isEditor() ? undefined : 'Editors publish'}
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
       {record && <PlanSection form={form} record={record} />}
       <Input.Wrapper label="Date shown to readers" labelElement="div">
         <SegmentedControl

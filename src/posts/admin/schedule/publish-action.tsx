@@ -1,26 +1,32 @@
-import { Anchor, Button, Drawer, Group, Popover } from '@mantine/core'
+import { Anchor, Button, Drawer, Group, Menu, Popover } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
+import { isSubmitted, SendBackDialog } from '#posts/admin/form/approval.tsx'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { usePublishing } from '#posts/admin/schedule/use-publishing.ts'
-import { actionLabel, problemOf } from '#posts/admin/schedule/when.ts'
+import { problemOf } from '#posts/admin/schedule/when.ts'
 import { WhenToPublish } from '#posts/admin/schedule/when-to-publish.tsx'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { Way } from '#ui/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './when-to-publish.module.css'
 
 const PHONE = '(max-width: 40em)'
+const SCHEDULE = ['publishAt', 'unpublishAt', 'unpublishTo']
 
-/** Main button of a draft: its label says what will happen, the arrow next to it opens the choice of time. */
+/** Main button of a draft: publishes it, or saves it if it is scheduled already. All else is in its menu. */
 export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput, Post> }) {
-  const { isSaving, isQuiet } = recordForm
+  const { isSaving, isQuiet, record, form } = recordForm
   const isBusy = isSaving && !isQuiet
-  const publishing = usePublishing(recordForm)
-  const { when } = publishing
   const [isOpen, { open, close }] = useDisclosure()
+  const [isSentBack, sendBack] = useDisclosure()
+  const publishing = usePublishing(recordForm, (errors) =>
+    SCHEDULE.some((path) => errors[path] !== undefined) ? open() : close(),
+  )
+  const { when, isScheduled } = publishing
   const isPhone = useMediaQuery(PHONE, false)
   const now = useNow()
   const { show } = usePostTabs()
@@ -30,26 +36,34 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   function publish(): void {
     if (isBlocked) return show('check')
     if (problemOf(when, now) !== undefined) return open()
-    close()
     void publishing.publish()
+  }
+  function publishNow(): void {
+    if (isBlocked) return show('check')
+    void publishing.publishNow()
   }
   function cancel(): void {
     close()
     publishing.forget()
   }
+  const save = () => void recordForm.save()
   /** By keyboard the question comes first: the same keys must not publish a draft to somebody who means to save it. */
   const ask = () => (isBlocked ? show('check') : open())
-  useMainKeys({ onDo: isOpen ? publish : ask, onWhen: isOpen ? cancel : open })
+  const main = isScheduled
+    ? { label: 'Save changes', run: save, runByKey: save }
+    : { label: 'Publish now', run: publishNow, runByKey: ask }
+  useMainKeys({ onDo: isOpen ? publish : main.runByKey, onWhen: isOpen ? cancel : open })
 
   const choice = (
     <WhenToPublish
       when={when}
-      onChange={publishing.choose}
-      isScheduled={publishing.isScheduled}
-      onRemove={() => {
-        close()
-        void publishing.removeDate()
+      onChange={(change) => {
+        for (const path of SCHEDULE) form.clearFieldError(path)
+        publishing.choose(change)
       }}
+      errors={form.errors}
+      isScheduled={isScheduled}
+      onRemove={() => void publishing.removeDate()}
       onDo={publish}
       onCancel={cancel}
       isBusy={isBusy}
@@ -65,18 +79,23 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       {thingsBlock(blocking)}
     </Anchor>
   )
-  const save = (
-    <Button variant="default" loading={isBusy} aria-label="Save changes" onClick={() => void recordForm.save()}>
-      {isPhone ? 'Save' : 'Save changes'}
-    </Button>
+  const dialog = record && isSentBack && (
+    <SendBackDialog recordForm={recordForm} post={record} onClose={sendBack.close} />
   )
   if (isPhone) {
     return (
       <Group gap={8} justify="flex-end">
         {why}
-        {save}
-        <Button onClick={open} disabled={isBlocked}>
-          Publish…
+        {record && isSubmitted(record) && (
+          <Button variant="default" onClick={sendBack.open}>
+            Send back…
+          </Button>
+        )}
+        <Button variant={isScheduled ? 'filled' : 'default'} loading={isBusy} aria-label="Save changes" onClick={save}>
+          Save
+        </Button>
+        <Button variant={isScheduled ? 'default' : 'filled'} onClick={open} disabled={isBlocked}>
+          {isScheduled ? 'Schedule…' : 'Publish…'}
         </Button>
         <Drawer
           opened={isOpen}
@@ -89,36 +108,78 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
         >
           {choice}
         </Drawer>
+        {dialog}
       </Group>
     )
   }
   return (
     <Group gap={8} wrap="nowrap">
-      {save}
       {why}
+      {/* It stays below its button: flipped to another side as it grows, it would jump away from the pointer. */}
       <Popover
         opened={isOpen}
         onChange={(opened) => !opened && cancel()}
         position="bottom-end"
+        middlewares={{ flip: false, shift: { padding: 8 } }}
         width={404}
+        // Its name would be that of both buttons.
+        withRoles={false}
         trapFocus
         returnFocus
         shadow="md"
       >
-        <Button.Group>
-          <Button loading={isBusy} onClick={publish} disabled={isBlocked}>
-            {actionLabel(when, now)}
-          </Button>
-          <Popover.Target>
-            <Button px={8} aria-label="When to publish" aria-expanded={isOpen} onClick={isOpen ? cancel : open}>
-              <Icon name="down" size={16} />
+        <Popover.Target>
+          <Button.Group>
+            <Button loading={isBusy} onClick={main.run} disabled={isBlocked && !isScheduled}>
+              {main.label}
             </Button>
-          </Popover.Target>
-        </Button.Group>
-        <Popover.Dropdown aria-label="When to publish" data-form-keys>
+            <Menu position="bottom-end" width={372} withinPortal>
+              <Menu.Target>
+                <Button px={8} aria-label="Other ways to publish">
+                  <Icon name="down" size={16} />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Way
+                  icon="up"
+                  label="Publish now"
+                  note="Visitors see it right away"
+                  {...(isScheduled ? {} : { keys: 'Ctrl Enter' })}
+                  onClick={publishNow}
+                />
+                <Way
+                  icon="clock"
+                  label={isScheduled ? 'Change the time…' : 'Schedule…'}
+                  note="Day and hour, and when it comes down"
+                  keys="Ctrl Shift Enter"
+                  onClick={open}
+                />
+                {record && isSubmitted(record) && (
+                  <Way
+                    icon="undo"
+                    label="Send back…"
+                    note="It is a draft again, and you say why"
+                    onClick={sendBack.open}
+                  />
+                )}
+                {!form.values.isActive && (
+                  <Way
+                    icon="post"
+                    label={isScheduled ? 'Save changes' : 'Save draft'}
+                    note="Nobody sees it yet"
+                    keys="Ctrl S"
+                    onClick={save}
+                  />
+                )}
+              </Menu.Dropdown>
+            </Menu>
+          </Button.Group>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label="When to publish" className={css.popover} data-form-keys>
           {choice}
         </Popover.Dropdown>
       </Popover>
+      {dialog}
     </Group>
   )
 }

@@ -1,21 +1,39 @@
-import { useState } from 'react'
+import type { FormErrors } from '@mantine/form'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Schedule, scheduleFrom, type When, whenOf } from '#posts/admin/schedule/when.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
+type Published = Schedule & Pick<PostInput, 'isActive'>
+
 /** Local choice of the publishing time, which is not a change of the form until confirmed. */
-export function usePublishing({ form, record, save }: RecordForm<PostInput, Post>) {
+export function usePublishing(
+  { form, record, save }: RecordForm<PostInput, Post>,
+  onEnd: (errors: FormErrors) => void,
+) {
   const stored: Schedule = record ?? form.values
   const [chosen, setChosen] = useState<When>()
+  const [refused, setRefused] = useState<Published>()
   const when = chosen ?? whenOf(stored)
 
-  /** A rejected choice is undone in the form, so that the draft can still be autosaved. */
-  async function saveWith(change: Schedule & { isActive: boolean }): Promise<void> {
+  async function saveWith(change: Published): Promise<void> {
     const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
     form.setValues(change)
-    if (await save()) return setChosen(undefined)
-    form.setValues({ isActive, publishAt, unpublishAt, unpublishTo })
+    if (!(await save())) return setRefused({ isActive, publishAt, unpublishAt, unpublishTo })
+    setChosen(undefined)
+    onEnd({})
   }
+
+  /** A rejected choice is undone in the form, so that the draft can still be autosaved; what is wrong stays marked. */
+  const undo = useEffectEvent((before: Published) => {
+    const { errors } = form
+    form.setValues(before)
+    form.setErrors(errors)
+    onEnd(errors)
+  })
+  useEffect(() => {
+    if (refused) undo(refused)
+  }, [refused])
 
   return {
     when,
@@ -23,6 +41,7 @@ export function usePublishing({ form, record, save }: RecordForm<PostInput, Post
     choose: (change: Partial<When>) => setChosen({ ...when, ...change }),
     forget: () => setChosen(undefined),
     publish: () => saveWith({ ...scheduleFrom(when), isActive: !when.isLater }),
+    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }),
     removeDate: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: false }),
   }
 }

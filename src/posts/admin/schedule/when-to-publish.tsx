@@ -1,4 +1,5 @@
 import { Button, Group, Kbd, Paper, Radio, Stack, Text, Title } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
 import { CheckLine } from '#posts/admin/schedule/check-line.tsx'
 import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
 import { actionLabel, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
@@ -10,6 +11,8 @@ import css from './when-to-publish.module.css'
 interface WhenToPublishProps {
   when: When
   onChange: (change: Partial<When>) => void
+  /** Why the server refused the choice. */
+  errors: FormErrors
   /** A scheduled date exists and can be removed. */
   isScheduled: boolean
   onRemove: () => void
@@ -23,7 +26,7 @@ interface WhenToPublishProps {
 
 /** Now or later, until when, and the redirect afterwards; the button repeats the choice. */
 export function WhenToPublish(props: WhenToPublishProps) {
-  const { when, onChange, isScheduled, onRemove, onDo, onCancel, isBusy, isBlocked, onShowCheck } = props
+  const { when, onChange, errors, isScheduled, onRemove, onDo, onCancel, isBusy, isBlocked, onShowCheck } = props
   const now = useNow()
   const { isLater, publishAt, isTakenDown, unpublishAt, unpublishTo } = when
   const problem = problemOf(when, now)
@@ -62,6 +65,7 @@ export function WhenToPublish(props: WhenToPublishProps) {
                   label="Appears"
                   isLabelHidden
                   value={publishAt}
+                  error={errors['publishAt']}
                   onChange={(iso) => onChange({ publishAt: iso })}
                 />
                 <Group gap={6}>
@@ -89,6 +93,7 @@ export function WhenToPublish(props: WhenToPublishProps) {
           unpublishAt={unpublishAt}
           unpublishTo={unpublishTo}
           from={(isLater && publishAt) || now.toISOString()}
+          errors={{ unpublishAt: errors['unpublishAt'], unpublishTo: errors['unpublishTo'] }}
           onChange={onChange}
         />
       </Paper>

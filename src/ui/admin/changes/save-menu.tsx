@@ -1,8 +1,9 @@
-import { Button, Kbd, Menu, Text } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Suspense } from 'react'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { Way } from '#ui/admin/form/way.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
@@ -75,26 +76,3 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
     </>
   )
 }
-
-interface WayProps {
-  icon: IconName
-  label: string
-  note?: string
-  keys: string
-  onClick: () => void
-}
-
-const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
-  <Menu.Item
-    leftSection={<Icon name={icon} size={17} />}
-    rightSection={
-      <Kbd size="xs" visibleFrom="sm">
-        {keys}
-      </Kbd>
-    }
-    onClick={onClick}
-  >
-    {label}
-    {note && <Text size="xs">{note}</Text>}
-  </Menu.Item>
-)

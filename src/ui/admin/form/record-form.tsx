@@ -21,7 +21,7 @@ import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
-import { StatusBadge, statusOf } from '#ui/admin/status-badge.tsx'
+import { RecordStatus } from '#ui/admin/status-badge.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './record-form.module.css'
@@ -84,7 +84,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           <Title order={1} className={css.title}>
             {name}
           </Title>
-          {record && <StatusBadge status={statusOf(record)} />}
+          {record && <RecordStatus record={record} />}
           {record && resource.hasChanges && (
             <WaitingBadge collection={resource.collection} recordId={record.id} onOpen={compared.open} />
           )}

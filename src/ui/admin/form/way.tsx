@@ -1,0 +1,28 @@
+import { Kbd, Menu, Text } from '@mantine/core'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+
+interface WayProps {
+  icon: IconName
+  label: string
+  note?: string
+  keys?: string
+  onClick: () => void
+}
+
+/** An item in the menu of a main button: what happens, what follows, and its keys. */
+export const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
+  <Menu.Item
+    leftSection={<Icon name={icon} size={17} />}
+    rightSection={
+      keys && (
+        <Kbd size="xs" visibleFrom="sm">
+          {keys}
+        </Kbd>
+      )
+    }
+    onClick={onClick}
+  >
+    {label}
+    {note && <Text size="xs">{note}</Text>}
+  </Menu.Item>
+)
