@@ -4,7 +4,8 @@ import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import { findRevision } from '#entities/history.server.ts'
 import { UndoStep } from '#entities/restore.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
-import { idList } from '#shared/schema/text.ts'
+import { recordFields } from '#shared/schema/record.ts'
+import { id, idList } from '#shared/schema/text.ts'
 
 export const MAX_IDS = 200
 
@@ -60,7 +61,12 @@ export async function forEachId(
   return { results }
 }
 
-export type BulkAction = (id: string, context: CallContext) => Promise<RecordBase | undefined>
+/** The versions that were read, by id: publishing leaves a record as it is that was saved since. */
+const Versions = z
+  .record(id, recordFields.version)
+  .refine((versions) => Object.keys(versions).length <= MAX_IDS, `Name ${MAX_IDS} records at most.`)
+
+export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
 
 /** The bulk endpoint of a collection. */
 export const bulkCall = (collection: AnyCollection, access: Access, actions: Record<string, BulkAction>): Call =>
@@ -71,7 +77,9 @@ export const bulkCall = (collection: AnyCollection, access: Access, actions: Rec
       tag: collection.tag,
       summary: 'Apply an action to many records; one result for each',
       access,
-      body: bulkBody(Object.keys(actions)).meta({ id: `${collection.model}Bulk` }),
+      body: bulkBody(Object.keys(actions))
+        .extend({ versions: Versions.optional() })
+        .meta({ id: `${collection.model}Bulk` }),
       response: BulkResult,
       errors: [403],
     },
@@ -87,7 +95,7 @@ export const bulkCall = (collection: AnyCollection, access: Access, actions: Rec
       }
       const { results } = await forEachId(body.ids, context, async (recordId) => {
         const since = new Date().toISOString()
-        const record = await work(recordId, context)
+        const record = await work(recordId, context, body.versions?.[recordId])
         // Archived already, say, it is as it was, and an undo would take back somebody else's save.
         if (record && (await isMade(record, since))) {
           steps.set(recordId, { version: record.version, before: record.version - 1 })

@@ -55,7 +55,8 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   const writes = options.takesContributions ? 'contributor' : access
   const calls: RecordCalls<E, Output> = { collection, reads, writes, access, response, present }
   const work = recordActions(collection, afterDelete)
-  const actions = { archive: work.archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
+  const archive: BulkAction = (id, context) => work.archive(id, context)
+  const actions = { archive, unarchive: work.unarchive, ...options.bulkActions, delete: work.remove }
   const [listed, item] = listing(calls, options)
   return [
     listCall(listed, item, { tag, model, noun, access: reads }),

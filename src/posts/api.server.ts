@@ -1,6 +1,7 @@
 import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
 import { changeStored, getRecord } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
@@ -74,8 +75,17 @@ const PostArchive = z
   .partial()
   .meta({ id: 'PostArchive' })
 
-async function setActive(postId: string, { services, caller }: CallContext, isActive: boolean): Promise<Post> {
+/** `seen` is the version that was read: one that was saved since is not published unseen. */
+async function setActive(
+  postId: string,
+  { services, caller }: CallContext,
+  isActive: boolean,
+  seen?: number,
+): Promise<Post> {
   const post = await getRecord(services.db, posts, postId)
+  if (seen !== undefined && post.version !== seen) {
+    throw await versionConflict(services.db, posts, postId, seen, actorOf(caller))
+  }
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
   if (post.isActive === isActive) return post
   const action = isActive ? 'publish' : 'unpublish'
@@ -88,8 +98,8 @@ export const privatePostCalls = [
     takesContributions: true,
     archiveBody: PostArchive,
     bulkActions: {
-      publish: (postId, context) => setActive(postId, context, true),
-      unpublish: (postId, context) => setActive(postId, context, false),
+      publish: (postId, context, seen) => setActive(postId, context, true, seen),
+      unpublish: (postId, context, seen) => setActive(postId, context, false, seen),
     },
   }),
   call(

@@ -4,7 +4,7 @@ import { nounOf, tableOf } from '#entities/names.ts'
 import type { Actor } from '#entities/actor.ts'
 import { changedColumnTags, tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Trx } from '#entities/tables.server.ts'
-import { writeAudit, writeRevision } from '#entities/history.server.ts'
+import { changeBetween, writeAudit, writeRevision } from '#entities/history.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
@@ -40,8 +40,7 @@ export const posts = defineCollection({
     if (!isImport) await refuseMissingRefs(trx, input, id)
     const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
     const next = { ...input, ...planned, slug }
-    // A post that is published or scheduled does not wait for approval.
-    return { ...next, stage: next.isActive || next.publishAt ? 'draft' : next.stage }
+    return { ...next, stage: isApproved(next) || isRewritten(next, context) ? 'draft' : next.stage }
   },
   refuseContribution,
   refuseSuggestion,
@@ -72,11 +71,24 @@ export const posts = defineCollection({
   copy: copyOfPost,
 })
 
-/** Contributors may only edit posts that are not published. */
+/** A post that is published or scheduled does not wait for approval. */
+const isApproved = ({ isActive, publishAt }: Input) => isActive || publishAt !== null
+
+/** What a contributor changes is not what they submitted: they submit it again, by a save that changes nothing else. */
+function isRewritten(next: Input, { previous, actor }: { previous: Post | null; actor: Actor }): boolean {
+  if (actor.role !== 'contributor' || !previous) return false
+  return Object.keys(changeBetween(previous, next)).some((field) => field !== 'stage')
+}
+
+const hasPlan = ({ publishAt, unpublishAt, unpublishTo }: Input) =>
+  publishAt !== null || unpublishAt !== null || unpublishTo !== ''
+
+/** Contributors may only edit posts that are neither published nor scheduled, and must leave them so. */
 function refuseContribution(post: Post, previous: Post | null): string | undefined {
   if (previous?.isActive) return 'This post is live. Only an editor changes what readers see.'
+  if (previous?.publishAt) return 'This post is scheduled. Only an editor changes what readers will see.'
   if (post.isActive) return 'You may not publish. Submit the post for approval instead.'
-  if (post.publishAt || post.unpublishAt || post.unpublishTo) return 'Only an editor decides when readers see a post.'
+  if (hasPlan(post) || (previous && hasPlan(previous))) return 'Only an editor decides when readers see a post.'
   if (post.isGone) return 'Only an editor decides what an archived page answers.'
   return undefined
 }

@@ -107,6 +107,59 @@ test("no call lets a contributor publish, hide, or touch a live or a colleague's
   expect(await stored()).toEqual(before)
 })
 
+test('a contributor neither takes back a schedule nor writes on what is scheduled', async () => {
+  const at = '2099-01-01T08:00:00.000Z'
+  for (const plan of [{ publishAt: at }, { publishAt: at, unpublishAt: '2099-02-01T08:00:00.000Z' }]) {
+    const own = await made()
+    const planned = (await api.put(`/posts/${own.id}`, { ...own, ...plan }, 'editor')).body
+    expect(planned).toMatchObject(plan)
+    const none = { publishAt: null, unpublishAt: null, unpublishTo: '' }
+    const attempts = [
+      await api.put(`/posts/${own.id}`, { ...planned, ...none }, AS),
+      await api.put(`/posts/${own.id}`, { ...planned, ...none, title: 'Bez plánu' }, AS),
+      await api.put(`/posts/${own.id}`, { ...planned, title: 'Jiný text' }, AS),
+      await api.post(`/posts/${own.id}/revisions/1/restore`, undefined, AS),
+      await api.post(`/posts/${own.id}/submit`, undefined, AS),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect((await api.get(`/posts/${own.id}`)).body).toEqual(planned)
+  }
+})
+
+test('what a contributor rewrites after submitting it is a draft again', async () => {
+  const post = await made()
+  const { body: ready } = await api.post(`/posts/${post.id}/submit`, undefined, AS)
+  expect((await api.put(`/posts/${post.id}`, ready, AS)).body.stage).toBe('ready')
+  const { body: same } = await api.get(`/posts/${post.id}`)
+  const rewritten = await api.put(`/posts/${post.id}`, { ...same, ...page(p('Něco jiného.')) }, AS)
+  expect(rewritten).toMatchObject({ status: 200, body: { stage: 'draft' } })
+  // Nor is it submitted along with a rewriting.
+  const again = await api.put(`/posts/${post.id}`, { ...rewritten.body, title: 'A znovu', stage: 'ready' }, AS)
+  expect(again.body.stage).toBe('draft')
+  expect((await api.post(`/posts/${post.id}/submit`, undefined, AS)).body.stage).toBe('ready')
+  const { body: waiting } = await api.get(`/posts/${post.id}`)
+  // An editor may correct what waits.
+  expect((await api.put(`/posts/${post.id}`, { ...waiting, title: 'Opraveno' }, 'editor')).body.stage).toBe('ready')
+})
+
+test('many posts are published as they were read: one that was saved since is left as it is', async () => {
+  const [read, rewritten] = [await made(), await made({ title: 'Přepsaný' })]
+  await api.put(`/posts/${rewritten.id}`, { ...rewritten, title: 'Přepsaný potají' }, AS)
+  const versions = { [read.id]: read.version, [rewritten.id]: rewritten.version }
+  const body = { action: 'publish', ids: [read.id, rewritten.id], versions }
+  const { results } = (await api.post('/posts/bulk', body, 'editor')).body
+  expect(results).toMatchObject([
+    { id: read.id, ok: true },
+    {
+      id: rewritten.id,
+      ok: false,
+      code: 'VERSION_CONFLICT',
+      message: 'Test contributor has changed this post in the meantime.',
+    },
+  ])
+  expect((await api.get(`/posts/${rewritten.id}`)).body.isActive).toBe(false)
+})
+
 test('a copy of a live post is a draft of the user who copied it', async () => {
   const { status, body } = await api.post(`/posts/${live.id}/duplicate`, undefined, AS)
   expect([status, body.isActive, body.stage]).toEqual([201, false, 'draft'])

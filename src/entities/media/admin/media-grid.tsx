@@ -45,7 +45,7 @@ export const MediaGrid = ({ items, isFaded, selection, onOpen }: MediaGridProps)
             className={css.choose}
             aria-label={`Select ${media.title}`}
             checked={isChosen}
-            onChange={(event) => selection.toggle([{ id: media.id, title: media.title }], event.currentTarget.checked)}
+            onChange={(event) => selection.toggle([media], event.currentTarget.checked)}
           />
         </li>
       )

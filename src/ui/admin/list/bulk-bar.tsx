@@ -83,7 +83,7 @@ export function BulkBar<Item extends RecordBase>({
   async function chooseAll(): Promise<void> {
     const all = await allMatching<Item>(resource.collection, parameters)
     selection.toggle(
-      all.map((item) => ({ id: item.id, title: titleOf(item) })),
+      all.map((item) => ({ ...item, title: titleOf(item) })),
       true,
     )
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { BulkFailure, BulkResult } from '#ui/admin/list/bulk-result.ts'
+import type { Chosen } from '#ui/admin/list/use-selection.ts'
 import { type Page, type Parameters, queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
 
 const AT_ONCE = 50
@@ -20,16 +21,19 @@ interface BulkResponse {
 export async function runBulk(
   collection: string,
   action: string,
-  chosen: ReadonlyMap<string, string>,
+  chosen: ReadonlyMap<string, Chosen>,
   onProgress: (done: number) => void,
 ): Promise<Outcome> {
   const ids = [...chosen.keys()]
   const failures: BulkFailure[] = []
   const refuse = (id: string, code = '', message = 'This was refused.') =>
-    failures.push({ id, title: chosen.get(id) ?? id, code, message })
+    failures.push({ id, title: chosen.get(id)?.title ?? id, code, message })
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const body = { action, ids: ids.slice(start, start + AT_ONCE) }
+      const some = ids.slice(start, start + AT_ONCE)
+      const versions = Object.fromEntries(some.map((id) => [id, chosen.get(id)?.version]))
+      // Only what was read is published; the other actions do not depend on the text.
+      const body = { action, ids: some, ...(action === 'publish' ? { versions } : {}) }
       const result = await api<BulkResponse>('POST', `/${collection}/bulk`, { body }).catch(orError)
       if (result instanceof ApiError && !result.isRefusal) return { failures, unanswered: ids.slice(start) }
       if (result instanceof ApiError) {

@@ -28,7 +28,7 @@ interface ListTableProps<Item extends RecordBase> {
 
 export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) {
   const { columns, items, selection, titleOf, isLoading, isFaded } = props
-  const named = items.map((item) => ({ id: item.id, title: titleOf(item) }))
+  const named = items.map((item) => ({ ...item, title: titleOf(item) }))
   const chosenHere = named.filter(({ id }) => selection.chosen.has(id)).length
   return (
     <Table
@@ -110,7 +110,7 @@ function Row<Item extends RecordBase>({
         <Checkbox
           aria-label={`Select ${title}`}
           checked={isChosen}
-          onChange={(event) => selection.toggle([{ id: item.id, title }], event.currentTarget.checked)}
+          onChange={(event) => selection.toggle([{ ...item, title }], event.currentTarget.checked)}
         />
       </Table.Td>
       {columns.map((column, index) => (

@@ -1,14 +1,20 @@
 import { useState } from 'react'
 
+/** A selected row as it was then. */
+export interface Chosen {
+  title: string
+  version: number
+}
+
 /** The selected rows; the selection survives a change of the page. */
 export function useSelection() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
 
-  const toggle = (items: { id: string; title: string }[], isChosen: boolean) =>
+  const toggle = (items: (Chosen & { id: string })[], isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before)
-      for (const { id, title } of items) {
-        if (isChosen) next.set(id, title)
+      for (const { id, title, version } of items) {
+        if (isChosen) next.set(id, { title, version })
         else next.delete(id)
       }
       return next
