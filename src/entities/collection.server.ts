@@ -3,6 +3,7 @@ import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
 import type { MergeGroups } from '#shared/merge.ts'
+import type { Role } from '#shared/schema/signed-in.ts'
 
 export interface RecordBase {
   id: string
@@ -68,9 +69,13 @@ export interface Collection<E extends Entity> {
   saveRelations: (trx: Trx, record: E['record']) => Promise<void>
   /** Fills in missing values and validates what needs the database. */
   prepare?: ((trx: Trx, input: E['input'], context: SaveContext<E>) => Promise<E['input']>) | undefined
+  /** The role that works with its records; permanent deletion always needs an admin. */
+  access: Role
+  /** The role that may read them: contributors see what editors work with. */
+  reads: Role
   /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
   refuseContribution?: ((record: E['record'], previous: E['record'] | null) => string | undefined) | undefined
-  /** Why a contributor may not suggest changing these fields of a live record; left out, they may suggest nothing. */
+  /** Why a contributor may not suggest changing these fields of a record; left out, they may suggest nothing. */
   refuseSuggestion?: ((fields: object) => string | undefined) | undefined
   /** Side effects of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined

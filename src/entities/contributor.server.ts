@@ -44,29 +44,24 @@ interface Suggestion {
 }
 
 /**
- * Why the actor may not write a waiting change of a live record; undefined if they may. Contributors suggest changes
- * to records they created; only editors publish or schedule them.
+ * Why the actor may not write a waiting change; undefined if they may. Contributors suggest changes to what they may
+ * not save; only editors publish or schedule them.
  */
-export async function whySuggestionRefused<E extends Entity>(
-  db: Reader,
-  collection: Collection<E>,
-  recordId: string,
+export function whySuggestionRefused(
+  collection: Pick<AnyCollection, 'refuseSuggestion'>,
   actor: Actor,
   { change, fields = {} }: { change?: Suggestion | undefined; fields?: object } = {},
-): Promise<string | undefined> {
+): string | undefined {
   if (actor.role !== 'contributor') return undefined
   if (!collection.refuseSuggestion) return REFUSED
-  if (!(await isCreatedBy(db, collection.name, recordId, actor))) return ownedByColleague(collection)
   if (change && change.authorId !== actor.id) return ownedByColleague({ noun: 'change' })
   if (change?.publishAt) return 'Only an editor decides when readers see a change.'
   return collection.refuseSuggestion(fields)
 }
 
 /** Every write of a waiting change calls this, whichever endpoint it came from. */
-export async function refuseSuggestion<E extends Entity>(
-  ...given: Parameters<typeof whySuggestionRefused<E>>
-): Promise<void> {
-  const reason = await whySuggestionRefused(...given)
+export function refuseSuggestion(...given: Parameters<typeof whySuggestionRefused>): void {
+  const reason = whySuggestionRefused(...given)
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 

@@ -1,7 +1,8 @@
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, Entity, SaveContext } from '#entities/collection.server.ts'
+import type { AnyCollection, Collection, Entity, SaveContext } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AUTOSAVE } from '#entities/history-entries.ts'
+import { hasHistory } from '#entities/history.server.ts'
 import { refuseContributor } from '#entities/contributor.server.ts'
 import { removeWithParts } from '#entities/deletion.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
@@ -94,8 +95,16 @@ export async function createOnce<E extends Entity>(
     // The first request may still have been running at the lookup above.
     const madeMeanwhile = await findRecord(db, collection, key)
     if (madeMeanwhile) return madeMeanwhile
+    await refuseSpentKey(db, collection, key)
     throw error
   }
+}
+
+/** A deleted record does not come back by a late retry of the request that created it. */
+export async function refuseSpentKey(db: Reader, collection: AnyCollection, key: string): Promise<void> {
+  if (!(await hasHistory(db, collection, key))) return
+  const message = `The ${collection.noun} created with this Idempotency-Key was deleted. Send another key to create a new one.`
+  throw new AppError('VERSION_CONFLICT', message)
 }
 
 interface UpdateOptions<E extends Entity> {

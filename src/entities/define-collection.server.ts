@@ -39,12 +39,14 @@ type Spec<Input extends object, Rec> = {
   /** Fields that hold the id of another record, with the table it must exist in. */
   references?: { [Field in keyof Input]?: RecordTable }
   partOf?: readonly (keyof Input & string)[]
+  /** Left out: editors, and contributors may read. */
+  access?: 'admin'
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
   /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
-  /** Why a contributor may not suggest changing these fields of a live record; left out, they may suggest nothing. */
+  /** Why a contributor may not suggest changing these fields of a record; left out, they may suggest nothing. */
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
@@ -81,6 +83,8 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     encode: (decoded) => row.encode(decoded),
     references,
     partOf: spec.partOf ?? [],
+    access: spec.access ?? 'editor',
+    reads: spec.access ?? 'contributor',
     ...withRelations(relations),
     prepare: spec.prepare,
     refuseContribution: spec.refuseContribution,

@@ -84,6 +84,12 @@ export async function nameRevision(
 export const noVersion = ({ noun }: Pick<AnyCollection, 'noun'>, number: number) =>
   new AppError('NOT_FOUND', `This ${noun} has no version ${number}.`)
 
+/** Also of a permanently deleted record. */
+export async function hasHistory(db: Reader, { name }: Named, recordId: string): Promise<boolean> {
+  const query = db.selectFrom('revision').where('collection', '=', name).where('recordId', '=', recordId).select('id')
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function findRevision(db: Reader, collection: Named, recordId: string, number: number) {
   const row = await db
     .selectFrom('revision')

@@ -18,11 +18,9 @@ import { revisionCalls } from '#entities/revision-calls.server.ts'
 import { changeCalls } from '#entities/waiting-change/calls.server.ts'
 import { undoCall } from '#entities/undo-call.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
-import type { Access, Call, CallContext } from '#entities/calls.server.ts'
+import type { Call, CallContext } from '#entities/calls.server.ts'
 
 interface PrivateCallOptions<E extends Entity, Output, Item> {
-  /** The role required; permanent deletion always needs an admin. Contributors may read what editors work with. */
-  access?: Access
   /** Contributors may create and save some records, as the collection's `refuseContribution` decides. */
   takesContributions?: boolean
   /** The public shape of the record in responses, if not the record itself. */
@@ -47,11 +45,10 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   collection: Collection<E>,
   options: PrivateCallOptions<E, Output, Item> = {},
 ): Call[] {
-  const { tag, model, noun } = collection
-  const { access = 'editor', presented, afterDelete } = options
+  const { tag, model, noun, access, reads } = collection
+  const { presented, afterDelete } = options
   const present = presented?.present ?? ((record: E['record']) => record as unknown as Output)
   const response = presented?.as ?? (collection.record as unknown as z.ZodType<Output>)
-  const reads = access === 'editor' ? 'contributor' : access
   const writes = options.takesContributions ? 'contributor' : access
   const calls: RecordCalls<E, Output> = { collection, reads, writes, access, response, present }
   const work = recordActions(collection, afterDelete)

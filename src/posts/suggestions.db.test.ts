@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputOf } from '#entities/write-record.server.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
@@ -26,6 +27,8 @@ const suggest = (post: Post, fields: object, plan: object = {}, role = AS) =>
     { ...plan, values: { ...inputOf(posts, post), ...fields }, version: post.version },
     role,
   )
+const suggestTo = (collection: string, id: string, values: object, version = 1) =>
+  api.post(`/${collection}/${id}/changes`, { values, version }, AS)
 const waitingFor = async (role: string) => (await api.get('/waiting', role)).body.items
 const liveTitle = async ({ id }: Post) => (await api.get(`/posts/${id}`)).body.title
 
@@ -65,6 +68,58 @@ test('an editor discards a suggestion, and a contributor withdraws their own', a
   expect(await liveTitle(post)).toBe('Můj článek')
 })
 
+test('a contributor suggests changes to what they may not save: casinos, bookmakers, posts of others, scheduled ones', async () => {
+  const [casino, bookmaker] = [await build.casino(db), await build.bookmaker(db)]
+  const live = await build.post(db, { title: 'Kolegův článek' })
+  const draft = await build.post(db, { title: 'Kolegův koncept', isActive: false })
+  const own = (await api.post('/posts', { title: 'Naplánovaný', ...page(p('Text.')) }, AS)).body
+  const at = '2999-01-01T08:00:00.000Z'
+  const scheduled: Post = (await api.put(`/posts/${own.id}`, { ...own, publishAt: at }, 'editor')).body
+  const suggested = [
+    ['casinos', casino, await suggestTo('casinos', casino.id, { ...inputOf(casinos, casino), title: 'Lepší' })],
+    [
+      'bookmakers',
+      bookmaker,
+      await suggestTo('bookmakers', bookmaker.id, { ...inputOf(bookmakers, bookmaker), title: 'Lepší' }),
+    ],
+    ['posts', live, await suggest(live, { title: 'Lepší' })],
+    ['posts', draft, await suggest(draft, { title: 'Lepší' })],
+    ['posts', scheduled, await suggest(scheduled, { title: 'Lepší' })],
+  ] as const
+  expect(suggested.map(([, , { status, body }]) => [status, body.message])).toEqual(
+    suggested.map(() => [201, undefined]),
+  )
+  for (const [collection, { id, title }, { body: change }] of suggested) {
+    const path = `/${collection}/${id}`
+    expect((await api.get(path)).body.title).toBe(title)
+    expect((await api.post(`${path}/changes/${change.id}/publish`, undefined, 'editor')).status).toBe(200)
+    expect((await api.get(path)).body.title).toBe('Lepší')
+  }
+  expect((await api.get(`/posts/${scheduled.id}`)).body).toMatchObject({ isActive: false, publishAt: at })
+  expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, publishAt: null })
+})
+
+test('a contributor saves their own draft, and nobody suggests changes of archived records', async () => {
+  const own = (await api.post('/posts', { title: 'Vlastní koncept' }, AS)).body
+  expect((await suggest(own, { title: 'Jinak' })).body).toMatchObject({
+    message: 'Visitors do not see this post: just save it.',
+  })
+  const archived = await build.casino(db)
+  await api.post(`/casinos/${archived.id}/archive`)
+  const { status } = await suggestTo('casinos', archived.id, { ...inputOf(casinos, archived), title: 'Lepší' }, 2)
+  expect(status).toBe(422)
+})
+
+test('one contributor cannot fill the list of waiting changes', async () => {
+  const casino = await build.casino(db)
+  const answers = []
+  for (let number = 0; number < 6; number++) {
+    const values = { ...inputOf(casinos, casino), owner: `Majitel ${number}` }
+    answers.push((await suggestTo('casinos', casino.id, values)).status)
+  }
+  expect(answers).toEqual([201, 201, 201, 201, 201, 422])
+})
+
 test("no call lets a contributor publish or schedule a change, or touch a colleague's", async () => {
   const post = await ownLive()
   const own = (await suggest(post, { title: 'Vlastní' })).body
@@ -72,8 +127,9 @@ test("no call lets a contributor publish or schedule a change, or touch a collea
   const at = '2999-01-01T08:00:00.000Z'
   await api.put(`/posts/${post.id}/changes/${planned.id}`, { title: '', publishAt: at, version: 1 }, 'editor')
   const editors = (await suggest(post, { title: 'Redaktorův' }, {}, 'editor')).body
-  const colleagues = await build.post(db, { title: 'Kolegův článek' })
-  const casino = await build.casino(db)
+  const [casino, writer] = [await build.casino(db), await build.writer(db)]
+  const bonusPlan = { startsAt: at, endsAt: null, bonus: 'nový', afterwards: '' }
+  const ofCasino = (await suggestTo('casinos', casino.id, { ...inputOf(casinos, casino), bonus: 'nový' })).body
   const pathOf = ({ id }: { id: string }) => `/posts/${post.id}/changes/${id}`
   const rewrite = async (change: { id: string }) => {
     const record = (await api.get(`${pathOf(change)}/record`)).body
@@ -95,21 +151,22 @@ test("no call lets a contributor publish or schedule a change, or touch a collea
     ['suggest to take down', await suggest(post, { isActive: false })],
     ['suggest to take down later', await suggest(post, { unpublishAt: at })],
     ['suggest 410', await suggest(post, { isGone: true })],
-    ['suggest to a colleague’s post', await suggest(colleagues, { title: 'Jiný titulek' })],
     ['write on a planned one', await rewrite(planned)],
     ['take back a planned one', await api.delete(pathOf(planned), AS)],
     ['write on an editor’s', await rewrite(editors)],
     ['discard an editor’s', await api.delete(pathOf(editors), AS)],
     [
-      'suggest to a casino',
-      await api.post(
-        `/casinos/${casino.id}/changes`,
-        { values: { ...inputOf(casinos, casino), bonus: 'nový' }, version: 1 },
-        AS,
-      ),
+      'suggest when a casino changes its bonus',
+      await suggestTo('casinos', casino.id, { ...inputOf(casinos, casino), bonusPlan }),
     ],
+    ['publish a casino’s', await api.post(`/casinos/${casino.id}/changes/${ofCasino.id}/publish`, undefined, AS)],
+    ['suggest to a writer', await api.post(`/writers/${writer.id}/changes`, { values: {}, version: 1 }, AS)],
   ]
-  expect(attempts.filter(([, { status }]) => status !== 403).map(([name, { status }]) => [name, status])).toEqual([])
+  expect(
+    attempts
+      .filter(([name, { status }]) => status !== (name === 'suggest to a writer' ? 404 : 403))
+      .map(([name, { status }]) => [name, status]),
+  ).toEqual([])
   expect(await stored()).toEqual(before)
   expect(await liveTitle(post)).toBe('Můj článek')
 })
@@ -117,14 +174,23 @@ test("no call lets a contributor publish or schedule a change, or touch a collea
 test("the form receives a contributor's permissions", async () => {
   const [post, colleagues] = [await ownLive(), await build.post(db, { title: 'Kolegův druhý' })]
   const draft = (await api.post('/posts', { title: 'Rozepsaný' }, AS)).body
-  const beat = async (recordId: string, role: string) =>
-    (await api.post('/presence', { tab: 'tab-0001', collection: 'posts', recordId }, role)).body
+  const beat = async (recordId: string, role: string, changeId?: string) =>
+    (await api.post('/presence', { tab: 'tab-0001', collection: 'posts', recordId, changeId }, role)).body
   expect(await beat(post.id, AS)).toMatchObject({
     readOnly: 'This post is live. Only an editor changes what readers see.',
     maySuggest: true,
   })
-  expect(await beat(colleagues.id, AS)).toMatchObject({ maySuggest: false })
+  expect(await beat(colleagues.id, AS)).toMatchObject({ maySuggest: true })
   expect(await beat(draft.id, AS)).toMatchObject({ readOnly: '', maySuggest: false })
+  const [own, editors] = [
+    await suggest(post, { title: 'Jinak' }),
+    await suggest(post, { title: 'Ještě jinak' }, {}, 'editor'),
+  ]
+  expect(await beat(post.id, AS, own.body.id)).toMatchObject({ readOnly: '', maySuggest: false })
+  expect(await beat(post.id, AS, editors.body.id)).toMatchObject({
+    readOnly: 'This change is a colleague’s. Leave a note instead.',
+    maySuggest: false,
+  })
   expect(await beat(post.id, 'editor')).toMatchObject({ readOnly: '', maySuggest: false })
 })
 

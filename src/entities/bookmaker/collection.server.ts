@@ -3,6 +3,7 @@ import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#ent
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
+import { refuseOfferSuggestion } from '#entities/offer/refuse-suggestion.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
@@ -48,6 +49,7 @@ export const bookmakers = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  refuseSuggestion: refuseOfferSuggestion,
   perSave: { changeReason: '' },
   copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '', bonusPlan: null }),
 })

@@ -4,6 +4,7 @@ import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#e
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
+import { refuseOfferSuggestion } from '#entities/offer/refuse-suggestion.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
@@ -54,6 +55,7 @@ export const casinos = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  refuseSuggestion: refuseOfferSuggestion,
   perSave: { changeReason: '' },
   // A copy is another casino: it gets its own slug, and the review stays with the original.
   copy: (casino) => ({

@@ -164,6 +164,18 @@ test('an upload sent again with the same key, or twice at once, stores one pictu
   expect(other.body.id).not.toBe(first?.body.id)
 })
 
+test('two pictures with like ids are two files, and the key of a deleted one is spent', async () => {
+  const png = await picture.clone().png().toBuffer()
+  const send = (key: string) => upload(png, {}, 'Stejná.png', { 'Idempotency-Key': key })
+  const [one, other] = [await send('prvni-konec1'), await send('druhy-konec1')]
+  expect([one.status, other.status]).toEqual([201, 201])
+  expect(one.body.key).not.toBe(other.body.key)
+  await api.post(`/media/${one.body.id}/archive`)
+  await api.delete(`/media/${one.body.id}`)
+  expect(await storage.get(other.body.key)).toBeDefined()
+  expect((await send('prvni-konec1')).status).toBe(409)
+})
+
 test('says that a picture has too many pixels, not that it is another kind of file', async () => {
   const create = { width: 8000, height: 6000, channels: 3 as const, background: '#fff' }
   const png = await sharp({ create, limitInputPixels: false }).png().toBuffer()

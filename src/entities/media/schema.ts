@@ -82,7 +82,7 @@ export const mediaMapper = rowMapper(MediaRow, titleSort)
 
 /** Originals are stored as WebP; a URL names the picture and the variant to generate. */
 export const MEDIA_EXTENSION = '.webp'
-/** Made by `storePicture`: hash, end of the id, title; unfinished uploads have a `.part` suffix. */
+/** Made by `storePicture`: hash, hash of the id, title; unfinished uploads have a `.part` suffix. */
 const MEDIA_FILE = /^[0-9a-f]{12}-[a-z0-9-]*\.webp(?:\.[0-9a-f]{12}\.part)?$/
 export const isMediaFile = (name: string) => MEDIA_FILE.test(name)
 const DEFAULT_VARIANT = 'lg.webp'

@@ -5,7 +5,7 @@ import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { findRecord } from '#entities/crud.server.ts'
+import { findRecord, refuseSpentKey } from '#entities/crud.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { type Media, mediaMapper, type NewMedia } from '#entities/media/schema.ts'
@@ -63,6 +63,7 @@ export async function storeUpload(
     // The first request may still have been running at the lookup above.
     const storedMeanwhile = await findStored()
     if (storedMeanwhile) return storedMeanwhile
+    if (key !== undefined) await refuseSpentKey(db, media, key)
     throw error
   }
 }
@@ -97,6 +98,8 @@ export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
 /** Encoder effort, from 0 to 6. */
 const EFFORT = 4
 
+const sha256Of = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
 /** Re-encodes every picture, so that only its pixels survive. */
 export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise<EncodedPicture> {
   try {
@@ -105,21 +108,21 @@ export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort })
       .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height, sha256: createHash('sha256').update(data).digest('hex') }
+    return { data, width: info.width, height: info.height, sha256: sha256Of(data) }
   } catch {
     throw new AppError('UNSUPPORTED_TYPE', 'This picture is damaged or too large.')
   }
 }
 
 /**
- * The file columns of a record. The key contains the id, so identical uploads have separate files and can be deleted
+ * The file columns of a record. The key depends on the id, so identical uploads have separate files and can be deleted
  * independently.
  */
 export const fileFacts = (
   { sha256, width, height, data }: EncodedPicture,
   { id, title }: { id: string; title: string },
 ) => ({
-  key: `${sha256.slice(0, 12)}-${slugify(id.slice(-6))}-${slugify(title).slice(0, 60) || 'obrazek'}.webp`,
+  key: `${sha256.slice(0, 12)}-${sha256Of(id).slice(0, 12)}-${slugify(title).slice(0, 60) || 'obrazek'}.webp`,
   mime: 'image/webp',
   width,
   height,

@@ -61,5 +61,5 @@ export const privateRedirectCalls = [
       results: await importRedirects(services.db, body.csv, actorOf(caller)),
     }),
   ),
-  ...collectionCalls(redirects, { access: 'admin', hasOwnCsv: true }),
+  ...collectionCalls(redirects, { hasOwnCsv: true }),
 ]

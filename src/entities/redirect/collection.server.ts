@@ -25,6 +25,7 @@ export const redirects = defineCollection({
     },
     encode: ({ from, to, ...rest }) => redirectMapper.encode({ ...rest, fromPath: from, toTarget: to }),
   },
+  access: 'admin',
   titleOf: (rule) => `${rule.from} → ${rule.to || rule.status}`,
   searchBody: (rule) => rule.note,
   async prepare(trx, input, { id, previous }) {

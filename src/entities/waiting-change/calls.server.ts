@@ -39,6 +39,7 @@ export function changeCalls<E extends Entity, Output>({
   present,
 }: RecordCalls<E, Output>): Call[] {
   const { name, noun, model, tag } = collection
+  const suggests = collection.refuseSuggestion ? 'contributor' : writes
   const all = `/${name}/{id}/changes`
   const one = `${all}/{changeId}`
   const spec = { tag, access, params: ByBoth } as const
@@ -74,7 +75,7 @@ export function changeCalls<E extends Entity, Output>({
         path: all,
         tag,
         summary: `Save the edited ${noun} as a waiting change, optionally published on schedule (\`publishAt\`)`,
-        access: writes,
+        access: suggests,
         params: ById,
         body: Create,
         response: WaitingChange,
@@ -102,7 +103,7 @@ export function changeCalls<E extends Entity, Output>({
     call(
       {
         ...spec,
-        access: writes,
+        access: suggests,
         method: 'put',
         path: `${one}/record`,
         summary: `Save the ${noun} with the change applied; writes only the change, the live record stays`,
@@ -160,7 +161,7 @@ export function changeCalls<E extends Entity, Output>({
     call(
       {
         ...spec,
-        access: writes,
+        access: suggests,
         method: 'delete',
         path: one,
         summary: 'Permanently discard the change; 409 if it was saved since `version`',

@@ -299,6 +299,13 @@ test('the same idempotency key creates one change', async () => {
   const first = await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')
   expect(await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')).toEqual(first)
   expect(await waiting(casino)).toHaveLength(1)
+  const other = await build.casino(db)
+  const ofOther = { ...given, values: { ...inputOf(casinos, other), bonus: 'nový' } }
+  const refusal = await refusalOf(createChange(db, casinos, other.id, ofOther, jana, 'zmena-0001'))
+  expect([refusal.code, refusal.message]).toEqual([
+    'VERSION_CONFLICT',
+    'This Idempotency-Key was used for another record.',
+  ])
 })
 
 test('limits a record to twenty waiting changes', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
-import { refuseSuggestion, refuseToPublish } from '#entities/contributor.server.ts'
+import { refuseSuggestion, refuseToPublish, whyRefused } from '#entities/contributor.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
@@ -26,6 +26,8 @@ import { changedFields, withChange } from '#shared/waiting-change.ts'
 /** Waiting changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
 const MAX_PER_RECORD = 20
+/** Of one contributor. */
+const MAX_SUGGESTED = 5
 
 /** Identifies a change. */
 export interface ChangePlace<E extends Entity> {
@@ -52,21 +54,17 @@ export async function createChange<E extends Entity>(
   const input = parseInput(collection.input, values)
   return inTransaction(db, async (trx) => {
     const made = await findChange(trx, id)
+    if (made && (made.collection !== collection.name || made.recordId !== recordId)) {
+      throw new AppError('VERSION_CONFLICT', 'This Idempotency-Key was used for another record.')
+    }
     if (made) return made
     const live = await getRecord(trx, collection, recordId)
-    if (!isShown(live)) {
-      throw new AppError('VALIDATION_FAILED', `Visitors do not see this ${collection.noun}: just save it.`)
-    }
-    if ((await listChanges(trx, collection, recordId)).length >= MAX_PER_RECORD) {
-      throw new AppError(
-        'VALIDATION_FAILED',
-        `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`,
-      )
-    }
+    await refuseNeedless(trx, collection, live, actor)
+    refuseMore(await listChanges(trx, collection, recordId), actor)
     const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.mergeGroups)
     if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', 'Nothing is changed.')
     const suggested = { authorId: actor.id, publishAt }
-    await refuseSuggestion(trx, collection, recordId, actor, { change: suggested, fields: fields.data })
+    refuseSuggestion(collection, actor, { change: suggested, fields: fields.data })
     const now = new Date().toISOString()
     const change: WaitingChange = {
       id,
@@ -87,6 +85,28 @@ export async function createChange<E extends Entity>(
     await auditChange(trx, collection, live, change, actor, 'save-change')
     return change
   })
+}
+
+/** What visitors do not see can just be saved, unless a contributor may not. */
+async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection<E>, live: E['record'], actor: Actor) {
+  if (live.isDeleted) {
+    throw new AppError('VALIDATION_FAILED', `This ${collection.noun} is in the archive. Take it out of there first.`)
+  }
+  if (isShown(live) || (await whyRefused(trx, collection, live, live, actor))) return
+  throw new AppError('VALIDATION_FAILED', `Visitors do not see this ${collection.noun}: just save it.`)
+}
+
+function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
+  if (waiting.length >= MAX_PER_RECORD) {
+    throw new AppError('VALIDATION_FAILED', `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`)
+  }
+  // Others need room for theirs.
+  if (role === 'contributor' && waiting.filter(({ authorId }) => authorId === id).length >= MAX_SUGGESTED) {
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `${MAX_SUGGESTED} of your changes wait here already. Write on in one of them.`,
+    )
+  }
 }
 
 /**
@@ -132,7 +152,7 @@ export async function saveChanged<E extends Entity>(
     const undecided = withChange(live, change, mergeGroups).conflicting.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, mergeGroups)
-    await refuseSuggestion(trx, collection, place.recordId, actor, { change, fields: fields.data })
+    refuseSuggestion(collection, actor, { change, fields: fields.data })
     const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
     await auditChange(trx, collection, stored, next, actor, 'save-change')
     return changedRecord(collection, stored, next)
@@ -210,7 +230,7 @@ export async function discardChange<E extends Entity>(
   actor: Actor,
 ): Promise<void> {
   await inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
-    await refuseSuggestion(trx, place.collection, place.recordId, actor, { change })
+    refuseSuggestion(place.collection, actor, { change })
     await removeChange(trx, change)
     await auditChange(trx, place.collection, live, change, actor, 'discard-change')
   })

@@ -126,6 +126,11 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect([second.body, third.body]).toEqual([first.body, first.body])
     expect((await api.get(`${base}?q=jednou`)).body.total).toBe(1)
     expect((await create('../x', 'Jednou')).status).toBe(400)
+
+    await api.post(`${base}/${key}/archive`)
+    expect((await api.delete(`${base}/${key}`)).status).toBe(204)
+    const late = await create(key, 'Jednou')
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Idempotency-Key was deleted')])
   })
 
   test('a save needs the current version, and refuses unknown fields', async () => {

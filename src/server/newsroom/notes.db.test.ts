@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Services } from '#entities/services.server.ts'
+import { SYSTEM } from '#entities/actor.ts'
+import { createRecord } from '#entities/crud.server.ts'
+import { redirects } from '#entities/redirect/collection.server.ts'
 import { noteCalls } from '#server/newsroom/notes.ts'
+import { presenceCall } from '#server/newsroom/presence.ts'
 import { waitingCalls } from '#server/newsroom/waiting.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -11,7 +15,7 @@ const smtp = await startSmtp()
 const plain = await createTestServices()
 const { db } = plain
 const services: Services = { ...plain, env: { ...plain.env, SMTP_URL: smtp.url, MAIL_FROM: 'redakce@web.example' } }
-const api = createPrivateApi(services, [...noteCalls, ...waitingCalls])
+const api = createPrivateApi(services, [...noteCalls, presenceCall, ...waitingCalls])
 /** The same API without a mail server. */
 const silent = createPrivateApi({ ...plain, beforeClose: [] }, noteCalls)
 
@@ -132,4 +136,30 @@ test('a note needs a record, and a reply a note of the same record', async () =>
   const other = await build.post(db)
   const { id } = await noted({})
   expect((await api.post('/notes', { ...body, recordId: other.id, parentId: id })).status).toBe(422)
+})
+
+test('whoever may not see a record learns nothing of it by its notes, nor by looking who is there', async () => {
+  const rule = await createRecord(db, redirects, { from: '/stara/', to: '/nova/' }, SYSTEM)
+  const onRule = { collection: 'redirects', recordId: rule.id }
+  const { id } = await noted(onRule)
+  const beat = { tab: 'tab-0001', ...onRule }
+  const attempts = (place: { collection: string; recordId: string }, role: string) => [
+    api.get(`/notes?collection=${place.collection}&recordId=${place.recordId}`, role),
+    api.post('/notes', { ...place, body: 'Je tam?' }, role),
+    api.post('/presence', { ...beat, ...place }, role),
+  ]
+  const unknown = { collection: 'redirects', recordId: 'neni-0001' }
+  for (const place of [onRule, unknown]) {
+    const answers = await Promise.all(attempts(place, 'contributor'))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set(['This redirect does not exist.']))
+  }
+  for (const [method, path] of [
+    ['POST', `/notes/${id}/resolve`],
+    ['POST', `/notes/${id}/reopen`],
+    ['DELETE', `/notes/${id}`],
+  ] as const) {
+    expect((await api.send(method, path, {}, 'contributor')).status).toBe(404)
+  }
+  expect((await Promise.all(attempts(onRule, 'admin'))).map(({ status }) => status)).toEqual([200, 201, 200])
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { type Call, call } from '#entities/calls.server.ts'
+import { type Call, call, type Caller } from '#entities/calls.server.ts'
 import { mailMentions } from '#entities/note/mail.server.ts'
 import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#entities/note/queries.server.ts'
 import { Note, NoteInput } from '#shared/schema/note.ts'
 import { ById } from '#entities/record-calls.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { getAnyRecord } from '#server/newsroom/records.ts'
+import { getAnyRecord, getVersion } from '#server/newsroom/records.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 
 const tag = 'Notes'
@@ -16,6 +17,12 @@ const OfRecord = z.strictObject({ collection: NoteInput.shape.collection, record
 const NoteList = z.object({ items: z.array(Note) }).meta({ id: 'NoteList' })
 const Person = z.object({ id: z.string(), name: z.string(), role: Role }).meta({ id: 'Person' })
 const People = z.object({ items: z.array(Person) }).meta({ id: 'People' })
+
+async function getSeenNote(trx: Trx, noteId: string, { role }: Caller): Promise<Note> {
+  const note = await getNote(trx, noteId)
+  await getVersion(trx, note.collection, note.recordId, role)
+  return note
+}
 
 export const noteCalls: Call[] = [
   call(
@@ -46,8 +53,12 @@ export const noteCalls: Call[] = [
       access,
       query: OfRecord,
       response: NoteList,
+      errors: [404],
     },
-    async ({ query }, { services }) => ({ items: await listNotes(services.db, query.collection, query.recordId) }),
+    async ({ query: { collection, recordId } }, { services, caller }) => {
+      await getVersion(services.db, collection, recordId, caller.role)
+      return { items: await listNotes(services.db, collection, recordId) }
+    },
   ),
   call(
     {
@@ -62,7 +73,7 @@ export const noteCalls: Call[] = [
       errors: [404],
     },
     async ({ body }, { services, caller }) => {
-      const { title } = await getAnyRecord(services.db, body.collection, body.recordId)
+      const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
       const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
       mailMentions(services, note, title)
       return note
@@ -82,7 +93,13 @@ export const noteCalls: Call[] = [
       },
       async ({ params }, { services, caller }) =>
         inTransaction(services.db, async (trx) =>
-          resolveNote(trx, await getNote(trx, params.id), action === 'resolve', actorOf(caller), services.now()),
+          resolveNote(
+            trx,
+            await getSeenNote(trx, params.id, caller),
+            action === 'resolve',
+            actorOf(caller),
+            services.now(),
+          ),
         ),
     ),
   ),
@@ -97,7 +114,9 @@ export const noteCalls: Call[] = [
       errors: [404],
     },
     async ({ params }, { services, caller }): Promise<undefined> => {
-      await inTransaction(services.db, async (trx) => deleteNote(trx, await getNote(trx, params.id), actorOf(caller)))
+      await inTransaction(services.db, async (trx) =>
+        deleteNote(trx, await getSeenNote(trx, params.id, caller), actorOf(caller)),
+      )
     },
   ),
 ]

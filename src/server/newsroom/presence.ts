@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
 import { call, type Caller } from '#entities/calls.server.ts'
 import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.ts'
-import { isShown } from '#entities/history.server.ts'
 import { recordHeartbeat, leave, otherUsersAt } from '#entities/presence/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { changesStamp } from '#entities/waiting-change/store.server.ts'
+import { changesStamp, findChange } from '#entities/waiting-change/store.server.ts'
 import { getAnyRecord, getVersion } from '#server/newsroom/records.ts'
 import { Caret } from '#shared/schema/caret.ts'
 import { id } from '#shared/schema/text.ts'
@@ -18,6 +17,8 @@ const Beat = z
     tab: id,
     collection: z.string().min(1).max(60),
     recordId: id,
+    /** The waiting change that is open, if it is not the record itself. */
+    changeId: id.optional(),
     /** The field being edited; empty: none. */
     field: z.string().max(FIELD_MAX).default(''),
     /** The position in the text, if the field is one. */
@@ -41,14 +42,23 @@ const Present = z
   })
   .meta({ id: 'Present' })
 
-/** What a contributor may do with a record. */
-async function accessOf(db: Reader, place: { collection: string; recordId: string }, caller: Caller) {
+interface Place {
+  collection: string
+  recordId: string
+  changeId?: string | undefined
+}
+
+/** What a contributor may do with a record or one of its waiting changes. */
+async function accessOf(db: Reader, { changeId, ...place }: Place, caller: Caller) {
   const actor = actorOf(caller)
   if (actor.role !== 'contributor') return { readOnly: '', maySuggest: false }
-  const { collection, record } = await getAnyRecord(db, place.collection, place.recordId)
+  const { collection, record } = await getAnyRecord(db, place.collection, place.recordId, caller.role)
+  if (changeId) {
+    const change = await findChange(db, changeId)
+    return { readOnly: whySuggestionRefused(collection, actor, { change }) ?? '', maySuggest: false }
+  }
   const readOnly = (await whyRefused(db, collection, record, record, actor)) ?? ''
-  const isLive = readOnly !== '' && isShown(record)
-  const maySuggest = isLive && !(await whySuggestionRefused(db, collection, record.id, actor))
+  const maySuggest = readOnly !== '' && !record.isDeleted && !whySuggestionRefused(collection, actor)
   return { readOnly, maySuggest }
 }
 
@@ -76,10 +86,10 @@ export const presenceCall = call(
     response: Present,
     errors: [404],
   },
-  async ({ body: { isLeaving, caret, ...place } }, { services, caller }) => {
+  async ({ body: { isLeaving, caret, changeId, ...place } }, { services, caller }) => {
     const { db } = services
     const here = { ...place, caret: caret ? JSON.stringify(caret) : '', userId: caller.id }
-    const version = await getVersion(db, place.collection, place.recordId)
+    const version = await getVersion(db, place.collection, place.recordId, caller.role)
     if (isLeaving) await leave(db, here.tab, here.userId, services.now())
     else await recordHeartbeat(db, here, services.now())
     return {
@@ -87,7 +97,7 @@ export const presenceCall = call(
       version,
       savedBy: await lastSave(db, place.collection, place.recordId, version),
       changes: await changesStamp(db, place.collection, place.recordId),
-      ...(await accessOf(db, place, caller)),
+      ...(await accessOf(db, { ...place, changeId }, caller)),
     }
   },
 )

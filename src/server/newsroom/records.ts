@@ -1,8 +1,10 @@
+import type { AnyCollection } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
+import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 function collectionCalled(name: string) {
   const collection = allCollections.find((each) => each.name === name)
@@ -10,18 +12,27 @@ function collectionCalled(name: string) {
   return collection
 }
 
-/** The record of a note or of a presence. */
-export async function getAnyRecord(db: Reader, name: string, id: string) {
+/** For whoever may not see its records, none of them exists. */
+function collectionSeenBy(role: Role, name: string) {
   const collection = collectionCalled(name)
+  if (!hasRole(role, collection.reads)) throw notThere(collection)
+  return collection
+}
+
+const notThere = ({ noun }: Pick<AnyCollection, 'noun'>) => new AppError('NOT_FOUND', `This ${noun} does not exist.`)
+
+/** The record of a note or of a presence. */
+export async function getAnyRecord(db: Reader, name: string, id: string, role: Role) {
+  const collection = collectionSeenBy(role, name)
   const record = await getRecord(db, collection, id)
   return { collection, record, title: collection.titleOf(record) }
 }
 
 /** Polled every few seconds by every open form, so nothing else of the record is read. */
-export async function getVersion(db: Reader, name: string, id: string): Promise<number> {
-  const { table, noun } = collectionCalled(name)
+export async function getVersion(db: Reader, name: string, id: string, role: Role): Promise<number> {
+  const { table, noun } = collectionSeenBy(role, name)
   const row = await untyped(db).selectFrom(table).where('id', '=', id).select('version').executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND', `This ${noun} does not exist.`)
+  if (!row) throw notThere({ noun })
   return Number(row['version'])
 }
 
