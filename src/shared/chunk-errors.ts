@@ -1,23 +1,39 @@
-const KEY = 'reloaded-at'
+const RELOADED_AT = 'reloaded-at'
 const RELOAD_GUARD_MS = 10_000
+/** The message of a document whose scripts cannot be loaded; hidden until then. */
+export const LOAD_FAILURE_ID = 'load-failure'
 
 /**
- * Reloads the page after a chunk failed to load, which happens after a deployment. Returns false without reloading if
- * that was tried a moment ago: then the cause is another one.
+ * Reloads the page after a file of ours failed to load, as after a deployment. If that was tried a moment ago, the cause is
+ * another one: the message in the document is shown, if it has one. Returns whether anything was done. Uses nothing
+ * from outside, because it is also written into documents of the back office.
  */
-function reloadOnce(now = Date.now()): boolean {
+function reloadOnce(key: string, guardMs: number, messageId: string): boolean {
   try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RELOAD_GUARD_MS) return false
-    sessionStorage.setItem(KEY, String(now))
+    const now = Date.now()
+    if (now - Number(sessionStorage.getItem(key) ?? 0) >= guardMs) {
+      sessionStorage.setItem(key, String(now))
+      location.reload()
+      return true
+    }
   } catch {
     // Without storage a reload loop could not be detected, so do not reload at all.
-    return false
   }
-  location.reload()
+  const message = document.getElementById(messageId)
+  if (!message) return false
+  message.hidden = false
+  message.querySelector('button')?.addEventListener('click', () => location.reload())
   return true
 }
 
-let recover = () => reloadOnce()
+/** The same as an inline script, for the files without which none of our code runs. */
+export const loadGuardScript = () => `{
+const recover = () => document.getElementById('${LOAD_FAILURE_ID}') && (${reloadOnce})('${RELOADED_AT}', ${RELOAD_GUARD_MS}, '${LOAD_FAILURE_ID}')
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && recover(), true)
+addEventListener('unhandledrejection', ({ reason }) => /module/i.test(reason?.message) && recover())
+}`
+
+let recover = () => reloadOnce(RELOADED_AT, RELOAD_GUARD_MS, LOAD_FAILURE_ID)
 
 /** Replaces the reload with a better recovery; it returns whether the error is handled. */
 export const recoverWith = (better: () => boolean) => {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
+import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
 export { Crash as ErrorBoundary } from '#admin/layout/crash.tsx'
@@ -10,6 +11,7 @@ export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
 export default function LoginLayout() {
+  useChunkRecovery()
   return (
     <AdminApp>
       <Outlet />

@@ -1,7 +1,7 @@
 import { Button, Paper, SegmentedControl, Select, Skeleton, Table } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { LinkRow } from '#admin/links/link-row.tsx'
 import { entriesOf } from '#shared/objects.ts'
@@ -10,6 +10,7 @@ import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { PHONE } from '#ui/admin/list/phone.ts'
 import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -24,7 +25,7 @@ const STATES = [
   { value: 'unchecked', label: 'Never checked' },
 ]
 
-const Blocked = lazy(() => import('#admin/links/blocked.tsx'))
+const Blocked = lazyPart(() => import('#admin/links/blocked.tsx'))
 
 const PARTS = { health: 'Links that lead out', blocked: 'Blocked addresses' }
 const LEADS = {

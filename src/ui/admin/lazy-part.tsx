@@ -6,11 +6,14 @@ import { notify } from '#ui/admin/toasts.tsx'
 /** What is shown when a part fails to load: a place shows a message, a dialog waits, an unseen part shows nothing. */
 type Kind = 'place' | 'dialog' | 'unseen'
 
+export const NOT_LOADED = 'This could not be loaded. Reload the page and try again: what you typed is kept.'
+const NOT_LOADED_OFFLINE = 'This could not be loaded. It opens when the line is back.'
+
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A lazy component. Offline, it alone is missing, and loads when the connection is back; React would unmount the whole
- * screen, with its unsaved input.
+ * A lazy component. Where its file cannot be loaded, it alone is missing, and loads when the connection is back; React would
+ * unmount the whole screen, with its unsaved input.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -30,7 +33,7 @@ function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind):
     const tryAgain = useEffectEvent(async () => {
       const found = await load().catch(() => undefined)
       if (found) setLoaded(() => found.default)
-      else if (kind === 'dialog') notify.error('This could not be loaded. It opens when the line is back.')
+      else if (kind === 'dialog') notify.error(navigator.onLine ? NOT_LOADED : NOT_LOADED_OFFLINE)
     })
     useEffect(() => {
       const onLine = () => void tryAgain()
@@ -52,11 +55,12 @@ function Missing<Props>({ onTryAgain, onLoaded }: MissingProps<Props>) {
   const tryAgain = () =>
     onTryAgain().then(
       (found) => onLoaded(found.default),
-      () => undefined,
+      // A newer version of the program may have replaced the file. The form asks before it is left, and keeps a draft.
+      () => navigator.onLine && window.location.reload(),
     )
   return (
     <Alert color="yellow" m={12} icon={<Icon name="warn" />} title="This part could not be loaded">
-      It comes when the line is back. What you typed is not touched.{' '}
+      What you typed is not touched.{' '}
       <Button size="compact-sm" variant="default" onClick={() => void tryAgain()}>
         Try again
       </Button>

@@ -1,8 +1,9 @@
 import { Paper, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { LicenceOwner } from '#entities/licence/admin/licences-panel.tsx'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
-const LicencesPanel = lazy(async () => ({
+const LicencesPanel = lazyPart(async () => ({
   default: (await import('#entities/licence/admin/licences-panel.tsx')).LicencesPanel,
 }))
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
+import { NOT_LOADED } from '#ui/admin/lazy-part.tsx'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { archiveNote, deletionNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
@@ -25,13 +27,19 @@ const usagesOf = (resource: Resource, id: string) =>
 const confirmPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
   (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
 
+/** The dialog of some kinds of records is loaded when it is needed. */
+function sayNotLoaded(error: unknown): undefined {
+  if (error instanceof ApiError) throw error
+  notify.error(NOT_LOADED)
+}
+
 /** Archives a record after showing where it is used. */
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,
 ): Promise<Rec | undefined> {
   const note = archiveNote(resource, (await usagesOf(resource, id)).items)
-  const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note)
+  const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note).catch(sayNotLoaded)
   if (!decided) return undefined
   const body = Object.keys(decided).length > 0 ? decided : undefined
   const record = await act<Rec>(resource, id, 'archive', body)
