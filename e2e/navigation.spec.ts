@@ -125,6 +125,21 @@ test('a page whose data fails to load is loaded as a document, also on going bac
   expect(documents).toEqual(['/recenze/', '/autor/'])
 })
 
+test('a redirect keeps the query and the fragment, as a document does', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const documents = documentsOf(page)
+  const moved = '/kasina/modry-lev/?utm_source=a%2Fb&x=1#obsah'
+  await addLinks(page, [moved])
+  await page.getByRole('link', { name: `odkaz ${moved}`, exact: true }).click()
+  await expect(page).toHaveURL('/recenze/modry-lev/?utm_source=a%2Fb&x=1#obsah')
+  expect(documents).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goto(moved)
+  await expect(page).toHaveURL('/recenze/modry-lev/?utm_source=a%2Fb&x=1#obsah')
+})
+
 test('after a new deployment, links load documents', async ({ page }) => {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
   await page.goto('/')

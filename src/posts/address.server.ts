@@ -6,27 +6,9 @@ import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { type Category, categoryOfFolder } from '#shared/post-address.ts'
-import { ARTICLES_PATH, rubricSlugIn } from '#shared/rubric-address.ts'
+import { FIXED_PATHS } from '#shared/fixed-paths.ts'
+import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
-
-/** Pages with a fixed address that exist regardless of the content. */
-export const FIXED_PATHS: readonly string[] = [
-  '/',
-  '/recenze/',
-  '/autor/',
-  ARTICLES_PATH,
-  '/kontaktujte-nas/',
-  '/zasady-ochrany-osobnich-udaju/',
-  '/pomoc/',
-  '/pauza/',
-  '/data/',
-  '/zmeny/',
-  '/mereni-vyplat/',
-  '/kalkulacka-bonusu/',
-  '/porovnani/',
-  '/hledat/',
-  '/hlidat/',
-]
 
 const MOVED_STATUSES = [301, 302, 307, 308] as const
 export type MovedStatus = (typeof MOVED_STATUSES)[number]
@@ -81,6 +63,15 @@ function addressOfPair(pair: PairAddress, path: string): Address {
 function leadsAway(to: string, path: string): boolean {
   if (!isRootRelative(to)) return isHttpsUrl(to)
   return canonicalPath(to.replace(/[?#].*$/s, '')) !== path
+}
+
+/** The visitor's query is preserved on our own site; another site gets only what the rule says. */
+export function withQuery(target: string, search: string): string {
+  // The parser escapes characters that are invalid in a header. Its host is never used.
+  const url = new URL(target, 'https://site.invalid')
+  if (!target.startsWith('/')) return url.href
+  const query = [url.search.slice(1), search.slice(1)].filter(Boolean).join('&')
+  return url.pathname + (query && `?${query}`) + url.hash
 }
 
 /** Counts a hit of the redirect rule, in the background. */

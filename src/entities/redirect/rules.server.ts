@@ -5,9 +5,18 @@ import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isSystemPath } from '#shared/canonical-path.ts'
+import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 
 /** Longer chains are a mistake. */
 const MAX_HOPS = 20
+
+/** Files served before any rule is looked up. */
+const OWN_FILES = new Set(
+  [
+    'robots.txt sitemap.xml rss.xml favicon.ico favicon.svg apple-touch-icon.png',
+    'error.css api-docs.css pauza.css latest-build.json',
+  ].flatMap((names) => names.split(' ').map((name) => `/${name}`)),
+)
 
 /** Rules match case-insensitively and with a trailing slash; file names stay as they are. */
 export function normalisePath(path: string): string {
@@ -52,6 +61,10 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
     throw new AppError('VALIDATION_FAILED', message, [{ path, message }])
   }
   if (from === '/') refuse('from', 'The home page cannot be redirected.')
+  if (isSystemPath(from) || OWN_FILES.has(from)) {
+    refuse('from', `${from} is an address of the program itself, so the rule would never be used.`)
+  }
+  if (FIXED_PATHS.includes(from)) refuse('from', `A page of the site lives at ${from}.`)
 
   const sameFrom = await trx
     .selectFrom('redirect')

@@ -12,7 +12,7 @@ import {
 import { element } from '#server/feeds/xml.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
-import { FIXED_PATHS } from '#posts/address.server.ts'
+import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { WATCH_PATH } from '#site/watch/address.ts'
 
 /** Search engines accept ten times as many per file, but a part is rendered in one go. */

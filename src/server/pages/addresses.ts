@@ -6,7 +6,7 @@ import type { EncodedBody } from '#infra/cache/encoded-body.server.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { canonicalPath, isAdminPath, isSystemPath } from '#shared/canonical-path.ts'
-import { countRule, type MovedStatus, resolveAddress } from '#posts/address.server.ts'
+import { countRule, type MovedStatus, resolveAddress, withQuery } from '#posts/address.server.ts'
 
 /** Long enough to spare a visitor the second redirect, short enough for an editor to undo a rule. */
 const MOVED_CACHE = 'public, max-age=300'
@@ -48,13 +48,4 @@ function responseOf({ status }: Page, { head, body }: EncodedBody): Response {
 function moved(http: Context, location: string, status: MovedStatus): Response {
   http.header('Cache-Control', status === 301 || status === 308 ? MOVED_CACHE : 'no-store')
   return http.redirect(location, status)
-}
-
-/** The visitor's query is preserved on our own site; another site gets only what the rule says. */
-export function withQuery(target: string, search: string): string {
-  // The parser escapes characters that are invalid in a header. Its host is never used.
-  const url = new URL(target, 'https://site.invalid')
-  if (!target.startsWith('/')) return url.href
-  const query = [url.search.slice(1), search.slice(1)].filter(Boolean).join('&')
-  return url.pathname + (query && `?${query}`) + url.hash
 }

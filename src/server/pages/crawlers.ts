@@ -4,6 +4,8 @@ import { isbot } from 'isbot'
 import { isMutation } from '#server/pages/same-origin.ts'
 
 const FIRST_ERROR = 400
+/** What a page says about its own form: mistakes, too many messages, no place to store one. */
+const OF_FORMS = new Set([422, 429, 503, 507])
 const OF_THE_PAGE = ['content-length', 'content-encoding', 'etag']
 
 /** Crawlers get the same status as people, but instead of the error page only the message in plain text. */
@@ -11,8 +13,8 @@ export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   await next()
   const { status, headers } = http.res
   // Crawlers send no forms; whoever does gets the page with all that was typed.
-  const isErrorPage =
-    status >= FIRST_ERROR && !isMutation(http.req.raw) && headers.get('content-type')?.startsWith('text/html')
+  const isForm = isMutation(http.req.raw) && OF_FORMS.has(status)
+  const isErrorPage = status >= FIRST_ERROR && !isForm && headers.get('content-type')?.startsWith('text/html')
   if (!isErrorPage || !isCrawler(http.req.header('user-agent'))) return
   // Hono copies all others from the page.
   for (const name of OF_THE_PAGE) headers.delete(name)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { FIXED_PATHS } from '#posts/address.server.ts'
+import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { pairPath } from '#shared/compare-address.ts'
 import { SHELL_MISMATCH } from '#site/shell.server.ts'
 import { signIn, startServer } from '#testing/server-process.ts'

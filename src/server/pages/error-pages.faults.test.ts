@@ -33,8 +33,8 @@ test.each([
   expect(await crawled.text()).toBe('Internal Server Error')
 })
 
-const sendForm = (path: string) =>
-  server.request(path, { method: 'POST', headers: VISITOR, body: new URLSearchParams({ a: 'b' }) })
+const sendForm = (path: string, headers = VISITOR) =>
+  server.request(path, { method: 'POST', headers, body: new URLSearchParams({ a: 'b' }) })
 
 test('a form sent where none is expected is refused on a page of the site', async () => {
   const response = await sendForm('/recenze/')
@@ -46,4 +46,18 @@ test('a form sent to the home page is refused with its own status, too', async (
   const response = await sendForm('/')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect(await response.text()).toMatch(/<title>Chyba 405<.*<h1>405<.*Tuto stránku si můžete jen přečíst/s)
+})
+
+test.each(['/recenze/', '/', '/neni-tu/', '/admin/posts'])(
+  'a crawler that sends a form to %s gets no error page',
+  async (path) => {
+    const response = await sendForm(path, CRAWLER)
+    expect([response.status, response.headers.get('content-type')]).toEqual([405, 'text/plain; charset=utf-8'])
+    expect([await response.text(), response.headers.get('allow')]).toEqual(['Method Not Allowed', 'GET, HEAD'])
+  },
+)
+
+test('whatever sends the contact form with mistakes gets it back', async () => {
+  const response = await sendForm('/kontaktujte-nas/', CRAWLER)
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
 })

@@ -7,6 +7,10 @@ export const startNavigation = (href: string) => {
 export const endNavigation = () => {
   target = undefined
 }
+
+/** The fragment of the pending navigation's target, if a redirect on the way has lost it; browsers keep it. */
+export const lostFragment = () => (location.hash === '' && target !== undefined ? (URL.parse(target)?.hash ?? '') : '')
+
 export const isNavigating = () => target !== undefined
 
 /** Loads the target of the pending navigation as a document, which needs none of our scripts. */

@@ -21,6 +21,7 @@ import {
 } from '#shared/changes-address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
 import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { withOtherParams } from '#site/listing/other-params.ts'
 import { listResponse } from '#site/listing/list-response.server.tsx'
 import { watchOf } from '#site/watch/address.ts'
 import type { Route } from './+types/changes.ts'
@@ -67,7 +68,8 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
   const offer = await findOfferBySlug(db, slug)
   if (!offer) {
     const movedTo = feedSlugIn(await findRedirectTarget(db, changesFeedOf(slug)))
-    if (movedTo) throw redirect(changesOf(movedTo), 301)
+    if (movedTo)
+      throw redirect(withOtherParams(changesOf(movedTo), new URL(request.url).searchParams, [OFFER_PARAM]), 301)
     return errorPageResponse(context, 404, '')
   }
   const changes = await findChangesOf(db, offer, now())

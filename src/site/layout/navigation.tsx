@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { recoverWith } from '#shared/chunk-errors.ts'
 import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
-import { endNavigation, loadAsDocument, startNavigation } from '#site/browser/pending-navigation.ts'
+import { endNavigation, loadAsDocument, lostFragment, startNavigation } from '#site/browser/pending-navigation.ts'
 import { setUpSelfTest } from '#site/browser/self-test.ts'
 import { setUpWeights } from '#site/browser/weights.ts'
 import { setUpComparisonTray } from '#site/browser/comparison-tray.ts'
@@ -31,7 +31,11 @@ export function Navigation() {
       void navigate(url.pathname + url.search + url.hash)
     })
     addEventListener('popstate', () => startNavigation(location.href))
-    document.addEventListener(PAGE_SHOWN, endNavigation)
+    document.addEventListener(PAGE_SHOWN, () => {
+      const hash = lostFragment()
+      endNavigation()
+      if (hash) void navigate(location.pathname + location.search + hash, { replace: true })
+    })
     recoverWith(() => {
       loadAsDocument()
       return true

@@ -1,0 +1,20 @@
+import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+
+/** Pages with a fixed address that exist regardless of the content. */
+export const FIXED_PATHS: readonly string[] = [
+  '/',
+  '/recenze/',
+  '/autor/',
+  ARTICLES_PATH,
+  '/kontaktujte-nas/',
+  '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/',
+  '/pauza/',
+  '/data/',
+  '/zmeny/',
+  '/mereni-vyplat/',
+  '/kalkulacka-bonusu/',
+  '/porovnani/',
+  '/hledat/',
+  '/hlidat/',
+]
