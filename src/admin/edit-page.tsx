@@ -12,14 +12,22 @@ import { Screen } from '#ui/admin/screen.tsx'
 export default function EditPage() {
   const [search] = useSearchParams()
   const path = search.get('path') ?? ''
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['edit-page', path],
     queryFn: () => findPost(path),
   })
   if (isPending) return <Skeleton height={400} m={24} role="status" aria-label="Loading" />
   if (data) return <Navigate to={editPathOf(postScreen, data.id)} replace />
   if (isError) {
-    return <ReadFailure title="The page could not be looked up" onTryAgain={refetch} isTrying={isFetching} m={24} />
+    return (
+      <ReadFailure
+        title="The page could not be looked up"
+        error={error}
+        onTryAgain={refetch}
+        isTrying={isFetching}
+        m={24}
+      />
+    )
   }
   return (
     <Screen title="Not made of a post">

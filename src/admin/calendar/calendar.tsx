@@ -34,7 +34,7 @@ export default function CalendarScreen() {
   const isPhone = useMediaQuery(PHONE, false)
   const address = useCalendarAddress(isPhone)
   const { view, span, today, isShown } = address
-  const { data, isError, refetch, move, giveDate } = useCalendar(span)
+  const { data, isError, error, refetch, move, giveDate } = useCalendar(span)
   const [moved, setMoved] = useState<CalendarItem>()
   const [spoken, setSpoken] = useState('')
   const refocus = useRestoredFocus()
@@ -75,7 +75,7 @@ export default function CalendarScreen() {
     <div className={css.screen}>
       <CalendarHead address={address} items={data?.items ?? []} isPhone={isPhone} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {isError && <ReadFailure title="The calendar could not be read" onTryAgain={refetch} mb={16} />}
+      {isError && <ReadFailure title="The calendar could not be read" error={error} onTryAgain={refetch} mb={16} />}
       {!data && !isError && <Skeleton height={560} radius="lg" />}
       {data && (
         <Board onDrop={drop}>

@@ -4,6 +4,7 @@ import { keyOf } from '#admin/calendar/moving.ts'
 import type { Span } from '#admin/calendar/span.ts'
 import type { Calendar, CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -21,8 +22,8 @@ export function useCalendar({ from, to }: Span) {
     queryKey,
     queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
-    refetchInterval: () => pending.current === 0 && POLL_MS,
   })
+  useLookAgain({ refetch: async (options) => (pending.current === 0 ? query.refetch(options) : undefined) }, POLL_MS)
   /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())
 

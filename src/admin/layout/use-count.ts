@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
 
 const POLL_MS = 60_000
@@ -9,7 +10,7 @@ const POLL_MS = 60_000
 export function useCount(collection: string, filter?: Parameters): number | undefined {
   // After the first render, so that the requests of the page itself go first: a browser sends only six at a time.
   const enabled = useDeferredValue(true, false)
-  const { data } = useQuery({
+  const query = useQuery({
     enabled,
     queryKey: ['records', collection, 'count', filter],
     queryFn: ({ signal }) =>
@@ -17,7 +18,7 @@ export function useCount(collection: string, filter?: Parameters): number | unde
         signal,
         isQuiet: true,
       }),
-    refetchInterval: POLL_MS,
   })
-  return data?.total
+  useLookAgain(query, POLL_MS)
+  return query.data?.total
 }

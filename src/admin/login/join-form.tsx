@@ -37,7 +37,12 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   if (!data && !(error instanceof ApiError && error.isRefusal)) {
     return (
       <LoginCard title="Welcome" lead="You were invited to the admin.">
-        <ReadFailure title="The invitation could not be read" onTryAgain={refetch} isTrying={isFetching} />
+        <ReadFailure
+          title="The invitation could not be read"
+          error={error}
+          onTryAgain={refetch}
+          isTrying={isFetching}
+        />
       </LoginCard>
     )
   }

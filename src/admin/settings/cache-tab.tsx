@@ -5,6 +5,7 @@ import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { formatBytes, formatNumber } from '#ui/admin/format.ts'
 import css from './settings.module.css'
 
@@ -24,11 +25,12 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 /** Figures of the page cache, which invalidates itself; the button clears it. */
 export function CacheTab() {
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['cache'],
     queryFn: ({ signal }) => api<CacheFigures>('GET', '/cache', { signal }),
-    refetchInterval: POLL_MS,
   })
+  useLookAgain(query, POLL_MS)
+  const { data, isError, refetch } = query
   return (
     <SettingsFrame tab="cache" actions={<RefreshCache />}>
       <Section

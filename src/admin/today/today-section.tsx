@@ -19,7 +19,7 @@ interface TodaySectionProps<Data> {
 
 /** A section of the Today screen with its own loading, error and empty states. */
 export function TodaySection<Data>({ title, query, count, more, empty, height, children }: TodaySectionProps<Data>) {
-  const { data, isError, refetch, isFetching } = query
+  const { data, isError, error, refetch, isFetching } = query
   const number = data === undefined ? undefined : count?.(data)
   return (
     <Paper withBorder radius="lg" component="section" aria-label={title} className={css.part}>
@@ -38,7 +38,7 @@ export function TodaySection<Data>({ title, query, count, more, empty, height, c
         <Skeleton height={height} m={16} w="auto" role="status" aria-label={`Loading: ${title}`} />
       )}
       {data === undefined && isError && (
-        <ReadFailure title="This could not be read" onTryAgain={refetch} isTrying={isFetching} m={16} />
+        <ReadFailure title="This could not be read" error={error} onTryAgain={refetch} isTrying={isFetching} m={16} />
       )}
       {data !== undefined && (number === 0 ? <Text className={css.empty}>{empty}</Text> : children(data))}
     </Paper>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 
 const POLL_MS = 60_000
 
 /** Shares its key prefix with the navigation's counts, so that both are invalidated together. */
-export const useToday = <Data>(key: string, path: string) =>
-  useQuery({
+export function useToday<Data>(key: string, path: string) {
+  const query = useQuery({
     queryKey: ['records', key, 'today'],
     queryFn: ({ signal }) => api<Data>('GET', path, { signal, isQuiet: true }),
-    refetchInterval: POLL_MS,
   })
+  useLookAgain(query, POLL_MS)
+  return query
+}

@@ -1,15 +1,19 @@
-import { Alert, type AlertProps, Button } from '@mantine/core'
+import { Alert, type AlertProps, Button, Text } from '@mantine/core'
+import { ApiError } from '#ui/admin/api/api-error.ts'
 
 interface ReadFailureProps extends Pick<AlertProps, 'm' | 'mb'> {
   /** e.g. “The notes could not be read” */
   title: string
+  /** Of a read that shows no toast: the server's message stands here. */
+  error?: unknown
   onTryAgain: () => unknown
   isTrying?: boolean
 }
 
 /** Shown in place of something that could not be read. */
-export const ReadFailure = ({ title, onTryAgain, isTrying = false, ...margins }: ReadFailureProps) => (
+export const ReadFailure = ({ title, error, onTryAgain, isTrying = false, ...margins }: ReadFailureProps) => (
   <Alert color="red" title={title} {...margins}>
+    {error instanceof ApiError && <Text mb={8}>{error.message}</Text>}
     <Button variant="default" size="compact-sm" loading={isTrying} onClick={() => void onTryAgain()}>
       Try again
     </Button>

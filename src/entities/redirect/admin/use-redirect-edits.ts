@@ -63,22 +63,22 @@ export function useRedirectEdits() {
     setError(key, {})
   }
 
-  /** Returns the saved rule, or undefined if it was rejected and the row shows why. */
-  async function send(edit: RedirectEdit): Promise<Redirect | undefined> {
+  /** Returns the saved rule, or the server's message if it was rejected; the row shows it, too. */
+  async function send(edit: RedirectEdit): Promise<Redirect | string> {
     const wrong = zodErrors(RedirectInput, edit.values)
     setError(edit.key, wrong)
-    if (Object.keys(wrong).length > 0) return undefined
+    if (Object.keys(wrong).length > 0) return ''
     const { key, version, values } = edit
     try {
       return version === undefined
         ? await api<Redirect>('POST', '/redirects', { body: values, isQuiet: true })
         : await api<Redirect>('PUT', `/redirects/${key}`, { body: { ...values, version }, isQuiet: true })
     } catch (error) {
-      if (isAbort(error)) return undefined
+      if (isAbort(error)) return ''
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'VERSION_CONFLICT') await explainConflict(key)
       else setError(key, error.fields.length > 0 ? toFormErrors(error.fields) : { [ROW]: error.message })
-      return undefined
+      return error.status === 401 ? '' : error.message
     }
   }
 
@@ -110,21 +110,25 @@ export function useRedirectEdits() {
   async function save(keys = unsaved.map(({ key }) => key)): Promise<boolean> {
     if (isSaving || keys.length === 0) return false
     setSaving(true)
-    let refused = 0
+    const refused: string[] = []
     try {
       for (const edit of latest.current.filter(({ key }) => keys.includes(key))) {
         const rule = await send(edit)
-        if (rule) settle(edit, rule)
-        else refused++
+        if (typeof rule === 'string') refused.push(rule)
+        else settle(edit, rule)
       }
     } finally {
       setSaving(false)
       await invalidateRecords('redirects')
       setSaved([])
     }
-    if (refused === 0) notify.success(SUCCESS.updated)
-    else notify.error(`${plural(refused, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`)
-    return refused === 0
+    const { length } = refused
+    if (length === 0) notify.success(SUCCESS.updated)
+    else {
+      const words = `${plural(length, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`
+      notify.error(refused.find(Boolean) ?? words)
+    }
+    return length === 0
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 
 export interface Activity {
   userId: string
@@ -13,10 +14,10 @@ const LOOK_MS = 10_000
 
 /** The activity of users by id. */
 export function useActivity(): Map<string, Activity> {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['records', 'users', 'activity'],
     queryFn: ({ signal }) => api<{ items: Activity[] }>('GET', '/users/activity', { signal, isQuiet: true }),
-    refetchInterval: LOOK_MS,
   })
-  return new Map(data?.items.map((item) => [item.userId, item]))
+  useLookAgain(query, LOOK_MS)
+  return new Map(query.data?.items.map((item) => [item.userId, item]))
 }

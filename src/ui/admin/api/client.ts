@@ -21,13 +21,27 @@ interface CallOptions {
   isQuiet?: boolean
   /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string
-  /** Not started by the user: it neither extends nor ends the session, and is sent even while the page unloads. */
+  /** Not started by the user: it neither extends nor ends the session. */
   isBackground?: boolean
+  /** Sent even while the page unloads. */
+  outlivesPage?: boolean
   /** Signing in or out: neither refreshes the session, nor is it aborted when one ends. */
   needsNoSession?: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+let isInBackground = false
+
+/** What `start` calls at once is not started by the user, as when a list looks again every minute. */
+export function inBackground(start: () => void): void {
+  isInBackground = true
+  try {
+    start()
+  } finally {
+    isInBackground = false
+  }
+}
 
 /** Calls the private API. Errors are shown in a toast and thrown for the caller. */
 export const api = <Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> =>
@@ -49,7 +63,7 @@ async function request<Result>(
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const call = options.needsNoSession || options.isBackground ? withoutSession : withSession
+    const call = options.needsNoSession || options.isBackground || isInBackground ? withoutSession : withSession
     const response = await call(() => send(method, path, options))
     return await read(response).catch(throwNoConnection)
   } catch (error) {
@@ -106,7 +120,7 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
 }
 
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, signal, idempotencyKey, needsNoSession, isBackground = false } = options
+  const { body, signal, idempotencyKey, needsNoSession, outlivesPage = false } = options
   const signals = [...(needsNoSession ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
   return fetch(BASE + path, {
     method,
@@ -117,7 +131,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     signal: AbortSignal.any(signals),
-    ...(isBackground ? { keepalive: true } : {}),
+    keepalive: outlivesPage,
   }).catch(throwNoConnection)
 }
 

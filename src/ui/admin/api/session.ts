@@ -1,14 +1,13 @@
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { errorFrom } from '#ui/admin/api/api-error.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
-import { wait } from '#ui/admin/api/wait.ts'
 
 const REFRESH_DEBOUNCE_MS = 300
 /** A call shortly before the expiry refreshes first, so that an active editor never waits for a 401. */
 const REFRESH_AHEAD_MS = 60_000
 
 let expiresAt = Number.POSITIVE_INFINITY
-let refreshing: Promise<SignedIn | undefined> | undefined
+let refreshing: ReturnType<typeof newRefresh> | undefined
 let calls = new AbortController()
 let lost: (message: string) => void = () => {}
 /** The last lost session, identified by its token; it is not used again. */
@@ -60,17 +59,32 @@ export function forgetSession(): void {
 }
 
 /**
- * One refresh at a time however many calls need it, in this tab and, where the browser has locks, in all tabs. Resolves
- * to undefined when another tab was faster: its new cookies are ours too.
+ * One refresh for all calls that need it, in this tab and, where the browser has locks, in all tabs: each call starts the
+ * delay again, and one that comes during the refresh joins it. Resolves to undefined when another tab was faster: its new
+ * cookies are ours too.
  */
 export function refreshSession(): Promise<SignedIn | undefined> {
-  const before = antiForgeryToken()
-  refreshing ??= wait(REFRESH_DEBOUNCE_MS)
+  refreshing ??= newRefresh(antiForgeryToken())
+  refreshing.delay()
+  return refreshing.done
+}
+
+function newRefresh(before: string) {
+  const { promise: quiet, resolve: start } = Promise.withResolvers<void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const done = quiet
     .then(() => alone(() => (antiForgeryToken() === before ? refresh() : Promise.resolve(undefined))))
     .finally(() => {
       refreshing = undefined
     })
-  return refreshing
+  return {
+    done,
+    /** Once it has started, this changes nothing. */
+    delay() {
+      clearTimeout(timer)
+      timer = setTimeout(start, REFRESH_DEBOUNCE_MS)
+    },
+  }
 }
 
 /** The Web Locks API exists only on https and localhost. */

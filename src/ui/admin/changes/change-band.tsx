@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withChange } from '#shared/waiting-change.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { changesQuery, type WaitingChange } from '#ui/admin/changes/queries.ts'
 import { mayDiscard, useChangeActions } from '#ui/admin/changes/use-change-actions.ts'
 import { WhatVisitorsSee } from '#ui/admin/changes/what-visitors-see.tsx'
@@ -39,14 +40,12 @@ export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   const { record, change: changeId, resource } = recordForm
   const { collection } = resource
   const recordId = record?.id ?? ''
-  const { data: changes, isFetching } = useQuery({
-    ...changesQuery(collection, recordId),
-    refetchInterval: LOOK_AGAIN_MS,
-  })
-  const { data: live } = useQuery({
-    ...recordQuery<RecordBase>(collection, recordId),
-    refetchInterval: LOOK_AGAIN_MS,
-  })
+  const waiting = useQuery(changesQuery(collection, recordId))
+  const published = useQuery(recordQuery<RecordBase>(collection, recordId))
+  useLookAgain(waiting, LOOK_AGAIN_MS)
+  useLookAgain(published, LOOK_AGAIN_MS)
+  const { data: changes, isFetching } = waiting
+  const { data: live } = published
   const change = changes?.find(({ id }) => id === changeId)
   if (!change && changes && !isFetching) return <GoneBand recordForm={recordForm} recordId={recordId} />
   if (!change || !live) return null

@@ -22,7 +22,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   const [own] = useState(createNoteStore)
   const store = given ?? own
   const place = { collection, recordId }
-  const { data: threads, isError, refetch } = useNotes(place)
+  const { data: threads, isError, error, refetch } = useNotes(place)
   const { active, gone, draftAnchor } = useNoteStore(store)
   const [writing, setWriting] = useState(() => (unsentNote(place) === '' ? undefined : { hasFocus: false }))
   const [which, setWhich] = useState<'open' | 'resolved'>('open')
@@ -69,7 +69,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           />
         </Paper>
       )}
-      {isError && <ReadFailure title="The notes could not be read" onTryAgain={refetch} />}
+      {isError && <ReadFailure title="The notes could not be read" error={error} onTryAgain={refetch} />}
       {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
       {threads && shown.length === 0 && !writing && !draftAnchor && (
         <Text size="sm" c="dimmed">

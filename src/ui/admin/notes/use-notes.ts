@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Note, NoteInput } from '#shared/schema/note.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import type { Person } from '#ui/admin/notes/mentions.ts'
 import { queryString } from '#ui/admin/records/queries.ts'
@@ -20,16 +21,17 @@ export interface Thread {
 const keyOf = ({ collection, recordId }: NotePlace) => ['notes', collection, recordId]
 
 export function useNotes(place: NotePlace, isWanted = true) {
-  return useQuery({
+  const query = useQuery({
     queryKey: keyOf(place),
     queryFn: async ({ signal }) => {
       const path = `/notes${queryString({ ...place })}`
       const { items } = await api<{ items: Note[] }>('GET', path, { signal, isQuiet: true })
       return threadsOf(items)
     },
-    refetchInterval: LOOK_MS,
     enabled: isWanted,
   })
+  useLookAgain(query, isWanted && LOOK_MS)
+  return query
 }
 
 function threadsOf(notes: Note[]): Thread[] {

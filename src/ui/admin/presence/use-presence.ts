@@ -3,6 +3,7 @@ import { newId } from '#shared/id.ts'
 import type { Caret } from '#shared/schema/caret.ts'
 import { api } from '#ui/admin/api/client.ts'
 
+const BY_ITSELF = { isQuiet: true, isBackground: true, outlivesPage: true }
 const BEAT_MS = 3000
 /** Debounce: moving between fields is reported soon, but not every step. */
 const SOON_MS = 250
@@ -51,7 +52,7 @@ export function usePresence(
     async function report(): Promise<void> {
       try {
         const body = { ...place, field: field.current, caret: caretNow() ?? null }
-        const now = await api<Present>('POST', '/presence', { body, isQuiet: true, isBackground: true })
+        const now = await api<Present>('POST', '/presence', { body, ...BY_ITSELF })
         if (isOver) return
         setPresent(now)
         handlePresence(now)
@@ -77,9 +78,7 @@ export function usePresence(
       if (!isSending) beatIn(SOON_MS)
     }
     const leave = () =>
-      void api('POST', '/presence', { body: { ...place, isLeaving: true }, isQuiet: true, isBackground: true }).catch(
-        () => undefined,
-      )
+      void api('POST', '/presence', { body: { ...place, isLeaving: true }, ...BY_ITSELF }).catch(() => undefined)
     const show = () => (document.visibilityState === 'visible' ? void beat() : leave())
 
     void beat()
