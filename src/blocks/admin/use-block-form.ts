@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { use, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { BlockDataOf } from '#blocks/admin/block-form.ts'
 import type { Editing } from '#blocks/admin/editing.ts'
@@ -6,6 +6,7 @@ import { problemsOf } from '#blocks/admin/problems.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 
@@ -27,8 +28,9 @@ export function useBlockForm<Kind extends BlockKind>({ kind, data, isNew }: Bloc
   const pending = usePendingFields()
   /** Applied or thrown away: unmounting must not write the draft again. */
   const isDone = useRef(false)
-  // The id of a block is unique in its post only.
-  const { id: postId = 'new' } = useParams()
+  // The id of a block is unique in its post only. A new post gets its address while the form of a block is open.
+  const { newId } = use(OpenFormContext)
+  const { id: postId = newId } = useParams()
   const draft = useDraft(draftPlace(`block-${kind}`, isNew ? undefined : data.uniqId, postId), {
     shown: data,
     collect: () => isDone.current || pending.collect(),

@@ -7,6 +7,7 @@ import { PreviewButton } from '#posts/admin/form/preview-button.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
 import { type Panels, SidePanel } from '#posts/admin/form/side-panel.tsx'
 import { stripItems } from '#posts/admin/form/strip-items.tsx'
+import { nameUntitled } from '#posts/admin/form/name-untitled.ts'
 import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
 import { PostTabsContext } from '#posts/admin/form/tabs.ts'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
@@ -56,25 +57,24 @@ export default function PostScreen() {
   )
 }
 
-function PostForm({ record: read, change }: { record: Post | undefined; change: string | undefined }) {
+function PostForm({ record: read, change: opened }: { record: Post | undefined; change: string | undefined }) {
   const editor = useRef<ContentEditorHandle>(null)
   const [empty] = useState(emptyPost)
   const recordForm = useRecordForm<PostInput, Post>({
     resource: postScreen,
     record: read,
-    change,
+    change: opened,
     schema: PostInput,
     empty,
     mergeGroups: POST_MERGE_GROUPS,
     beforeSave: () => editor.current?.flush(),
-    untilFree: async () => editor.current?.untilFree(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
       const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
       // Does not move the caret if a colleague changed other fields only.
       if (!isShown) editor.current?.replace(content, shortcodesConfig)
     },
   })
-  const { form, record } = recordForm
+  const { form, record, change } = recordForm
   const { values, errors } = form
   const words = usePostWords()
   const write = useWriteText(form)
@@ -83,8 +83,8 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
   const isLive = record?.isActive === true && !record.isDeleted
 
   // Live posts are never saved automatically.
-  const isDraft = record !== undefined && !change && !record.isActive && !record.isDeleted
-  useAutosave(recordForm, isDraft && !values.isActive && recordForm.readOnly === '')
+  const isDraft = !change && !record?.isActive && !record?.isDeleted
+  useAutosave(recordForm, isDraft && !values.isActive && recordForm.readOnly === '', () => nameUntitled(form, record))
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs
@@ -139,6 +139,7 @@ function PostForm({ record: read, change }: { record: Post | undefined; change: 
                   error={errors['content']}
                   onHeadingIds={(headings) => syncContents(form, headings)}
                   notes={notes.store}
+                  mayNote={record !== undefined}
                   checks={checks}
                   carets={carets}
                 >

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
-import { useEffect, useId, useImperativeHandle, useState } from 'react'
+import { useId, useImperativeHandle, useState } from 'react'
 import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
@@ -23,14 +23,13 @@ import css from './content-editor.module.css'
 
 /** The editor for the text of a post with its blocks. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, checks, carets, children } = props
+  const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, mayNote = false, checks, carets } = props
+  const { children } = props
   const [tools] = useState(() => createTools({ notes, checks, carets }))
   const { overlays } = tools
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
   const { flush, cancel } = useDebouncedChange(editor, onChange)
-  // Whoever waits for an overlay to close must not wait for one that is gone.
-  useEffect(() => overlays.close, [overlays])
   usePending((reason) =>
     reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
   )
@@ -50,7 +49,6 @@ export function ContentEditor(props: ContentEditorProps) {
 
   useImperativeHandle(handle, () => ({
     flush,
-    untilFree: overlays.closed,
     setHeadingIds,
     headings: () => headingItems(editor.state.doc),
     replace: (nextContent, nextShortcodes) => {
@@ -85,7 +83,12 @@ export function ContentEditor(props: ContentEditorProps) {
   return (
     <ToolsContext value={tools}>
       <div className={css.sheet}>
-        <Toolbar editor={editor} overlays={overlays} notes={notes} onHeadingIds={setIdsAndNotify} />
+        <Toolbar
+          editor={editor}
+          overlays={overlays}
+          notes={mayNote ? notes : undefined}
+          onHeadingIds={setIdsAndNotify}
+        />
         <div className={css.page}>
           {children}
           <div className={css.text}>

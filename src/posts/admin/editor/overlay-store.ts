@@ -13,8 +13,6 @@ export interface OverlayStore {
   opened: () => Overlay | undefined
   open: (what: Overlay) => void
   close: () => void
-  /** Resolves when none is open. */
-  closed: () => Promise<void>
   subscribe: (listener: () => void) => () => void
 }
 
@@ -29,16 +27,6 @@ export function createOverlayStore(): OverlayStore {
     opened: () => opened,
     open: change,
     close: () => change(undefined),
-    closed: () =>
-      new Promise((resolve) => {
-        const check = () => {
-          if (opened) return
-          listeners.delete(check)
-          resolve()
-        }
-        listeners.add(check)
-        check()
-      }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

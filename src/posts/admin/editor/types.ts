@@ -23,8 +23,6 @@ export type TextPlace = Extract<Place, { in: 'text' }>
 export interface ContentEditorHandle {
   /** Emits a pending change immediately. */
   flush: () => void
-  /** Resolves when no overlay is open, such as the form of a block. */
-  untilFree: () => Promise<void>
   /** Replaces the text, e.g. with a restored revision or a colleague's version. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
   /** Gives an id to every heading without one; returns all non-empty headings. */
@@ -53,6 +51,8 @@ export interface ContentEditorProps {
   onHeadingIds?: (headings: HeadingItem[]) => void
   /** Notes on passages. */
   notes?: NoteStore | undefined
+  /** Not before the post is saved. */
+  mayNote?: boolean
   /** Findings of the checks. */
   checks?: ChecksStore<PostInput, Place> | undefined
   /** Carets of colleagues. */

@@ -30,10 +30,10 @@ function Suggest({ recordForm }: ApprovalProps) {
 }
 
 function WriteAndSubmit({ recordForm }: ApprovalProps) {
-  const { record, isSaving, isQuiet, readOnly } = recordForm
+  const { record, isNew, isSaving, isQuiet, readOnly } = recordForm
   const [isBusy, setBusy] = useState(false)
-  useMainKeys({ onDo: () => void (record ? move(record) : recordForm.save()) })
-  if (!record) {
+  useMainKeys({ onDo: () => void (record && !isNew ? move(record) : recordForm.save()) })
+  if (!record || isNew) {
     return (
       <Button loading={isSaving && !isQuiet} onClick={() => void recordForm.save()}>
         Create post

@@ -12,11 +12,11 @@ interface MainActionProps {
 
 /** The main button of a post, depending on role and state. */
 export function MainAction({ recordForm }: MainActionProps) {
-  const { record, change } = recordForm
+  const { record, change, isNew } = recordForm
   // For a waiting change, publishing is above the form.
   if (change) return <MainButton recordForm={recordForm} />
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />
-  const isDraft = record && !record.isActive && !record.isDeleted
+  const isDraft = record && !isNew && !record.isActive && !record.isDeleted
   return isDraft ? <PublishAction recordForm={recordForm} /> : <SaveAction recordForm={recordForm} />
 }
 

@@ -15,7 +15,7 @@ const COLLECTION = 'posts'
 export function usePostNotes(
   recordId: string | undefined,
   show: (tab: PanelName) => void,
-): { store: NoteStore | undefined; panel: Panel | undefined } {
+): { store: NoteStore; panel: Panel | undefined } {
   const [store] = useState(createNoteStore)
   const { data: threads } = useNotes({ collection: COLLECTION, recordId: recordId ?? '' }, recordId !== undefined)
   const marks = useMemo(
@@ -33,7 +33,7 @@ export function usePostNotes(
     if (wanted) open()
   }, [wanted])
 
-  if (recordId === undefined) return { store: undefined, panel: undefined }
+  if (recordId === undefined) return { store, panel: undefined }
   const count = threads?.filter(isOpen).length ?? 0
   return {
     store,

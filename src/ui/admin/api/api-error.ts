@@ -27,6 +27,11 @@ export class ApiError extends Error {
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500
   }
+
+  /** Whether the server was not there: no connection, or it is being restarted. The same request may succeed soon. */
+  get isUnreached(): boolean {
+    return this.code === NO_CONNECTION || [502, 503, 504].includes(this.status)
+  }
 }
 
 /** A proxy may also respond, with a page instead of JSON. */

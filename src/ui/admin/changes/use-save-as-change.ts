@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { use, useRef } from 'react'
 import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
 import { withChange } from '#shared/waiting-change.ts'
@@ -7,72 +6,61 @@ import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { changedQuery, type ChangePlan, changesPath, type WaitingChange } from '#ui/admin/changes/queries.ts'
-import { draftKey, draftPlace, writeDraft } from '#ui/admin/form/draft-store.ts'
+import { draftPlace } from '#ui/admin/form/draft-store.ts'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
+import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
-import type { HandoverTo } from '#ui/admin/form/use-handover.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { currentUser } from '#ui/admin/user.ts'
 
-interface SavedWith<Input extends object, Rec> extends Pick<RecordForm<Input, Rec>, 'record' | 'check' | 'refuse'> {
-  handover: HandoverTo<Input>
+interface Sent<Input> {
+  values: Input
+  changes: number
 }
 
-/** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
+/** Saves the input as a waiting change, which is edited from then on; the live record stays unchanged. */
 export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>(
-  { resource, mergeGroups = [], empty, untilFree }: RecordFormOptions<Input, Rec>,
-  { form, hasChanges, discard }: FormValues<Input, Rec>,
-  { record, check, refuse, handover }: SavedWith<Input, Rec>,
+  { resource, mergeGroups = [], empty }: RecordFormOptions<Input, Rec>,
+  { now, dispatch }: FormStore<Input, Rec>,
+  { draft, hasChanges, settle }: FormValues<Input, Rec>,
+  { check, refuse }: Pick<RecordForm<Input, Rec>, 'check' | 'refuse'>,
 ) {
   const { collection } = resource
-  const navigate = useNavigate()
-  const location = useLocation()
+  const { moveTo } = use(OpenFormContext)
   /**
    * A retry has the same idempotency key, because the response may have been lost; after more typing it is another
    * change.
    */
   const unanswered = useRef<{ body: object; key: string }>(undefined)
-  const underWay = useRef(false)
+  const underWay = useRef<Promise<WaitingChange | undefined>>(undefined)
 
-  /** The form is left: what was typed while the request was under way waits as a draft of the new change. */
-  function keepTypedSince(live: Rec, { id, version }: WaitingChange, sent: Input): void {
-    hasChanges()
-    const values = form.getValues()
-    if (!isSame(values, sent)) {
-      const key = draftKey(draftPlace(collection, live.id, id), newId())
-      const typedAt = new Date().toISOString()
-      const versions = { version: live.version + version, liveVersion: live.version }
-      writeDraft(key, { values, ...versions, typedAt, by: currentUser().id })
-    }
-    discard()
-  }
-
-  /** Navigates to the form of the change, which is there at once: a skeleton would swallow what is being typed. */
-  async function moveOn(live: Rec, change: WaitingChange, sent: Input): Promise<void> {
+  /** From now on the form edits the change. What was typed while the request was under way is not saved in it yet. */
+  function edit(live: Rec, change: WaitingChange, sent: Sent<Input>): void {
+    const { id } = change
     const { values } = withChange(inputOf(live, empty), change, mergeGroups)
-    const { queryKey } = changedQuery<Rec>(collection, live.id, change.id)
-    queryClient.setQueryData<Rec>(queryKey, { ...live, ...values, version: live.version + change.version })
-    handover.start(draftPlace(collection, live.id, change.id), sent)
-    discard()
-    const to = `${editPathOf(resource, live.id)}?change=${change.id}`
-    await navigate(to, { state: location.state, preventScrollReset: true })
+    const record = { ...live, ...values, version: live.version + change.version }
+    queryClient.setQueryData<Rec>(changedQuery<Rec>(collection, live.id, id).queryKey, record)
+    const isAll = !hasChanges() || now().changes === sent.changes
+    if (!isAll)
+      draft.moveTo(draftPlace(collection, live.id, id), { version: record.version, liveVersion: live.version })
+    dispatch({ type: 'becameChange', change: id, record, values: sent.values })
+    if (isAll) settle()
   }
 
-  return async function saveAsChange(plan: ChangePlan, isLeaving = false): Promise<WaitingChange | undefined> {
-    if (underWay.current) handover.passSave()
-    if (!record || underWay.current) return undefined
+  async function send(plan: ChangePlan, isLeaving: boolean): Promise<WaitingChange | undefined> {
+    const { record } = now()
+    if (!record) return undefined
     if (!hasChanges()) {
       notify.info('Nothing is changed.')
       return undefined
     }
-    underWay.current = true
     try {
       const checked = await check()
       if (!checked) return undefined
-      handover.expect(true)
+      const sent = { values: checked.values, changes: now().changes }
       const body = { ...plan, ...checked }
       const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
       unanswered.current = { body, key }
@@ -82,20 +70,26 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       notify.success(SUCCESS.completed)
       // Before the changed record is cached: it is current.
       void invalidateRecords(collection)
-      if (!isLeaving) await untilFree?.()
-      if (isLeaving || handover.isLeft()) keepTypedSince(record, change, checked.values)
-      else await moveOn(record, change, checked.values)
+      edit(record, change, sent)
+      // Whoever has gone elsewhere meanwhile is not brought back.
+      if (!isLeaving && window.location.pathname === editPathOf(resource, record.id)) {
+        void moveTo({ id: record.id, change: change.id })
+      }
       return change
     } catch (error) {
-      handover.takeSave()
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
       if (error.isRefusal) unanswered.current = undefined
-      refuse(error, () => void saveAsChange(plan))
+      refuse(error, () => void start(plan, isLeaving))
       return undefined
-    } finally {
-      handover.expect(false)
-      underWay.current = false
     }
   }
+
+  function start(plan: ChangePlan, isLeaving: boolean): Promise<WaitingChange | undefined> {
+    underWay.current ??= send(plan, isLeaving).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+  return { start, underWay }
 }

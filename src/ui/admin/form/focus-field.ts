@@ -12,12 +12,6 @@ export function focusField(path: string): void {
   }
 }
 
-/** What can be typed into or pressed in the field at exactly this path. */
-export function fieldInput(path: string): HTMLElement | null {
-  const field = shownAt(path)
-  return field ? inputIn(field) : null
-}
-
 const inputIn = (field: HTMLElement) => (field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE))
 
 const shownAt = (path: string) =>

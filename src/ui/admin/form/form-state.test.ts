@@ -40,7 +40,7 @@ test('input typed during a save stays unsaved', () => {
     { type: 'changed' },
     save,
     { type: 'changed' },
-    { type: 'saved', at: AT },
+    { type: 'saved', at: AT, isQuiet: false },
     { type: 'known', record: { title: 'Lvice', version: 4 }, values: { title: 'Lvice' } },
     { type: 'done' },
   )
@@ -53,7 +53,7 @@ test('a failed save is shown until one succeeds, whatever is typed or tried mean
   const failed = after(start, { type: 'changed' }, save, { type: 'refused', isQuiet: false, failure })
   expect(failed).toMatchObject({ failure, isDirty: true, isStoredLocally: false, saving: undefined })
   expect(after(failed, { type: 'changed' }, save).failure).toEqual(failure)
-  expect(after(failed, save, { type: 'saved', at: AT }).failure).toBeUndefined()
+  expect(after(failed, save, { type: 'saved', at: AT, isQuiet: false }).failure).toBeUndefined()
   expect(after(failed, { type: 'settled', values: { title: 'Lev' } }).failure).toBeUndefined()
 })
 
@@ -79,7 +79,7 @@ test('a conflict blocks autosaves until it is decided, even when its dialog is c
   expect(conflicted).toMatchObject({ conflict, isBehind: true, saving: undefined, isDirty: true })
   const later = after(conflicted, { type: 'conflictClosed' })
   expect(later).toMatchObject({ conflict: undefined, isBehind: true })
-  for (const event of [{ type: 'decided' }, { type: 'saved', at: AT }] as const) {
+  for (const event of [{ type: 'decided' }, { type: 'saved', at: AT, isQuiet: false }] as const) {
     expect(after(later, event).isBehind).toBe(false)
   }
 })
@@ -96,4 +96,19 @@ test('a field changed by both blocks autosaves, until the next version has no su
   const withConflict = after(start, { type: 'changed' }, { type: 'merged', merged: { ...merged, conflicting } })
   expect(after(withConflict, { type: 'mergedClosed' }).isBehind).toBe(true)
   expect(after(withConflict, { type: 'merged', merged: { ...merged, conflicting: [] } }).isBehind).toBe(false)
+})
+
+test('a new record stays new until it is saved on request, and its form becomes that of a change', () => {
+  const created = after(
+    firstState<Input, Stored>(undefined, { title: '' }),
+    { type: 'changed' },
+    { type: 'saved', at: AT, isQuiet: true },
+    { type: 'known', record: lev },
+  )
+  expect(created).toMatchObject({ isNew: true, record: lev, version: 3, change: undefined })
+  const saved = after(created, { type: 'saved', at: AT, isQuiet: false })
+  expect(saved).toMatchObject({ isNew: false, record: lev })
+  const record = { title: 'Lvice', version: 4 }
+  const changed = after(saved, { type: 'becameChange', change: 'zmena', record, values: { title: 'Lvice' } })
+  expect(changed).toMatchObject({ record, version: 4, change: 'zmena', savedValues: { title: 'Lvice' }, isDirty: true })
 })

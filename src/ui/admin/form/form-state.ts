@@ -5,6 +5,10 @@ import type { Merged, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 export interface FormState<Input, Rec> {
   /** The current record on the server; undefined for a new one. */
   record: Rec | undefined
+  /** The waiting change that is edited; it is applied to the record. */
+  change: string | undefined
+  /** Opened for a new record, and not saved yet on request. */
+  isNew: boolean
   /** The version that the next save is based on: older than the record's when an older draft was restored. */
   version: number | undefined
   /** The saved values of the fields; for a new record the initial ones. */
@@ -33,10 +37,12 @@ export type FormEvent<Input, Rec> =
   | { type: 'settled'; values: Input }
   /** The server has this record; `values` are the saved fields, if they changed. */
   | { type: 'known'; record: Rec; values?: Input }
+  /** The input was saved as a waiting change, which is edited from now on. */
+  | { type: 'becameChange'; change: string; record: Rec; values: Input }
   /** A draft based on this version was restored. */
   | { type: 'restored'; version: number }
   | { type: 'saving'; isQuiet: boolean }
-  | { type: 'saved'; at: Date }
+  | { type: 'saved'; at: Date; isQuiet: boolean }
   | { type: 'done' }
   /** The input is invalid; nothing was sent. */
   | { type: 'incomplete'; isQuiet: boolean; message: string }
@@ -52,8 +58,11 @@ export type FormEvent<Input, Rec> =
 export const firstState = <Input, Rec extends { version: number }>(
   record: Rec | undefined,
   values: Input,
+  change?: string,
 ): FormState<Input, Rec> => ({
   record,
+  change,
+  isNew: record === undefined,
   version: record?.version,
   savedValues: values,
   changes: 0,
@@ -91,13 +100,21 @@ export function nextState<Input, Rec extends { version: number }>(
         version: event.record.version,
         savedValues: event.values ?? state.savedValues,
       }
+    case 'becameChange':
+      return { ...nextState(state, { ...event, type: 'known' }), change: event.change }
     case 'restored':
       // A new record has no version.
       return state.record ? { ...state, version: event.version } : state
     case 'saving':
       return { ...state, saving: event.isQuiet ? 'autosave' : 'manual' }
     case 'saved':
-      return { ...state, savedAt: event.at, isBehind: false, failure: undefined }
+      return {
+        ...state,
+        isNew: state.isNew && event.isQuiet,
+        savedAt: event.at,
+        isBehind: false,
+        failure: undefined,
+      }
     case 'done':
       return { ...state, saving: undefined }
     case 'incomplete':

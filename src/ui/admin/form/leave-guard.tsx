@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 interface LeaveGuardProps {
@@ -25,13 +26,14 @@ const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 export function LeaveGuard(props: LeaveGuardProps) {
   const { hasChanges, onDiscard, onSave, isKept = true, isSaving: isSavedBehind = false, isInTab = false } = props
   const here = useLocation()
+  const { isMoving } = use(OpenFormContext)
   // A waiting change is a form of its own at the address of its record.
   const parts = isInTab ? ['change', 'tab'] : ['change']
   const isElsewhere = (to: Location) =>
     to.pathname !== here.pathname || parts.some((name) => partOf(to.search, name) !== partOf(here.search, name))
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // The address changes before the next screen is rendered. A click in between has already left this form.
-    if (isElsewhere(currentLocation)) return false
+    if (isElsewhere(currentLocation) || isMoving()) return false
     return isElsewhere(nextLocation) && !isLogin(nextLocation.pathname) && hasChanges()
   })
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

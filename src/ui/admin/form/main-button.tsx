@@ -12,11 +12,11 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { record, change, resource, isSaving, isQuiet, readOnly, save } = recordForm
-  if (record && !change && resource.hasChanges && isLive(record)) return <SaveMenu recordForm={recordForm} />
+  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, save } = recordForm
+  if (record && !isNew && !change && resource.hasChanges && isLive(record)) return <SaveMenu recordForm={recordForm} />
   return (
     <Button loading={isSaving && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
-      {change ? 'Save the change' : record ? 'Save changes' : `Create ${resource.one}`}
+      {change ? 'Save the change' : isNew ? `Create ${resource.one}` : 'Save changes'}
     </Button>
   )
 }

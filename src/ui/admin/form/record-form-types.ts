@@ -20,7 +20,7 @@ export interface RecordFormOptions<Input extends object, Rec> {
   empty: Input
   /** The API path of a record that is not in a collection. */
   path?: string
-  /** The waiting change edited instead of the live record. */
+  /** The waiting change opened instead of the live record. */
   change?: string | undefined
   /**
    * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
@@ -28,8 +28,6 @@ export interface RecordFormOptions<Input extends object, Rec> {
   mergeGroups?: readonly (readonly (keyof Input & string)[])[]
   /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
-  /** Resolves when nothing is being edited in a dialog, which would disappear with the form of a new record. */
-  untilFree?: () => Promise<void>
   /**
    * Called when the shown values are replaced, so that copies held elsewhere are updated. With `before` only some of
    * them differ.
@@ -42,6 +40,8 @@ export interface SaveFailure {
   message: string
   /** Fields are marked; retrying without a change is pointless. */
   isInFields: boolean
+  /** How often the server could not be reached; it is tried again without being asked. */
+  attempts?: number
   /** When the browser went offline. */
   offlineSince?: Date
   /** Repeats the refused action, when it was not a plain save. */
@@ -84,6 +84,8 @@ export interface RecordForm<Input extends object, Rec> {
   /** Fields that are merged as one. */
   mergeGroups: MergeGroups
   schema: z.ZodType<Input>
+  /** Opened for a new record, and not saved yet on request: an autosave alone does not change the button. */
+  isNew: boolean
   isDirty: boolean
   isSaving: boolean
   /** The save in progress is an autosave. */
@@ -115,7 +117,7 @@ export interface RecordForm<Input extends object, Rec> {
   hasChanges: () => boolean
   /** Returns the saved record, or undefined when it was not saved; the form then shows why. */
   save: (options?: SaveOptions) => Promise<Rec | undefined>
-  /** Saves the input as a waiting change and continues in its form; the live record stays unchanged. */
+  /** Saves the input as a waiting change, which is edited from then on; the live record stays unchanged. */
   saveAsChange: (plan: ChangePlan) => Promise<WaitingChange | undefined>
   /** Another write of the record, counted as a save: it gets the current record and is the only one under way. */
   writeAlone: (write: (record: Rec) => Promise<Rec | undefined>) => Promise<Rec | undefined>

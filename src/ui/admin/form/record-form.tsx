@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Group, LoadingOverlay, Title } from '@mantine/core'
+import { ActionIcon, Alert, Group, Title } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useComparison } from '#ui/admin/changes/use-comparison.ts'
@@ -121,8 +121,6 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
-        {/* A new record moves to its own address; input typed meanwhile could get lost. */}
-        <LoadingOverlay visible={isSaving && !record} zIndex={20} />
         <PendingContext value={recordForm.pending}>
           <RestoreContext value={steadyRestore}>{children}</RestoreContext>
         </PendingContext>

@@ -6,6 +6,7 @@ import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { abandonedDraftsOf, moveToNew } from '#ui/admin/form/gone-record.ts'
+import { OpenFormContext, useOpenForm } from '#ui/admin/form/open-form.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 import { createPathOf, editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
@@ -25,11 +26,17 @@ export function RecordPage<Rec extends RecordBase>({ resource, children }: Recor
   const { id } = useParams()
   const [search] = useSearchParams()
   const change = (resource.hasChanges && search.get('change')) || undefined
-  if (id === undefined) return children(undefined)
+  const { key, from, context } = useOpenForm(resource, { id, change })
   return (
-    <Existing<Rec> key={`${id} ${change}`} id={id} change={change} resource={resource}>
-      {children}
-    </Existing>
+    <OpenFormContext key={key} value={context}>
+      {from.id === undefined ? (
+        children(undefined)
+      ) : (
+        <Existing<Rec> id={from.id} change={from.change} resource={resource}>
+          {children}
+        </Existing>
+      )}
+    </OpenFormContext>
   )
 }
 

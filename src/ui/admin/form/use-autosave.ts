@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSame } from '#shared/is-same.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { useRetries } from '#ui/admin/form/use-retries.ts'
 
 const DELAY_MS = 4000
 
-/**
- * Saves automatically a while after the last change. What was refused is not sent again until it changes or the
- * connection is back.
- */
+/** Saves automatically a while after the last change. What the server refused is not sent again until it changes. */
 export function useAutosave<Input extends object, Rec>(
-  { form, isDirty, isSaving, isBehind, recovered, save }: RecordForm<Input, Rec>,
+  { form, isDirty, isSaving, isBehind, failure, recovered, save }: RecordForm<Input, Rec>,
   isOn: boolean,
+  /** Called before each one. */
+  prepare: () => void = () => undefined,
 ): void {
   /** What the last autosave sent: input typed during the request has not been tried yet. */
   const tried = useRef<Input>(undefined)
@@ -20,6 +20,7 @@ export function useAutosave<Input extends object, Rec>(
   const mayTry = isOn && isDirty && !isSaving && !isBehind && !isUntouched
 
   const saveQuietly = useEffectEvent(() => {
+    prepare()
     void save({ isQuiet: true })
     // Read after the call: an autosave takes the text from the editor before it waits for anything.
     tried.current = form.getValues()
@@ -30,11 +31,7 @@ export function useAutosave<Input extends object, Rec>(
     return () => clearTimeout(timer)
   }, [mayTry, values])
 
-  const tryAgain = useEffectEvent(() => {
+  useRetries(failure, () => {
     if (mayTry) saveQuietly()
   })
-  useEffect(() => {
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  }, [])
 }

@@ -21,10 +21,10 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function useConflict<Input extends object, Rec extends RecordBase & Input>(
-  { resource, path: ownPath, change, schema, empty, mergeGroups, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, path: ownPath, schema, empty, mergeGroups, onReplaced }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
   { form, collect }: FormValues<Input, Rec>,
-  path: string,
+  path: () => string,
 ) {
   type Found = Pick<Conflict<Input, Rec>, 'base' | 'theirs' | 'input'>
 
@@ -46,7 +46,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
   /** An autosave only notifies: a dialog would steal the focus while typing. */
   async function bringTogether({ message, savedBy }: ApiError, isQuiet: boolean): Promise<Outcome<Rec>> {
     const { record, version } = now()
-    const { base, theirs } = await readConflict<Rec>(path, record, version)
+    const { base, theirs } = await readConflict<Rec>(path(), record, version)
     const found = { base, theirs, input: inputOf(theirs, empty) }
     const { values, ...merge } = mergeWith(found)
     const { conflicting, taken } = merge
@@ -56,6 +56,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
       return { is: 'undecided' }
     }
     if (conflicting.length > 0) {
+      const { change } = now()
       const hasHistory = !change && !ownPath && !resource.isOpenedInList
       const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
       dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
@@ -72,7 +73,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
    */
   async function catchUp(message: string): Promise<void> {
     const { record, version } = now()
-    const { base, theirs } = await readConflict<Rec>(path, record, version)
+    const { base, theirs } = await readConflict<Rec>(path(), record, version)
     if (now().version !== version || now().saving || theirs.version === version) return
     const found = { base, theirs, input: inputOf(theirs, empty) }
     const { conflicting, taken } = mergeWith(found)

@@ -115,6 +115,21 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     dropDraft(key)
   }, [key])
 
+  /** What is typed here belongs to another place from now on. */
+  const moveTo = useCallback(
+    (next: string, base: Pick<Draft<Input>, 'version' | 'liveVersion'>) => {
+      flush()
+      const kept = readDraft<Input>(key)
+      if (!kept) return
+      const { key: from, ...draft } = kept
+      const to = draftKey(next, slot)
+      if (!writeDraft(to, { ...draft, ...base })) return
+      rememberDraft(next, to)
+      dropDraft(from)
+    },
+    [flush, key, slot],
+  )
+
   const throwAway = useCallback((draft: StoredDraft<Input>) => {
     dropDraft(draft.key)
     setOffered((all) => all.filter((each) => each.key !== draft.key))
@@ -148,9 +163,10 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
       isKept,
       keep,
       drop,
+      moveTo,
       take,
       throwAway,
     }),
-    [offered, isKept, keep, drop, take, throwAway],
+    [offered, isKept, keep, drop, moveTo, take, throwAway],
   )
 }

@@ -19,12 +19,13 @@ export type FormValues<Input extends object, Rec extends RecordBase & Input> = R
 
 /** The form values: stored as a draft, and compared with the saved ones. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
-  { resource, record, change, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
+  { resource, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
   { state, now, dispatch }: FormStore<Input, Rec>,
 ) {
   const pending = usePendingFields()
   const [initialValues] = useState(now().savedValues)
   const { collection } = resource
+  const { record, change } = state
   const place = draftPlace(collection, record?.id, change)
   const liveVersion = useLiveVersion(collection, record?.id, change)
   const [recovered, setRecovered] = useState<Recovered<Input> & { savedChanges: number }>()

@@ -1,6 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
 import { mergeRecords, takeOver } from '#shared/merge.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
@@ -67,7 +68,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     onValuesChange: (values) =>
       isSame(values, initialValues) ? draft.drop() : draft.keep({ values, version: base.current.version }),
   })
-  const create = useCreate<Input, Part>(collection)
+  const create = useCreate<Input, Part>(collection, useState(newId)[0])
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const [conflict, setConflict] = useState<Conflict<Input, Part>>()

@@ -1,13 +1,13 @@
-import { useState } from 'react'
-import { changePath } from '#ui/admin/changes/queries.ts'
+import { use, useState } from 'react'
+import { changePath, type ChangePlan, type WaitingChange } from '#ui/admin/changes/queries.ts'
 import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import { firstState } from '#ui/admin/form/form-state.ts'
 import type { RecordForm, RecordFormOptions, SaveOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useConflict } from '#ui/admin/form/use-conflict.ts'
 import { useFormState } from '#ui/admin/form/use-form-state.ts'
 import { useFormValues } from '#ui/admin/form/use-form-values.ts'
-import { useHandover } from '#ui/admin/form/use-handover.ts'
 import { useRevert } from '#ui/admin/form/use-revert.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -18,19 +18,24 @@ import { notify } from '#ui/admin/toasts.tsx'
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
 ): RecordForm<Input, Rec> {
-  const { resource, record: first, change, mergeGroups = [], empty, onReplaced } = options
+  const { resource, record: first, mergeGroups = [], empty, onReplaced } = options
   const { collection } = resource
-  const own = change ? `${changePath(collection, first?.id ?? '', change)}/record` : `/${collection}/${first?.id}`
-  const path = options.path ?? own
-  const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty))
+  const { newId } = use(OpenFormContext)
+  const id = first?.id ?? newId
+  const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty, options.change))
+  const { state, dispatch } = store
+  const { change } = state
+  /** Read when it is needed: the form may have become that of a change. */
+  const path = () => {
+    const { change: edited } = store.now()
+    return options.path ?? (edited ? `${changePath(collection, id, edited)}/record` : `/${collection}/${id}`)
+  }
   const values = useFormValues(options, store)
   const { bringTogether, catchUp, rebase, decide } = useConflict(options, store, values, path)
   const [barred, setBarred] = useState({ reason: '', maySuggest: false })
   const { maySuggest } = barred
   const readOnly = change && maySuggest ? '' : barred.reason
-  const handover = useHandover(options, values)
-  const saving = useSaving(options, store, values, handover, path, bringTogether)
-  const { state, dispatch } = store
+  const saving = useSaving(options, store, values, path, bringTogether)
   const { form, pending, draft, recovered, beside, updateBeside, hasChanges, show, put, restoreDraft, discard } = values
 
   const check: RecordForm<Input, Rec>['check'] = async () => {
@@ -38,11 +43,22 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     return checked && { values: checked, version: store.now().version ?? 0 }
   }
   const refuse: RecordForm<Input, Rec>['refuse'] = (error, tryAgain) => saving.refuse(error, false, tryAgain)
-  const saveAsChange = useSaveAsChange(options, values, { record: state.record, check, refuse, handover })
+  const changing = useSaveAsChange(options, store, values, { check, refuse })
+
+  async function saveAsChange(plan: ChangePlan, isLeaving = false): Promise<WaitingChange | undefined> {
+    if (!changing.underWay.current) return changing.start(plan, isLeaving)
+    await save()
+    return undefined
+  }
 
   /** Contributors cannot save a live record; for them saving is suggesting a change. */
   async function save({ isQuiet = false, isLeaving = false }: SaveOptions = {}): Promise<Rec | undefined> {
-    if (readOnly === '') return saving.save({ isQuiet })
+    // What is typed while the change is being created belongs to it; saved now, it would be live.
+    if (changing.underWay.current) {
+      if (!(await changing.underWay.current)) return undefined
+      if (!hasChanges()) return store.now().record
+    }
+    if (readOnly === '' || store.now().change) return saving.save({ isQuiet })
     if (isQuiet) return undefined
     if (!maySuggest) notify.error(readOnly)
     else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
@@ -76,6 +92,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     mergeGroups,
     schema: options.schema,
     record: state.record,
+    isNew: state.isNew,
     isDirty: state.isDirty,
     isSaving: state.saving !== undefined,
     isQuiet: state.saving === 'autosave',

@@ -15,7 +15,7 @@ interface Reverted<Input> {
 export function useRevert<Input extends object, Rec extends RecordBase & Input>(
   { state, now, dispatch }: FormStore<Input, Rec>,
   { form, hasChanges, put }: FormValues<Input, Rec>,
-  path: string,
+  path: () => string,
   take: (record: Rec) => void,
 ): { revert: () => Promise<void>; undoRevert: (() => void) | undefined } {
   const [reverted, setReverted] = useState<Reverted<Input>>()
@@ -25,7 +25,7 @@ export function useRevert<Input extends object, Rec extends RecordBase & Input>(
     if (!record || !hasChanges()) return
     const typed = form.getValues()
     // What was loaded here is outdated if a colleague has saved since.
-    const saved = isBehind ? await api<Rec>('GET', path, { isQuiet: true }).catch(() => record) : record
+    const saved = isBehind ? await api<Rec>('GET', path(), { isQuiet: true }).catch(() => record) : record
     setReverted({ typed, version, shown: saved.version })
     take(saved)
     dispatch({ type: 'mergedClosed' })

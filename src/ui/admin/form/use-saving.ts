@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { use, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError, isAbort, isNotFound, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
+import { ApiError, isAbort, isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import type { Outcome } from '#ui/admin/form/use-conflict.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
-import type { HandoverTo } from '#ui/admin/form/use-handover.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
+import { useRetries } from '#ui/admin/form/use-retries.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
 import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import { createPathOf, editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
@@ -24,8 +25,6 @@ import { currentUser } from '#ui/admin/user.ts'
 const CHECK_FIELDS = 'Please check the marked fields.'
 const ONLINE_AGAIN = 'The line is back. What you typed since is kept in this browser only.'
 
-const savedNow = () => ({ type: 'saved', at: new Date() }) as const
-
 interface Sent<Input> {
   values: Input
   changes: number
@@ -33,35 +32,26 @@ interface Sent<Input> {
 
 /** Validates the values, sends them, one save at a time, and shows the outcome. */
 export function useSaving<Input extends object, Rec extends RecordBase & Input>(
-  {
-    resource,
-    record: first,
-    schema,
-    objections,
-    empty,
-    beforeSave,
-    untilFree,
-    change,
-    path: ownPath,
-  }: RecordFormOptions<Input, Rec>,
-  { now, dispatch }: FormStore<Input, Rec>,
-  { form, pending, liveVersion, hasChanges, settle, show }: FormValues<Input, Rec>,
-  handover: HandoverTo<Input>,
-  path: string,
+  { resource, record: first, schema, objections, empty, beforeSave, path: ownPath }: RecordFormOptions<Input, Rec>,
+  { state, now, dispatch }: FormStore<Input, Rec>,
+  { form, pending, draft, liveVersion, hasChanges, settle, show }: FormValues<Input, Rec>,
+  path: () => string,
   bringTogether: (error: ApiError, isQuiet: boolean) => Promise<Outcome<Rec>>,
 ) {
   const { collection } = resource
   const navigate = useNavigate()
   const location = useLocation()
-  const create = useCreate<Input, Rec>(collection)
+  const { newId, moveTo } = use(OpenFormContext)
+  const id = first?.id ?? newId
+  const create = useCreate<Input, Rec>(collection, id)
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
-  /** The change counter at the time a requested save failed offline. */
+  /** The change counter at the time a requested save did not reach the server. */
   const unsent = useRef<number>(undefined)
 
   const send = (values: Input, isQuiet: boolean): Promise<Rec> =>
     now().record === undefined
       ? create(values)
-      : api<Rec>('PUT', isQuiet ? `${path}?quiet=true` : path, {
+      : api<Rec>('PUT', isQuiet ? `${path()}?quiet=true` : path(), {
           body: { ...values, version: now().version },
           isQuiet: true,
         })
@@ -84,11 +74,9 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       if (!values) return undefined
       const sent = { values, changes: now().changes }
       dispatch({ type: 'saving', isQuiet })
-      const isNew = now().record === undefined
       const saved = await send(values, isQuiet)
-      await finish(saved, sent, isQuiet)
-      // A new record continues in a form of its own; until then, this one must stay locked.
-      if (!isNew) dispatch({ type: 'done' })
+      finish(saved, sent, isQuiet)
+      dispatch({ type: 'done' })
       return saved
     } catch (error) {
       dispatch({ type: 'done' })
@@ -103,31 +91,23 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     showFirstError()
   }
 
-  async function finish(saved: Rec, sent: Sent<Input>, isQuiet: boolean): Promise<void> {
-    const isNew = now().record === undefined
+  function finish(saved: Rec, sent: Sent<Input>, isQuiet: boolean): void {
+    const { record: before, change, isNew } = now()
     if (!isQuiet) notify.success(isNew ? SUCCESS.completed : SUCCESS.updated)
-    const id = first?.id ?? saved.id
     const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
-    // Before the record is cached: it is current, and the form of a new one does not wait for it.
+    // Before the record is cached: it is current.
     void invalidateRecords(collection)
     queryClient.setQueryData<Rec>(queryKey, saved)
-    dispatch(savedNow())
+    dispatch({ type: 'saved', at: new Date(), isQuiet })
     beforeSave?.()
-    if (isNew) await moveOn(saved, sent)
-    else if (now().changes !== sent.changes) dispatch({ type: 'known', record: saved, values: sent.values })
+    const isTypedSince = now().changes !== sent.changes
+    if (isTypedSince) dispatch({ type: 'known', record: saved, values: sent.values })
     else if (isQuiet) settleQuietly(saved, sent)
     else show(saved)
-  }
-
-  /** Navigates to the form of the created record. */
-  async function moveOn(saved: Rec, sent: Sent<Input>): Promise<void> {
-    handover.start(draftPlace(collection, saved.id), sent.values)
-    await untilFree?.()
-    beforeSave?.()
-    settle()
+    if (before) return
+    if (isTypedSince) draft.moveTo(draftPlace(collection, id), { version: saved.version })
     // Whoever has gone elsewhere meanwhile is not brought back.
-    if (handover.isLeft()) return
-    await navigate(editPathOf(resource, saved.id), { replace: true, state: location.state, preventScrollReset: true })
+    if (window.location.pathname === createPathOf(resource)) void moveTo({ id })
   }
 
   /** The user is typing: a trailing space that the server trims must not vanish under the caret. */
@@ -142,11 +122,11 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isAbort(error)) return undefined
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
-    if (error.status === 404 && change && (await isMovedToLive())) {
+    if (error.status === 404 && now().change && (await isMovedToLive())) {
       notify.error(error.message)
       return undefined
     }
-    if (error.status === 404 && first && !isQuiet && (await isMovedToNew(first.id))) {
+    if (error.status === 404 && now().record && !isQuiet && (await isMovedToNew())) {
       notify.error(`This ${resource.one} was deleted. What you typed can become a new one.`)
       return undefined
     }
@@ -155,7 +135,6 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** A change that was published or discarded cannot be saved any more: its text becomes a draft of the live record. */
   async function isMovedToLive(): Promise<boolean> {
-    const id = first?.id ?? ''
     const hasLive = await queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 }).then(
       () => true,
       () => false,
@@ -169,7 +148,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   }
 
   /** A deleted record cannot be saved any more: what was typed becomes a draft of a new one. */
-  async function isMovedToNew(id: string): Promise<boolean> {
+  async function isMovedToNew(): Promise<boolean> {
     // Without a screen for new ones.
     if (ownPath || resource.isOpenedInList) return false
     const read = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
@@ -184,13 +163,14 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   /** Shows why the server refused. Actions other than a plain save bring their own retry. */
   function refuse(error: ApiError, isQuiet = false, tryAgain?: () => void): undefined {
     const { message, fields } = error
-    const isOffline = error.code === NO_CONNECTION && !navigator.onLine && !tryAgain
-    const offlineSince = now().failure?.offlineSince ?? new Date()
-    unsent.current = isOffline && !isQuiet ? now().changes : undefined
+    const before = now().failure
+    const isUnreached = error.isUnreached && !tryAgain
+    unsent.current = isUnreached && !isQuiet ? now().changes : undefined
     const failure = {
       message,
       isInFields: fields.length > 0,
-      ...(isOffline ? { offlineSince } : {}),
+      ...(isUnreached ? { attempts: (before?.attempts ?? 0) + 1 } : {}),
+      ...(isUnreached && !navigator.onLine ? { offlineSince: before?.offlineSince ?? new Date() } : {}),
       ...(tryAgain ? { tryAgain } : {}),
     }
     dispatch({ type: 'refused', isQuiet, failure })
@@ -199,7 +179,8 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       // During an autosave somebody is typing elsewhere.
       if (!isQuiet) showFirstError()
     }
-    if (!isQuiet && error.status !== 401) notify.error(message)
+    const isKnown = isUnreached && before?.attempts !== undefined
+    if (!isQuiet && !isKnown && error.status !== 401) notify.error(message)
   }
 
   async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
@@ -207,7 +188,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
       const outcome = await bringTogether(refusal, isQuiet)
       if (outcome.is === 'undecided') return undefined
       if (outcome.is === 'saved') {
-        await finish(outcome.record, { values: form.getValues(), changes: now().changes }, isQuiet)
+        finish(outcome.record, { values: form.getValues(), changes: now().changes }, isQuiet)
         return outcome.record
       }
     } catch (error) {
@@ -217,8 +198,6 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   }
 
   function begin(isQuiet: boolean): Promise<Rec | undefined> {
-    // One that was left to the next form, which this one has not become.
-    handover.takeSave()
     underWay.current = saveNow(isQuiet).finally(() => {
       underWay.current = undefined
     })
@@ -227,13 +206,10 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
   async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
-    const isCreating = underWay.current !== undefined && now().record === undefined
-    if (!isQuiet && (isCreating || handover.isDue())) handover.passSave()
-    // The next form saves what was typed since; here a record would be created again, or a waiting change published.
-    if (handover.isDue()) return undefined
     if (!underWay.current) return begin(isQuiet)
     const saved = await underWay.current
-    if (isQuiet || now().record === undefined || (saved && !hasChanges())) return saved
+    // An autosave that was under way does not count as the creation that was asked for.
+    if (isQuiet || (saved && !hasChanges() && !now().isNew)) return saved
     return underWay.current ?? begin(false)
   }
 
@@ -253,23 +229,13 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return underWay.current
   }
 
-  const saveIfLeftToThis = useEffectEvent(() => {
-    if (handover.takeSave() && hasChanges()) void save()
-  })
-  useEffect(() => saveIfLeftToThis(), [])
-
-  // Sent automatically once online; but not if more was typed since, or readers might get half a sentence.
-  const sendAfterAll = useEffectEvent(() => {
-    if (unsent.current === undefined || !now().failure?.offlineSince) return
+  // Not if more was typed since, or readers might get half a sentence.
+  useRetries(state.failure, () => {
+    if (unsent.current === undefined) return
     beforeSave?.()
     if (unsent.current === now().changes) void save()
-    else dispatch({ type: 'online', message: ONLINE_AGAIN })
-    unsent.current = undefined
+    else if (state.failure?.offlineSince) dispatch({ type: 'online', message: ONLINE_AGAIN })
   })
-  useEffect(() => {
-    window.addEventListener('online', sendAfterAll)
-    return () => window.removeEventListener('online', sendAfterAll)
-  }, [])
 
   return { save, check, refuse, writeAlone }
 }
