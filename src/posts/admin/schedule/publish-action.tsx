@@ -1,4 +1,4 @@
-import { Anchor, Button, Drawer, Group, Menu, Popover } from '@mantine/core'
+import { Anchor, Button, Drawer, Group, Menu, Popover, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
 import { isSubmitted, SendBackDialog } from '#posts/admin/form/approval.tsx'
@@ -79,13 +79,18 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       {thingsBlock(blocking)}
     </Anchor>
   )
+  const missed = publishing.missed && (
+    <Text size="sm" fw={600} c="var(--neg)" role="status">
+      {publishing.missed}
+    </Text>
+  )
   const dialog = record && isSentBack && (
     <SendBackDialog recordForm={recordForm} post={record} onClose={sendBack.close} />
   )
   if (isPhone) {
     return (
       <Group gap={8} justify="flex-end">
-        {why}
+        {why || missed}
         {record && isSubmitted(record) && (
           <Button variant="default" onClick={sendBack.open}>
             Send back…
@@ -114,7 +119,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   }
   return (
     <Group gap={8} wrap="nowrap">
-      {why}
+      {why || missed}
       {/* It stays below its button: flipped to another side as it grows, it would jump away from the pointer. */}
       <Popover
         opened={isOpen}

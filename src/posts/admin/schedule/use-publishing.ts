@@ -4,6 +4,8 @@ import { type Schedule, scheduleFrom, type When, whenOf } from '#posts/admin/sch
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 
+const UNPUBLISHED = 'Not published yet'
+
 type Published = Schedule & Pick<PostInput, 'isActive'>
 
 /** Local choice of the publishing time, which is not a change of the form until confirmed. */
@@ -15,11 +17,15 @@ export function usePublishing(
   const [chosen, setChosen] = useState<When>()
   const [refused, setRefused] = useState<Published>()
   const when = chosen ?? whenOf(stored)
+  /** What was asked for and did not happen, e.g. without a connection. The draft itself may be saved since. */
+  const [missed, setMissed] = useState('')
 
-  async function saveWith(change: Published): Promise<void> {
+  async function saveWith(change: Published, ifMissed = ''): Promise<void> {
     const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
     form.setValues(change)
-    if (!(await save())) return setRefused({ isActive, publishAt, unpublishAt, unpublishTo })
+    const saved = await save()
+    setMissed(saved ? '' : ifMissed)
+    if (!saved) return setRefused({ isActive, publishAt, unpublishAt, unpublishTo })
     setChosen(undefined)
     onEnd({})
   }
@@ -39,9 +45,14 @@ export function usePublishing(
     when,
     isScheduled: stored.publishAt !== null,
     choose: (change: Partial<When>) => setChosen({ ...when, ...change }),
-    forget: () => setChosen(undefined),
-    publish: () => saveWith({ ...scheduleFrom(when), isActive: !when.isLater }),
-    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }),
+    missed,
+    forget: () => {
+      setChosen(undefined)
+      setMissed('')
+    },
+    publish: () =>
+      saveWith({ ...scheduleFrom(when), isActive: !when.isLater }, when.isLater ? 'Not scheduled yet' : UNPUBLISHED),
+    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }, UNPUBLISHED),
     removeDate: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: false }),
   }
 }
