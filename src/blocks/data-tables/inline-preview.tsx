@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { MARK_TAGS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
-const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', link: 'u' } as const
+const TAGS = { ...MARK_TAGS, link: 'u' } as const
 
 function marked(children: ReactNode, { type }: Mark): ReactNode {
   const Tag = TAGS[type]

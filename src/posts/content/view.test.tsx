@@ -47,6 +47,15 @@ describe('the text of a post', () => {
     )
   })
 
+  test('renders powers and indices', () => {
+    const raised = { type: 'text', text: '2', marks: [{ type: 'superscript' }] }
+    const lowered = { type: 'text', text: '2', marks: [{ type: 'subscript' }] }
+    const word = (text: string) => ({ type: 'text', text })
+    expect(renderStored({ type: 'paragraph', content: [word('m'), raised, word(', H'), lowered, word('O')] })).toBe(
+      '<p>m<sup>2</sup>, H<sub>2</sub>O</p>',
+    )
+  })
+
   test('marks external links', () => {
     const markup = renderStored(p('[ven](https://example.cz/) a [nabídka](/go/modry-lev)'))
     expect(markup).toContain('<a href="https://example.cz/" rel="noopener" target="_blank">')

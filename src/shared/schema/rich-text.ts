@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { SIMPLE_MARKS } from '#shared/marks.ts'
 import { list } from '#shared/schema/list.ts'
 import { readable } from '#shared/schema/text.ts'
 import { contentHref } from '#shared/schema/url.ts'
 
-const simpleMark = z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) })
+const simpleMark = z.strictObject({ type: z.enum(SIMPLE_MARKS) })
 const linkMark = z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: contentHref }) })
 
-const MAX_MARKS = 6
+/** Each once, and a link. */
+const MAX_MARKS = SIMPLE_MARKS.length + 1
 export const Mark = z.union([simpleMark, linkMark])
 export type Mark = z.infer<typeof Mark>
 

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
+import { MARK_TAGS } from '#shared/marks.ts'
 import { hardSpaces, hardSpacesWithin } from '#shared/czech/typography.ts'
 import { OFFER_LINK } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
-
-const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const
 
 const isOffer = (href: string) => href.startsWith('/go/')
 
@@ -24,7 +23,7 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
       </a>
     )
   }
-  const Tag = TAGS[mark.type]
+  const Tag = MARK_TAGS[mark.type]
   return <Tag>{children}</Tag>
 }
 

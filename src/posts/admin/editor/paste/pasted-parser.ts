@@ -15,14 +15,21 @@ async function fileAt(address: string): Promise<File> {
   return new File([blob], 'pasted', { type: blob.type })
 }
 
-function whatIsLeftOut({ foreignPictures: names, isTableCut }: Pasted): string[] {
+function whatIsLeftOut({ foreignPictures: names, embeds, lostEmbeds, isFormulaFlat, isTableCut }: Pasted): string[] {
   const count = names.length
   const pictures =
     count === 1
       ? `A picture was left out, upload it here: ${names.join()}.`
       : `${count} pictures were left out, upload them here: ${names.join(', ')}.`
   const table = 'A table was cut: at most 200 rows and 20 columns.'
-  return [...(count > 0 ? [pictures] : []), ...(isTableCut ? [table] : [])]
+  const formula = 'A formula was pasted as plain text: check it.'
+  return [
+    ...(count > 0 ? [pictures] : []),
+    ...(embeds.length > 0 ? [`Embedded content became a link: ${embeds.join(', ')}.`] : []),
+    ...(lostEmbeds.length > 0 ? [`Embedded content without an address was left out: ${lostEmbeds.join(', ')}.`] : []),
+    ...(isFormulaFlat ? [formula] : []),
+    ...(isTableCut ? [table] : []),
+  ]
 }
 
 /** Parses pasted content; what was copied from this editor is taken unchanged. */

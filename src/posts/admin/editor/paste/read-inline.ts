@@ -1,17 +1,17 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, styleValue } from '#posts/admin/editor/paste/html-tree.ts'
+import type { SimpleMark } from '#shared/marks.ts'
 import { readHref } from '#posts/admin/editor/paste/read-href.ts'
 
-type MarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
 /** Marks inherited from enclosing elements: simple ones, and the link. */
 export interface Marks {
-  names: ReadonlySet<MarkName>
+  names: ReadonlySet<SimpleMark>
   href?: string | undefined
 }
 
 export const NO_MARKS: Marks = { names: new Set() }
 
-const TAGS: Record<string, MarkName> = {
+const TAGS: Record<string, SimpleMark> = {
   b: 'bold',
   strong: 'bold',
   i: 'italic',
@@ -25,6 +25,8 @@ const TAGS: Record<string, MarkName> = {
   kbd: 'code',
   samp: 'code',
   tt: 'code',
+  sup: 'superscript',
+  sub: 'subscript',
 }
 
 /** Word processors use styles for marks, and sometimes override a tag with one. */
@@ -41,6 +43,9 @@ export function marksOf(element: HtmlElement, around: Marks, siteOrigin: string)
   const lines = styleValue(element, 'text-decoration') || styleValue(element, 'text-decoration-line')
   if (lines.includes('line-through')) names.add('strike')
   if (lines.includes('underline')) names.add('underline')
+  const height = styleValue(element, 'vertical-align')
+  if (height === 'super') names.add('superscript')
+  if (height === 'sub') names.add('subscript')
   const href = element.tag === 'a' ? readHref(element.attrs['href'] ?? '', siteOrigin) : around.href
   // Links are underlined anyway.
   if (element.tag === 'a' || href !== undefined) names.delete('underline')

@@ -184,6 +184,7 @@ test('a web page is reduced to nodes of the post schema', () => {
       'Význam',
       'orderedList(listItem(čtyři | v seznamu))',
       '{→/recenze/modry-lev/?x=1#y vlastní} {→/kontakt/ kontakt} nic {→mailto:a@b.cz pošta}',
+      '{→https://video.example/ https://video.example/}',
     ].join('\n'),
   )
   expect(stored(html)[10]).toMatchObject({ type: 'orderedList', attrs: { start: 4 } })
@@ -251,4 +252,38 @@ test('clipboard pictures replace foreign ones if there are equally many', () => 
   expect(places(['blob:1', 'blob:2'])).toEqual(['paragraph', 'blob:1', 'paragraph', 'blob:2'])
   expect(places(['blob:1'])).toEqual(['paragraph', 'paragraph'])
   expect(readPasted(htmlTree(html), ORIGIN, ['blob:1']).foreignPictures).toEqual(['Graf', 'clip_image002.png'])
+})
+
+test('powers and indices keep their place, from tags, styles and MathML', () => {
+  const html = `<p>x<sup>2</sup>, H<sub>2</sub>O, 10<span style="vertical-align: super; font-size: 0.6em">3</span></p>
+    <p><math><mrow><msup><mi>y</mi><mn>4</mn></msup><annotation>y^4</annotation></mrow></math></p>`
+  const raised = stored(html).flatMap((node) => (node.type === 'paragraph' ? (node.content ?? []) : []))
+  const shown = raised.map((node) => (node.type === 'text' ? `${node.marks?.[0]?.type ?? ''}:${node.text}` : ''))
+  expect(shown).toEqual([
+    ':x',
+    'superscript:2',
+    ':, H',
+    'subscript:2',
+    ':O, 10',
+    'superscript:3',
+    ':y',
+    'superscript:4',
+  ])
+  expect(read(html).isFormulaFlat).toBe(true)
+})
+
+test('embedded content becomes a link, and is named if it has no address', () => {
+  const html = `<p>Video:</p><iframe src="https://www.youtube.com/embed/abc-1?rel=0" title="Player"></iframe>
+    <ul><li><video><source src="https://herna.example/a.mp4"></video></li></ul>
+    <object data="http://stare.example/hra.swf"></object><iframe srcdoc="x" title="Kalkulačka"></iframe>`
+  expect(outline(html)).toBe(
+    [
+      'Video:',
+      '{→https://www.youtube.com/watch?v=abc-1 https://www.youtube.com/watch?v=abc-1}',
+      'bulletList(listItem({→https://herna.example/a.mp4 https://herna.example/a.mp4}))',
+      'http://stare.example/hra.swf',
+    ].join('\n'),
+  )
+  expect(read(html)).toMatchObject({ lostEmbeds: ['Kalkulačka'] })
+  expect(read(html).embeds).toHaveLength(3)
 })

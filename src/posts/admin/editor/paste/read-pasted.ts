@@ -2,6 +2,8 @@ import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { linesOf, type Marks, marksOf, NO_MARKS, squeeze, textNode } from '#posts/admin/editor/paste/read-inline.ts'
 import { type ForeignPicture, isForeign, pendingPicture, readPicture } from '#posts/admin/editor/paste/read-picture.ts'
+import { embedAddress, isEmbed } from '#posts/admin/editor/paste/read-embed.ts'
+import { readHref } from '#posts/admin/editor/paste/read-href.ts'
 import { readTable } from '#posts/admin/editor/paste/read-table.ts'
 import {
   isOrderedItem,
@@ -16,13 +18,18 @@ export interface Pasted {
   nodes: JSONContent[]
   /** Names of pictures that are only foreign addresses, which are left out. */
   foreignPictures: string[]
+  /** Addresses of embedded content, which became links. */
+  embeds: string[]
+  /** Names of embedded content without an address, which is left out. */
+  lostEmbeds: string[]
+  isFormulaFlat: boolean
   isTableCut: boolean
 }
 
 const HEADINGS: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 const words = (list: string) => new Set(list.split(' '))
 const SKIPPED = words(
-  'script style meta link title head noscript template iframe object embed svg math button input select textarea video audio canvas',
+  'script style meta link title head noscript template svg button input select textarea canvas annotation annotation-xml',
 )
 const BLOCKS = words(
   'p div section article main header footer aside nav address figure figcaption details summary dl dt dd li thead tbody tfoot tr td th caption center form fieldset body html',
@@ -58,7 +65,13 @@ export function readPasted(
 }
 
 function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictures: string[]): Pasted {
-  const left: Omit<Pasted, 'nodes'> = { foreignPictures: [], isTableCut: false }
+  const left: Omit<Pasted, 'nodes'> = {
+    foreignPictures: [],
+    embeds: [],
+    lostEmbeds: [],
+    isFormulaFlat: false,
+    isTableCut: false,
+  }
   /** Pictures inside lists and tables are moved after them. */
   const waiting: JSONContent[] = []
   return { nodes: read(tree, { isText: true, listDepth: LIST_DEPTH }), ...left }
@@ -104,6 +117,9 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       if (SKIPPED.has(tag) || isWordMarker(node)) return
       if (tag === 'br') line.push({ type: 'hardBreak' })
       else if (tag === 'img') picture(node)
+      else if (isEmbed(node)) embed(node)
+      else if (tag === 'math') formula(node, marks)
+      else if (tag === 'msup' || tag === 'msub') raised(node, tag, marks)
       else if (level !== undefined) heading(node, level)
       else if (itemLevel !== undefined && place.listDepth > 0) wordItem(node, itemLevel)
       else if ((tag === 'ul' || tag === 'ol') && place.listDepth > 0) add(...list(node))
@@ -114,6 +130,31 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       else if (tag === 'hr') add(...(place.isText ? [{ type: 'horizontalRule' }] : []))
       else if (BLOCKS.has(tag) || tag === 'blockquote' || tag === 'table') asBlock(node, marks)
       else walk(node.children, marksOf(node, marks, siteOrigin))
+    }
+
+    function embed(node: HtmlElement): void {
+      const address = embedAddress(node)
+      if (address === undefined) {
+        left.lostEmbeds.push(node.attrs['title'] || node.tag)
+        return
+      }
+      left.embeds.push(address)
+      endLine()
+      line.push(textNode(address, { names: new Set(), href: readHref(address, siteOrigin) }))
+      endLine()
+    }
+
+    function formula(node: HtmlElement, marks: Marks): void {
+      left.isFormulaFlat = true
+      walk(node.children, marks)
+    }
+
+    /** A base and what stands above or below it, in MathML. */
+    function raised(node: HtmlElement, tag: 'msup' | 'msub', marks: Marks): void {
+      const [base = [], ...rest] = node.children.filter((child) => typeof child !== 'string').map((child) => [child])
+      walk(base, marks)
+      const name = tag === 'msup' ? 'superscript' : 'subscript'
+      walk(rest.flat(), { ...marks, names: new Set([...marks.names, name]) })
     }
 
     function picture(node: HtmlElement): void {

@@ -6,6 +6,7 @@ import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Link } from '#posts/admin/editor/schema/link.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { tableParts } from '#posts/admin/editor/schema/table.ts'
+import { Subscript, Superscript } from '#ui/admin/form/rich-text/raised.ts'
 
 /** Nodes and marks of post content, exactly those of `posts/content/schema.ts`. */
 export const schemaExtensions: Extensions = [
@@ -21,6 +22,8 @@ export const schemaExtensions: Extensions = [
   Blockquote,
   ListItem,
   Code,
+  Superscript,
+  Subscript,
   Link,
   Image,
   Shortcode,

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import type { Content, ContentNode, ListItemNode, ParagraphNode } from '#posts/content/schema.ts'
+import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
 /** Arbitrary editor content for property-based tests. */
@@ -13,7 +14,7 @@ const href = fc.constantFrom('/recenze/modry-lev/', 'https://herna.example/a?b=1
 const rank = ({ type }: Mark) => Object.keys(editorSchema.marks).indexOf(type)
 const marks = fc
   .record({
-    simple: fc.subarray(['bold', 'italic', 'underline', 'strike', 'code'] as const),
+    simple: fc.subarray([...SIMPLE_MARKS]),
     href: fc.option(href),
   })
   .map(({ simple, href: address }): Mark[] =>

@@ -13,6 +13,7 @@ import {
   type TableNode,
 } from '#posts/content/schema.ts'
 import { addBlock, emptyShortcodes } from '#posts/shortcodes.ts'
+import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { contentHref } from '#shared/schema/url.ts'
 import { isOneOf } from '#shared/objects.ts'
@@ -20,8 +21,6 @@ import { isOneOf } from '#shared/objects.ts'
 type FlowNode = ParagraphNode | BulletListNode | OrderedListNode
 type Row = TableNode['content'][number]
 type Cell = Row['content'][number]
-
-const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
 
 /**
  * Serializes the editor document to stored post content: only what its schema allows, with block data separate from the

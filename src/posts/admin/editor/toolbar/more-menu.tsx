@@ -6,6 +6,8 @@ import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import css from './toolbar.module.css'
 
+const isLetters = (icon: string) => icon === 'H4' || icon === 'x²' || icon === 'x₂'
+
 interface MoreMenuProps {
   editor: Editor
   formats: Format[]
@@ -15,9 +17,16 @@ interface MoreMenuProps {
 /** Rarely used formatting. */
 export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
   const chain = () => editor.chain().focus()
-  const item = (label: string, keys: string, icon: IconName | null, isOn: boolean, onClick: () => void) => (
+  const raise = (mark: Format, other: Format) => chain().unsetMark(other).toggleMark(mark).run()
+  const item = (
+    label: string,
+    keys: string,
+    icon: IconName | 'H4' | 'x²' | 'x₂',
+    isOn: boolean,
+    onClick: () => void,
+  ) => (
     <Menu.Item
-      leftSection={icon ? <Icon name={icon} size={16} /> : <b className={css.letters}>H4</b>}
+      leftSection={isLetters(icon) ? <b className={css.letters}>{icon}</b> : <Icon name={icon} size={16} />}
       rightSection={<span className={css.keys}>{isOn ? 'on' : keys}</span>}
       onClick={onClick}
     >
@@ -32,11 +41,13 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
         </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {item('Heading 4', 'Ctrl+Alt+4', null, level === 4, () => chain().toggleHeading({ level: 4 }).run())}
+        {item('Heading 4', 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
         {item('Strikethrough', 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
           chain().toggleStrike().run(),
         )}
         {item('Code', 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
+        {item('Superscript', '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
+        {item('Subscript', '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
         {item('Divider', '---', 'minus', false, () => insertDivider(editor))}
         <Menu.Divider />
         {item('Clear formatting', '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
+import { SIMPLE_MARKS } from '#shared/marks.ts'
 
-const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const
+const MARKS = [...SIMPLE_MARKS, 'link'] as const
 const NODES = ['bulletList', 'orderedList', 'blockquote', 'table'] as const
 export type Format = (typeof MARKS)[number] | (typeof NODES)[number]
 

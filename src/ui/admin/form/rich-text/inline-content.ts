@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { isContentHref } from '#shared/schema/url.ts'
 
@@ -7,8 +8,6 @@ export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(nodes.length > 0 ? { content: [...nodes] } : {}) }],
 })
-
-const SIMPLE_MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
 
 /** A mark with stored attributes only: the editor adds its own to links. */
 function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mark[] {

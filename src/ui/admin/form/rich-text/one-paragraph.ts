@@ -3,6 +3,7 @@ import { Fragment, type Node as DocumentNode, type Schema, Slice } from '@tiptap
 import { StarterKit } from '@tiptap/starter-kit'
 import { isContentHref } from '#shared/schema/url.ts'
 import { FreshSelection } from '#ui/admin/form/rich-text/fresh-selection.ts'
+import { Subscript, Superscript } from '#ui/admin/form/rich-text/raised.ts'
 import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
@@ -22,6 +23,8 @@ const Code = Mark.create({
 export const inlineExtensions = [
   OneParagraph,
   Code,
+  Superscript,
+  Subscript,
   StrikeKeys,
   FreshSelection,
   StarterKit.configure({
