@@ -16,6 +16,8 @@ interface Question {
 }
 
 interface OpenQuestion extends Question {
+  /** On the clock of events. */
+  askedAt: number
   answer: (isWanted: boolean) => void
 }
 
@@ -36,7 +38,9 @@ function change(next: { current?: OpenQuestion; isOpen: boolean }): void {
 
 /** Asks for confirmation of something that is hard to undo. */
 export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => change({ current: { ...question, answer: resolve }, isOpen: true }))
+  new Promise((resolve) =>
+    change({ current: { ...question, askedAt: performance.now(), answer: resolve }, isOpen: true }),
+  )
 
 /** Above drawers and their dropdowns, from which confirmations are opened too. */
 const ABOVE_ALL = 400
@@ -51,6 +55,8 @@ export function ConfirmHost() {
   useWindowEvent('keydown', (event) => {
     const isAnswer = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
     if (!isAnswer || !isShown || !question?.isAnsweredByKey) return
+    // The key that asked is still on its way through the page.
+    if (event.timeStamp < question.askedAt) return
     event.preventDefault()
     finish(true)
   })
