@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 
-/** A lease for work that only one of several processes may do; it ends when released or no longer renewed. */
+/**
+ * A lease for work that only one of several processes may do; it ends when released or no longer renewed. One that lasts
+ * longer than any lease can was taken while a clock was wrong, and does not count.
+ */
 export async function acquireLease(
   db: Kysely<any>,
   name: string,
@@ -17,7 +20,13 @@ export async function acquireLease(
       conflict
         .column('name')
         .doUpdateSet({ holder, until })
-        .where((where) => where.or([where('lease.until', '<', now.toISOString()), where('lease.holder', '=', holder)])),
+        .where((where) =>
+          where.or([
+            where('lease.until', '<', now.toISOString()),
+            where('lease.until', '>', until),
+            where('lease.holder', '=', holder),
+          ]),
+        ),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
