@@ -52,8 +52,12 @@ export const SubscriberEmail = z.email().max(254).toLowerCase()
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+', 1)
-  return name.replaceAll('.', '') + email.slice(at)
+  const host = email.slice(at + 1)
+  return `${name.replaceAll('.', '')}@${SAME_HOSTS[host] ?? host}`
 }
+
+/** Two names of one provider. */
+const SAME_HOSTS: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 
 const DAY_MS = 24 * 60 * 60_000
 /** Subscriptions created before this and not confirmed have expired. */

@@ -172,6 +172,15 @@ test('limits requests to ten an hour per network, and confirmation mails to five
   expect(mailsTo('jina+1@example.cz')).toHaveLength(1)
 })
 
+test('gmail.com and googlemail.com are one mailbox', async () => {
+  for (let number = 0; number < 5; number++) {
+    const { slug } = await site.casino(`Dům ${number}`, `dum-${number}`)
+    await requestSubscription(slug, number % 2 ? 'jeden@gmail.com' : 'j.eden@googlemail.com')
+  }
+  await requestSubscription('modry-lev', 'jeden+6@googlemail.com')
+  expect(mailsTo('jeden+6@googlemail.com')).toEqual([])
+})
+
 test('logs no personal data, even when the mail server is unavailable', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'debug', pretty: false, write: (line) => lines.push(line) })
