@@ -132,6 +132,16 @@ test('redirects a submitted form to a short address', async () => {
   expect(redirect.headers.get('location')).toBe('/?vklad=200&rychle=1&radit=nazev')
 })
 
+test.each([
+  ['/?platba=vymyslena', '/'],
+  ['/?studio=x&hra=y&licence=z', '/'],
+  ['/?licence=vymyslena&rychle=1&utm_source=mail', '/?rychle=1&utm_source=mail'],
+])('%s leads to the page without the unknown value', async (path, location) => {
+  const redirect = await home(path).catch((thrown: unknown) => thrown)
+  assert(redirect instanceof Response)
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, location])
+})
+
 test('a redirect keeps the marks of a campaign', async () => {
   const redirect = await home('/?radit=&utm_source=mail&vklad=200&_routes=home').catch((thrown: unknown) => thrown)
   assert(redirect instanceof Response)

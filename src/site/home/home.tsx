@@ -4,7 +4,6 @@ import { listRecentChanges } from '#entities/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
-import { noStore } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
@@ -43,8 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const options = await loadToplistOptions(db)
   const address = dropUnknownValues(requested, options)
-  // Unknown values show the whole list; caching a copy per value would only waste memory.
-  if (toplistSearch(address) !== toplistSearch(requested)) noStore()
+  // What no casino has leads to the page without it, which is cached: there is no end of unknown values.
+  const known = toplistSearch(address)
+  if (known !== toplistSearch(requested)) throw redirect(withOtherParams(`/${known}`, params, TOPLIST_PARAMS))
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
     loadBenchmark(db, time),
