@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppHono, limitBody } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { mountAddresses } from '#server/pages/addresses.ts'
@@ -30,6 +31,8 @@ import { toResponse } from '#site/text-response.server.ts'
 /** For forms of visitors; uploads use the API, which has its own limits. */
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
+/** Forms are sent by POST; the framework would take any other method for one. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 interface AppOptions {
   /** Renders everything that is not a file or a call. */
@@ -69,6 +72,11 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)
   for (const path of [COMPARE_PATH, `${COMPARE_PATH}_.data`]) app.use(path, countPairs)
   app.use(plainErrorsForCrawlers)
+  app.use(async (http, next) => {
+    if (PAGE_METHODS.includes(http.req.method)) return next()
+    http.header('Allow', PAGE_METHODS.join(', '))
+    return errorPage(http, 405)
+  })
   mountAddresses(app, services, options.missingPage)
   app.all('*', limitBody(MAX_FORM_BYTES), async (http) => {
     const response = toResponse(await options.renderPage(http.req.raw, services, http.get('ip')))
@@ -81,9 +89,13 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     if (status >= 500) http.header('Cache-Control', 'no-store')
     if (status === 503) http.header('Retry-After', RETRY_AFTER_S)
     if (http.req.path.startsWith('/api/')) return http.json(body, status)
+    return errorPage(http, status)
+  })
+
+  function errorPage(http: Context, status: ContentfulStatusCode): Response | Promise<Response> {
     http.header('Content-Security-Policy', policyOf([]))
     const { SITE_NAME: siteName } = services.env
     return http.html(plainErrorPage(status, { siteName, styles: options.styles ?? [] }), status)
-  })
+  }
   return app
 }
