@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '#infra/thread-file.server.ts'
+import { AppError } from '#shared/app-error.ts'
 
 const CODE = threadFile('infra/form.thread.ts')
 /** Smaller forms are parsed in less time than a thread takes to start. */
@@ -35,6 +36,8 @@ const readAside = (workerData: FormTask) =>
   new Promise<FormFields | undefined>((resolve, reject) => {
     const worker = new Worker(CODE, { workerData, transferList: [workerData.body], execArgv: [], name: 'form' })
     worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The thread ended before it was done.')))
+    // A broken form is no error: the thread could not be started, for example for lack of file descriptors.
+    const away = (cause: Error) => reject(new AppError('UNAVAILABLE', undefined, undefined, { cause }))
+    worker.once('error', away)
+    worker.once('exit', () => away(new Error('The thread ended before it was done.')))
   })

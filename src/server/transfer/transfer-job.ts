@@ -38,6 +38,8 @@ const runAside = <Summary extends ExportSummary | ImportSummary>(
       const { code, message, fields, cause } = outcome.error
       reject(new AppError(code, message, fields, { cause: new Error(cause) }))
     })
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The thread ended before it was done.')))
+    // It tells what it meets in its work; otherwise it could not be started, for example for lack of file descriptors.
+    const away = (cause: Error) => reject(new AppError('UNAVAILABLE', undefined, undefined, { cause }))
+    worker.once('error', away)
+    worker.once('exit', () => away(new Error('The thread ended before it was done.')))
   })
