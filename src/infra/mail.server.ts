@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type * as Nodemailer from 'nodemailer'
 import type { Env } from '#infra/env.server.ts'
+import { lazyPackage } from '#infra/lazy-package.server.ts'
 
 const TIMEOUT_MS = 5000
 
@@ -14,8 +16,8 @@ export interface Mail {
 
 export const canSendMail = ({ SMTP_URL }: Pick<Env, 'SMTP_URL'>) => SMTP_URL !== undefined
 
-/** Loaded lazily: most processes never send a mail. */
-export const loadMailer = () => import('nodemailer')
+/** Most processes never send a mail. Whoever answers that one was sent loads it first, so that it is not lost. */
+export const loadMailer = lazyPackage<typeof Nodemailer>('nodemailer')
 
 /** A connection of its own for each mail: there are few, so keeping one open is not worthwhile. */
 export async function sendMail(

@@ -53,13 +53,15 @@ export const passwordResetCalls: Call[] = [
       summary:
         'Send a mail with a one-time address for a new password; the answer does not tell whether there is such a user',
       body: ForgotBody,
-      errors: [403, 409, 429],
+      errors: [403, 409, 429, 503],
     },
     async ({ body: { email } }, { services, http }): Promise<undefined> => {
       requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, { kind: 'token', at: `forgot:${email}` })
       const actor = actorFrom(http, { id: null, name: 'Sign-in screen' })
+      // Before the answer: what was answered must not be lost. It also blocks the process for a moment.
+      await loadMailer()
       // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
       later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
     },
@@ -93,8 +95,6 @@ export const passwordResetCalls: Call[] = [
 ]
 
 async function mailResetAddress({ db, env, now }: Services, email: string, actor: Actor): Promise<void> {
-  // For an unknown user, too: the work takes a moment, which could be measured on the next request.
-  await loadMailer()
   const sent = await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)
     const token = user?.isActive === 1 ? await newResetToken(trx, user.id, now()) : undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type * as QrCode from 'qrcode'
 import { writeAudit } from '#entities/history.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { beginTotp, confirmTotp, removeTotp } from '#entities/session/totp.server.ts'
@@ -9,7 +10,7 @@ import { type Caller, call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { attempt } from '#server/auth/attempt.ts'
-import { lazily } from '#shared/lazily.ts'
+import { lazyPackage } from '#infra/lazy-package.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Own account'
@@ -36,8 +37,8 @@ const TotpSecret = z
   .meta({ id: 'TotpSecret' })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 
-/** Loaded lazily: needed once per user. */
-const loadQrCode = lazily(() => import('qrcode'))
+/** Needed once per user. */
+const loadQrCode = lazyPackage<typeof QrCode>('qrcode')
 
 async function pictureOf(uri: string): Promise<string> {
   const qr = await loadQrCode()

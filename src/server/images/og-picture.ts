@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
+import type * as Satori from 'satori'
 import type { ShareCard } from '#posts/share-card.server.ts'
+import { lazyPackage } from '#infra/lazy-package.server.ts'
 import { lazily } from '#shared/lazily.ts'
 import { LOGO_SIZE, OG_HEIGHT, OG_WIDTH, ogLayout } from '#server/images/og-layout.ts'
 
@@ -13,8 +15,8 @@ interface Picture {
   logo: Uint8Array | undefined
 }
 
-/** Loaded lazily: it is large, and would slow down the start. */
-const loadSatori = lazily(() => import('satori'))
+/** It is large, and would slow down the start. */
+const loadSatori = lazyPackage<typeof Satori>('satori')
 
 /** Draws the picture with our own fonts, converted to outlines: the server may have none installed. */
 export async function drawShareCard({ card, siteName, siteUrl, logo }: Picture): Promise<Uint8Array> {

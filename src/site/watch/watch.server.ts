@@ -95,14 +95,14 @@ async function takeForm(services: Services, form: URLSearchParams, address: stri
     const problem = `Za poslední hodinu od vás přišlo už několik žádostí. Další pošlete nejdříve za ${minutes}.`
     return { status: 429, retryAfter: wait, state: { step: 'form', offer, hasMail, email: typed, problem } }
   }
+  // Before the response: a request that was answered must not be lost. It also blocks the process for a moment.
+  await loadMailer()
   // Anything that depends on whether the address is known happens after the response, so timing reveals nothing.
   later(services, 'a subscription', () => subscribe(services, offer, email.data))
   return { status: 200, state: { step: 'sent', offer } }
 }
 
 async function subscribe(services: Services, { collection, id: recordId }: WatchedOffer, email: string): Promise<void> {
-  // Also for unknown addresses: loading it blocks the process for a moment, which the next request could measure.
-  await loadMailer()
   const id = await addSubscription(services, { collection, recordId, email })
   // If the mail server does not accept it now, the mailing job retries.
   if (id) await sendConfirmation(services, id)
