@@ -43,11 +43,19 @@ test('the demo content is loaded once', async () => {
   }
 }, 120_000)
 
+test('a clock before the demo content ends the start with a line that says so', async () => {
+  const config = await createEmptyDatabase()
+  const services = createServices(parseEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'test', ...config }))
+  afterFile(() => services.db.destroy())
+  const wrong = { ...services, now: () => new Date('2020-01-01T00:00:00.000Z') }
+  await expect(prepareDatabase(wrong)).rejects.toThrow('The clock says 2020-01-01')
+})
+
 test('each prints a setup address; of two concurrent uses, one succeeds', async () => {
   const started = await startTogether(2, {})
   const responses = await Promise.all(
     started.prepared.map(async ({ setupAddress = '' }, number) => {
-      const token = new URL(setupAddress).searchParams.get('setup')
+      const token = new URLSearchParams(new URL(setupAddress).hash.slice(1)).get('setup')
       const body = { token, email: `sef${number}@web.cz`, name: 'Šéf', password: PASSWORD, fingerprint: 'prohlizec' }
       const app = createApp(started.starters[number]!, { renderPage: async () => new Response() })
       return app.request('/api/v1/private/auth/setup', {

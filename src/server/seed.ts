@@ -17,6 +17,7 @@ import { rubrics } from '#entities/rubric/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { ConfigError } from '#infra/env.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import type { Services } from '#entities/services.server.ts'
@@ -38,6 +39,17 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true
 }
 
+/** What was measured in the future is refused as if somebody had typed it wrong: the clock is what is wrong. */
+function refuseWrongClock(now: Date, measured: { input: { askedAt: string } }[]): void {
+  const newest = measured
+    .map(({ input }) => input.askedAt)
+    .reduce((latest, each) => (each > latest ? each : latest), '')
+  if (newest <= now.toISOString()) return
+  throw new ConfigError(
+    `The clock says ${now.toISOString()}, and the demo content was measured until ${newest}. Set the clock, or start with DEMO=false.`,
+  )
+}
+
 /**
  * Loads the demo content into an empty database, all or nothing. Returns the number of records, 0 if it was not empty.
  */
@@ -47,6 +59,7 @@ export async function loadDemo(
 ): Promise<number> {
   if (!(await isEmpty(db))) return 0
   const demo = await import('../../seed/index.ts')
+  refuseWrongClock(now(), demo.payoutTests)
   const total = demo.pictures.length
   let done = 0
   // Drawing pictures takes the time, so it is done before the database is locked.
