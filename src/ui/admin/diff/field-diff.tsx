@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Path, type MergeGroups, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
 import { filledUnits, isFilled, shownUnits } from '#ui/admin/diff/shown-units.ts'
@@ -87,8 +87,10 @@ const Value = ({ path, before, after, words, isWhole, isSeveral }: ValueProps) =
   </>
 )
 
-const Rows = ({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) =>
-  splitLines(before, after).map((row, index) => <RowView key={index} row={row} isWhole={isWhole} />)
+function Rows({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) {
+  const rows = useMemo(() => splitLines(before, after), [before, after])
+  return rows.map((row, index) => <RowView key={index} row={row} isWhole={isWhole} />)
+}
 
 /** At most this many lines are shown as they are. */
 const FEW = 2

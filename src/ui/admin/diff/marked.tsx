@@ -1,10 +1,20 @@
-import { diffWordsWithSpace } from 'diff'
+import { useMemo } from 'react'
+import { splitLines } from '#ui/admin/diff/split-lines.ts'
 
 /** The whole text, with the parts missing in the other one marked. */
-export const Marked = ({ own, other }: { own: string; other: string }) =>
-  own === ''
-    ? '(empty)'
-    : diffWordsWithSpace(other, own).map((part, index) => {
-        if (part.removed) return null
-        return part.added ? <ins key={index}>{part.value}</ins> : <span key={index}>{part.value}</span>
-      })
+export function Marked({ own, other }: { own: string; other: string }) {
+  const lines = useMemo(
+    () =>
+      splitLines(other, own).flatMap((row) =>
+        row.is === 'same' ? row.lines.map((text) => [{ text, isOther: false }]) : row.after,
+      ),
+    [own, other],
+  )
+  if (own === '') return '(empty)'
+  return lines.map((pieces, line) => (
+    <span key={line}>
+      {line > 0 && '\n'}
+      {pieces.map(({ text, isOther }, index) => (isOther ? <ins key={index}>{text}</ins> : text))}
+    </span>
+  ))
+}

@@ -1,0 +1,194 @@
+import { diffArrays } from 'diff'
+import { canonicalJson } from '#shared/canonical-json.ts'
+
+/** Beyond these, lists have so little in common that finding it is not worth the time. */
+const MAX_EDITS = 1000
+const MAX_PAIRS = 10_000
+
+/** From this share of common words on, an item is a changed one and not another; a higher one if it was moved as well. */
+const ALIKE = 0.4
+const ALIKE_ELSEWHERE = 0.6
+
+interface Options {
+  /** Only one item was replaced between two known ones: it was rewritten, however little is left of it. */
+  isRewriteKnown?: boolean
+}
+
+/**
+ * Which item of `after` each item of `before` has become, by their indexes: the same one, one with the same id, or one
+ * with much the same words, in its place or elsewhere.
+ */
+export function matchItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  { isRewriteKnown = false }: Options = {},
+): Map<number, number> {
+  const [old, now] = [before.map(canonicalJson), after.map(canonicalJson)]
+  const matched = commonOf(old, now)
+  // Before those that moved are known: what lies between two of these has stayed in its place.
+  const gaps = gapsBetween(matched, before.length, after.length)
+  matchEqual(matched, before.map(idOf), after.map(idOf))
+  matchEqual(matched, old, now)
+  const unmatched = (indexes: Gap) => {
+    const taken = new Set(matched.values())
+    return [
+      indexes.before.filter((index) => !matched.has(index)),
+      indexes.after.filter((index) => !taken.has(index)),
+    ] as const
+  }
+  for (const gap of gaps) {
+    if (gap.before.length === 0 || gap.after.length === 0) continue
+    const [left, right] = unmatched(gap)
+    const pairs = alikeIn(before, after, left, right, ALIKE).filter(isInOrder)
+    const [one, other] = [left[0], right[0]]
+    const isRewritten = isRewriteKnown && left.length === 1 && right.length === 1 && pairs.length === 0
+    if (isRewritten && one !== undefined && other !== undefined && mayMatch(before[one], after[other])) {
+      pairs.push([one, other])
+    }
+    for (const [from, to] of pairs) matched.set(from, to)
+  }
+  const [left, right] = unmatched({ before: [...before.keys()], after: [...after.keys()] })
+  for (const [from, to] of alikeIn(before, after, left, right, ALIKE_ELSEWHERE)) matched.set(from, to)
+  return matched
+}
+
+/** The same without those that were moved past others. */
+export function matchInOrder(before: readonly unknown[], after: readonly unknown[], options?: Options): Pair[] {
+  const pairs = [...matchItems(before, after, options)].toSorted(([one], [other]) => one - other)
+  const places = pairs.map(([, to]) => to)
+  const stayed = new Set(stayedIn(places))
+  return pairs.filter(([, to]) => stayed.has(to))
+}
+
+/** The numbers of which none has to move to be sorted. */
+export function stayedIn(places: readonly number[]): number[] {
+  const sorted = places.toSorted((one, other) => one - other)
+  const parts = diffArrays(sorted, [...places], { maxEditLength: MAX_EDITS }) ?? []
+  return parts.flatMap(({ added, removed, value }) => (added || removed ? [] : value))
+}
+
+/** The longest common subsequence. */
+function commonOf(before: readonly string[], after: readonly string[]): Map<number, number> {
+  const common = new Map<number, number>()
+  const parts = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS })
+  let [from, to] = [0, 0]
+  for (const { added, removed, value } of parts ?? []) {
+    if (removed) from += value.length
+    else if (added) to += value.length
+    else for (const _ of value) common.set(from++, to++)
+  }
+  return common
+}
+
+interface Gap {
+  before: number[]
+  after: number[]
+}
+
+function gapsBetween(common: ReadonlyMap<number, number>, oldLength: number, newLength: number): Gap[] {
+  const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step)
+  const ends: [number, number][] = [...common, [oldLength, newLength]]
+  return ends.map(([old, now], place) => {
+    const [lastOld, lastNow] = ends[place - 1] ?? [-1, -1]
+    return { before: range(lastOld + 1, old), after: range(lastNow + 1, now) }
+  })
+}
+
+/** Matches what is still unmatched on both sides and equal, in order. */
+function matchEqual(
+  matched: Map<number, number>,
+  before: readonly (string | undefined)[],
+  after: readonly (string | undefined)[],
+): void {
+  const taken = new Set(matched.values())
+  const free = new Map<string, number[]>()
+  for (const [index, value] of after.entries()) {
+    if (value === undefined || taken.has(index)) continue
+    const same = free.get(value)
+    if (same) same.push(index)
+    else free.set(value, [index])
+  }
+  for (const queue of free.values()) queue.reverse()
+  for (const [index, value] of before.entries()) {
+    const found = value === undefined || matched.has(index) ? undefined : free.get(value)?.pop()
+    if (found !== undefined) matched.set(index, found)
+  }
+}
+
+type Pair = [from: number, to: number]
+
+/** Whether a pair crosses none of those before it. */
+const isInOrder = ([from, to]: Pair, place: number, pairs: Pair[]) =>
+  pairs.slice(0, place).every(([old, now]) => from < old === to < now)
+
+/** The most alike pairs first. */
+function alikeIn(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  left: readonly number[],
+  right: readonly number[],
+  least: number,
+): Pair[] {
+  if (left.length * right.length > MAX_PAIRS) return []
+  const [oldWords, newWords] = [
+    left.map((index) => wordsIn(before[index])),
+    right.map((index) => wordsIn(after[index])),
+  ]
+  const candidates = left.flatMap((from, row) =>
+    right.map((to, column) => {
+      const isPossible = mayMatch(before[from], after[to])
+      return { from, to, likeness: isPossible ? likeness(oldWords[row] ?? [], newWords[column] ?? []) : 0 }
+    }),
+  )
+  const pairs: Pair[] = []
+  for (const { from, to, likeness: found } of candidates.toSorted((one, other) => other.likeness - one.likeness)) {
+    if (found < least) break
+    if (pairs.every(([old, now]) => old !== from && now !== to)) pairs.push([from, to])
+  }
+  return pairs
+}
+
+/** The share of words that both have. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)
+  let common = 0
+  for (const word of one) {
+    const count = left.get(word) ?? 0
+    if (count > 0) common++
+    left.set(word, count - 1)
+  }
+  return (2 * common) / Math.max(1, one.length + other.length)
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A node of a text, and not just an item of a list. */
+export const isNode = (item: unknown): item is { type: unknown } => isObject(item) && 'type' in item
+
+const typeOf = (item: unknown): unknown => (isNode(item) ? item.type : typeof item)
+
+/** Nodes of a text with different ids are different ones, however alike; in a list, a question or an address may change. */
+function mayMatch(one: unknown, other: unknown): boolean {
+  if (typeOf(one) !== typeOf(other)) return false
+  const [id, otherId] = [idOf(one), idOf(other)]
+  return !isNode(one) || id === undefined || otherId === undefined || id === otherId
+}
+
+/** All words of an item, of whatever structure. */
+function wordsIn(item: unknown): string[] {
+  if (typeof item === 'string') return item.split(/\s+/).filter(Boolean)
+  if (!isObject(item)) return item === null || item === undefined ? [] : [JSON.stringify(item)]
+  return Object.entries(item).flatMap(([name, part]) => (name === 'type' ? [] : wordsIn(part)))
+}
+
+/** Members that identify an item even when the rest of it differs. */
+const IDS = ['id', 'uniqId', 'headingId', 'question', 'url', 'path', 'from', 'address']
+
+/** The id of an item or of a node of a text; headings of a text get theirs late, so those without one have none. */
+export function idOf(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined
+  const holder = 'attrs' in item && isObject(item.attrs) ? item.attrs : item
+  const name = IDS.find((each) => typeof Reflect.get(holder, each) === 'string')
+  return name && `${String(typeOf(item))} ${name} ${String(Reflect.get(holder, name))}`
+}
