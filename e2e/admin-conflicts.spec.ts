@@ -98,11 +98,13 @@ test('everything can be chosen by keyboard, and choices survive a break and a th
   await page.goto(`/admin/casinos/${id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Můj')
   await page.getByLabel('Owner', { exact: true }).fill('Můj majitel')
+  await page.getByLabel('Website', { exact: true }).fill('https://muj.example/')
   await page.getByLabel('Add a con and press Enter').fill('Pozdní výplaty')
   await page.getByLabel('Add a con and press Enter').press('Enter')
   await records.change(`/casinos/${id}`, ({ consList }) => ({
     bonus: 'Druhý',
     owner: 'Druhý majitel',
+    website: 'https://druhy.example/',
     consList: [...consList, 'Chybí aplikace'],
   }))
   await page.keyboard.press('Control+s')
@@ -122,70 +124,88 @@ test('everything can be chosen by keyboard, and choices survive a break and a th
   await question.getByRole('radio', { name: 'A third one: Bonus' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('2')
-  await expect(question.getByRole('radio', { name: 'Other window: Owner' })).toBeChecked()
+  await expect(question.getByRole('radio', { name: 'Other window: Website' })).toBeChecked()
   // Unresolved fields are shown instead of saved.
   await page.keyboard.press('Control+Enter')
-  await expect(question.getByRole('radio', { name: 'Yours: Cons' })).toBeFocused()
-  await page.keyboard.press('3')
-  await expect(question.getByRole('group', { name: 'Cons, Both lines' })).toHaveText(
-    /Krátká lhůta\s+Pozdní výplaty\s+Chybí aplikace/,
-  )
+  await expect(question.getByRole('radio', { name: 'Yours: Owner' })).toBeFocused()
+  await page.keyboard.press('1')
+  // Lists are joined without a question.
+  await expect(question.getByRole('region', { name: 'Merged already' })).toContainText('ConsBoth')
   await records.change(`/casinos/${id}`, () => ({ bonus: 'Čtvrtý', ribbon: 'Nové' }))
   await page.keyboard.press('Control+Enter')
 
   await expect(question.getByRole('group', { name: 'Bonus, Other window' })).toHaveText('Čtvrtý')
-  await expect(question.getByRole('group', { name: /^(Owner|Cons)$/ })).toHaveCount(0)
+  await expect(question.getByRole('group', { name: /^(Owner|Website|Cons)$/ })).toHaveCount(0)
   await question.getByRole('radio', { name: 'Yours: Bonus' }).focus()
   await page.keyboard.press('1')
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/casinos/${id}`)).toMatchObject({
     bonus: 'Třetí bonus 123',
-    owner: 'Druhý majitel',
+    owner: 'Můj majitel',
+    website: 'https://druhy.example/',
     consList: ['Krátká lhůta', 'Pozdní výplaty', 'Chybí aplikace'],
     ribbon: 'Nové',
     version: 4,
   })
 })
 
-test('the text of a post and its blocks are merged as one, separately from other fields', async ({ page, records }) => {
+test('the text of a post is merged by paragraph and block, and asks only where both wrote', async ({
+  page,
+  records,
+}) => {
   const block = { uniqId: 'pc-1', source: 'manual', pros: ['Klad'], cons: ['Zápor'] }
   const { id } = await records.make('posts', {
     title: unique('Sporný článek'),
-    content: { type: 'doc', content: [paragraph('Původní text.')] },
+    content: { type: 'doc', content: ['První věta.', 'Druhá věta.', 'Třetí věta.'].map(paragraph) },
     metaTag: { title: 'Název', description: '', robots: '', keyword: '', canonical: '' },
   })
   await page.goto(`/admin/posts/${id}`)
   const text = page.locator('.ProseMirror').first()
   await text.click()
   await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Moje věta.')
-  await page.getByLabel('Breadcrumb title').fill('Můj drobek')
+  await page.keyboard.type(' Moje.')
   await records.change(`/posts/${id}`, ({ metaTag, shortcodesConfig }) => ({
     content: {
       type: 'doc',
-      content: [paragraph('Jejich text.'), { type: 'shortcode', attrs: { kind: 'prosConsPosts', uniqId: 'pc-1' } }],
+      content: [
+        paragraph('První věta. Jejich.'),
+        { type: 'shortcode', attrs: { kind: 'prosConsPosts', uniqId: 'pc-1' } },
+        ...['Druhá věta.', 'Třetí věta.'].map(paragraph),
+      ],
     },
     shortcodesConfig: { ...shortcodesConfig, prosConsPosts: [{ data: block }] },
     metaTag: { ...metaTag, description: 'Jejich popis' },
   }))
   await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+  await expect(dialog(page, 'post')).toHaveCount(0)
+  await expect(page.getByText('You have changed this post in another window.')).toContainText(
+    'Taken over from there: SEO: Description, Text.',
+  )
+  // The caret is still where it was.
+  await page.keyboard.type(' A dál.')
+  await expect(text.locator('> p').last()).toHaveText('Třetí věta. Moje. A dál.')
+  await expect(text).toContainText('První věta. Jejich.')
+  const joined = await records.read(`/posts/${id}`)
+  expect(joined).toMatchObject({ shortcodesConfig: { prosConsPosts: [{ data: { uniqId: 'pc-1' } }] }, version: 3 })
+
+  await records.change(`/posts/${id}`, ({ content }) => ({
+    content: {
+      ...content,
+      content: [...content.content.slice(0, 2), paragraph('Druhá věta. Jejich.'), paragraph('Třetí věta. Jejich.')],
+    },
+  }))
+  await page.keyboard.press('Control+s')
   const question = dialog(page, 'post')
   await expect(question.getByRole('group', { name: 'Text', exact: true })).toHaveCount(1)
-  await expect(question.getByRole('group', { name: 'Text, Yours' })).toContainText('Původní text. Moje věta.')
-  await expect(question.getByRole('group', { name: 'Text, Other window' })).toContainText('Jejich text.')
+  await expect(question.getByRole('group', { name: 'Text, Yours' })).toHaveText('Třetí věta. Moje. A dál.')
+  await expect(question.getByRole('group', { name: 'Text, Other window' })).toHaveText('Třetí věta. Jejich.')
+  await expect(question.locator('ins')).toHaveText(['Moje', ' A dál.', 'Jejich'])
   await question.getByRole('radio', { name: 'Other window: Text' }).check()
   await question.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
-  await expect(text).toContainText('Jejich text.')
-  const post = await records.read(`/posts/${id}`)
-  expect(post).toMatchObject({
-    breadcrumbTitle: 'Můj drobek',
-    metaTag: { title: 'Název', description: 'Jejich popis' },
-    shortcodesConfig: { prosConsPosts: [{ data: { uniqId: 'pc-1' } }] },
-    version: 3,
-  })
-  expect(JSON.stringify(post['content'])).toContain('"uniqId":"pc-1"')
+  await expect(text.locator('> p')).toHaveText(['První věta. Jejich.', 'Druhá věta. Jejich.', 'Třetí věta. Jejich.'])
 })
 
 test("a draft from before a colleague's save is merged with it", async ({ page, records }) => {

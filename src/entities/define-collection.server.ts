@@ -6,6 +6,7 @@ import { withRelations } from '#entities/relation.server.ts'
 import { listsOf, type RelationField } from '#entities/relations.ts'
 import type { RecordTable, Trx } from '#entities/tables.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
+import type { MergeGroups } from '#shared/merge.ts'
 
 interface Own<Input, Rec> {
   input: Input
@@ -53,7 +54,7 @@ type Spec<Input extends object, Rec> = {
   /** Input that belongs to a single save and is not stored; `prepare` removes it. */
   perSave?: Partial<Input>
   hasChanges?: boolean
-  mergeGroups?: readonly (readonly (keyof Input & string)[])[]
+  mergeGroups?: MergeGroups<keyof Input & string>
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
 /** Builds a collection from its schemas and its own rules, with defaults for the rest. */

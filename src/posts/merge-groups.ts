@@ -1,6 +1,10 @@
-/** Groups of fields that are merged as a unit: blocks are data of places in the text, a list is edited as a whole. */
-export const POST_MERGE_GROUPS = [
-  ['content', 'shortcodesConfig'],
+import { TEXT_AS_LIST } from '#posts/content/as-list.ts'
+import type { PostInput } from '#posts/schema.ts'
+import type { MergeGroups } from '#shared/merge.ts'
+
+/** Groups of fields that are merged as a unit: blocks are data of places in the text. */
+export const POST_MERGE_GROUPS: MergeGroups<keyof PostInput> = [
+  { fields: ['content', 'shortcodesConfig'], ...TEXT_AS_LIST },
   ['entity', 'entityModel'],
   ['publishAt', 'unpublishAt', 'unpublishTo', 'isActive'],
   ['banner'],
@@ -8,4 +12,4 @@ export const POST_MERGE_GROUPS = [
   ['faq'],
   ['references'],
   ['tableContent'],
-] as const
+]

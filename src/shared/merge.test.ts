@@ -92,3 +92,25 @@ test('for any input, no change is lost without a conflict', () => {
     }),
   )
 })
+
+test('lists are merged by item: additions of both, without removals of either', () => {
+  const lists = (mine: string[], theirs: string[]) =>
+    mergeRecords({ cons: ['Lhůta', 'Podpora'] }, { cons: mine }, { cons: theirs })
+  expect(lists(['Lhůta', 'Podpora', 'Výplaty'], ['Lhůta', 'Aplikace'])).toMatchObject({
+    values: { cons: ['Lhůta', 'Aplikace', 'Výplaty'] },
+    clashes: [],
+  })
+  expect(lists(['Podpora', 'Lhůta'], ['Lhůta']).values.cons).toEqual(['Lhůta'])
+})
+
+test('an edited item keeps its position, and one that both edited is asked about', () => {
+  const item = (label: string, address: string) => ({ label, address })
+  const [home, reviews, help] = [item('Domů', '/'), item('Recenze', '/recenze/'), item('Pomoc', '/pomoc/')]
+  const start = item('Začátek', '/')
+  const menu = (mine: object[], theirs: object[]) =>
+    mergeRecords({ menu: [home, reviews] }, { menu: mine }, { menu: theirs })
+  expect(menu([home, reviews, help], [start, reviews]).values.menu).toEqual([start, reviews, help])
+  expect(menu([item('Úvod', '/'), reviews], [start, reviews]).clashes).toMatchObject([
+    { name: 'menu.0', mine: { menu: [item('Úvod', '/')] }, theirs: { menu: [start] } },
+  ])
+})

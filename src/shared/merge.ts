@@ -1,4 +1,5 @@
 import { isSame } from '#shared/is-same.ts'
+import { type Accepts, mergeItems, type Sides } from '#shared/merge-items.ts'
 
 type Values = Record<string, unknown>
 
@@ -10,17 +11,46 @@ export interface Unit {
   /** Unique among the units, e.g. “metaTag.title”. */
   name: string
   paths: Path[]
+  /** How its values are a list, so that they can be merged item by item. */
+  list?: AsList
 }
 
+/** The value of a unit as a list of items. */
+export interface AsList {
+  /** Undefined if these values are no list. */
+  itemsOf: (values: object) => unknown[] | undefined
+  /** A record with just these items. */
+  withItems: (items: unknown[]) => object
+  /** Whether an item that was merged from parts of two makes sense. */
+  accepts: Accepts
+}
+
+/** What both changed to different values: a unit, or an item of one. */
+export interface Clash {
+  /** Unique among the clashes. */
+  name: string
+  unit: Unit
+  /** Records; of an item, with that item only, or without any where it was deleted. */
+  mine: object
+  theirs: object
+}
+
+/** Resolves a clash: for one side, or by a value of its own. */
+export type Decide = (clash: Clash) => 'mine' | 'theirs' | { value: unknown }
+
 export interface Merge<Input> {
-  /** My values with their changes applied; in conflicts still mine. */
+  /** My values with their changes applied; clashes as decided, and otherwise still mine. */
   values: Input
   /** Changed only by them. */
   taken: Unit[]
   /** Changed only by me. */
   kept: Unit[]
+  /** Changed by both, but not the same items. */
+  joined: Unit[]
   /** Changed by both to different values. */
   conflicting: Unit[]
+  /** What is to be decided in the conflicting units, in their order. */
+  clashes: Clash[]
 }
 
 const isPlain = (value: unknown): value is Values =>
@@ -44,18 +74,25 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
 }
 
 /**
- * Groups of fields that only make sense together, so that a merge never splits them; a single one is an object that
- * is never split.
+ * Fields that only make sense together, so that a merge never splits them; a single one is an object that is never
+ * split. Those that are a list together say how.
  */
-export type MergeGroups = readonly (readonly string[])[]
+export type MergeGroup<Field extends string = string> =
+  | readonly Field[]
+  | ({ readonly fields: readonly Field[] } & AsList)
+export type MergeGroups<Field extends string = string> = readonly MergeGroup<Field>[]
+
+const isFields = (group: MergeGroup): group is readonly string[] => Array.isArray(group)
+const fieldsOf = (group: MergeGroup) => (isFields(group) ? group : group.fields)
 
 /** Splits records into units; objects are split into members unless declared in `mergeGroups`. */
 export function unitsOf(mine: object, theirs: object, mergeGroups: MergeGroups): Unit[] {
-  const joined = new Set(mergeGroups.flat())
-  const groups = mergeGroups.map((fields): Unit => ({
-    name: fields[0] ?? '',
-    paths: fields.map((field): Path => [field]),
-  }))
+  const joined = new Set(mergeGroups.flatMap(fieldsOf))
+  const groups = mergeGroups.map((group): Unit => {
+    const fields = fieldsOf(group)
+    const paths = fields.map((field): Path => [field])
+    return { name: fields[0] ?? '', paths, ...(isFields(group) ? {} : { list: group }) }
+  })
   const others = Object.keys(mine)
     .filter((field) => !joined.has(field))
     .flatMap((field): Unit[] => {
@@ -86,13 +123,83 @@ export function mergeRecords<Input extends object>(
   mine: Input,
   theirs: Input,
   mergeGroups: MergeGroups = [],
+  decide: Decide = () => 'mine',
 ): Merge<Input> {
   const differing = differingUnits(mine, theirs, mergeGroups)
   const taken = differing.filter((unit) => !isChanged(base, mine, unit))
   const changed = differing.filter((unit) => isChanged(base, mine, unit))
-  const conflicting = changed.filter((unit) => isChanged(base, theirs, unit))
-  const kept = changed.filter((unit) => !conflicting.includes(unit))
-  return { values: takeOver(mine, theirs, taken), taken, kept, conflicting }
+  const both = changed
+    .filter((unit) => isChanged(base, theirs, unit))
+    .map((unit) => mergeUnit(base, mine, theirs, unit))
+  const kept = changed.filter((unit) => both.every((each) => each.unit !== unit))
+  const joined = both.flatMap(({ unit, clashes }) => (clashes.length === 0 ? [unit] : []))
+  const conflicting = both.flatMap(({ unit, clashes }) => (clashes.length > 0 ? [unit] : []))
+  const values = both.reduce((all, { valuesFor }) => valuesFor(all, decide), takeOver(mine, theirs, taken))
+  return { values, taken, kept, joined, conflicting, clashes: both.flatMap(({ clashes }) => clashes) }
+}
+
+interface MergedUnit {
+  unit: Unit
+  clashes: Clash[]
+  valuesFor: <Input extends object>(values: Input, decide: Decide) => Input
+}
+
+/** A unit that both changed. */
+function mergeUnit(base: object | undefined, mine: object, theirs: object, unit: Unit): MergedUnit {
+  const list = unit.list ?? listAt(unit, mine)
+  const [own, other] = [list?.itemsOf(mine), list?.itemsOf(theirs)]
+  if (!list || !own || !other) {
+    const clash = { name: unit.name, unit, mine, theirs }
+    return {
+      unit,
+      clashes: [clash],
+      valuesFor: (values, decide) => takeOver(values, sideOf(clash, decide), [unit]),
+    }
+  }
+  const items = mergeItems(base && list.itemsOf(base), own, other, list.accepts)
+  const clashOf = new Map<Sides, Clash>()
+  for (const [index, item] of items.entries()) {
+    if (isSame(item.mine, item.theirs)) continue
+    const [one, two] = [item.mine, item.theirs].map((side) => list.withItems(side === undefined ? [] : [side]))
+    clashOf.set(item, { name: `${unit.name}.${index}`, unit, mine: one ?? {}, theirs: two ?? {} })
+  }
+  const decided = (item: Sides, decide: Decide): unknown => {
+    const clash = clashOf.get(item)
+    return clash && decide(clash) === 'theirs' ? item.theirs : item.mine
+  }
+  return {
+    unit,
+    clashes: [...clashOf.values()],
+    valuesFor(values, decide) {
+      const chosen = items.map((item) => decided(item, decide)).filter((item) => item !== undefined)
+      return takeOver(values, list.withItems(chosen), [unit])
+    },
+  }
+}
+
+/** The record that has the decided value of a whole unit. */
+function sideOf(clash: Clash, decide: Decide): object {
+  const choice = decide(clash)
+  if (typeof choice === 'string') return clash[choice]
+  const [path] = clash.unit.paths
+  return path ? placedAt(path, choice.value) : clash.mine
+}
+
+/** Lists are values by themselves or the only member of an object; a run of text is none. */
+function listAt({ paths }: Unit, values: object): AsList | undefined {
+  const [path, ...more] = paths
+  if (!path || more.length > 0) return undefined
+  const isInObject = isPlain(valueAt(values, path))
+  return {
+    itemsOf: (side) => asList(valueAt(side, path)),
+    withItems: (items) => placedAt(path, isInObject ? { data: items } : items),
+    accepts: () => false,
+  }
+}
+
+function asList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value.some((item) => isPlain(item) && 'type' in item) ? undefined : value
+  return isPlain(value) && Object.keys(value).length === 1 && 'data' in value ? asList(value['data']) : undefined
 }
 
 /** Replaces these units with their values. */

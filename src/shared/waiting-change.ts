@@ -1,4 +1,4 @@
-import { differingUnits, type Merge, mergeRecords, type MergeGroups } from '#shared/merge.ts'
+import { type Decide, differingUnits, type Merge, mergeRecords, type MergeGroups } from '#shared/merge.ts'
 
 /** The fields a change affects, before and after. */
 export interface ChangedFields {
@@ -22,4 +22,5 @@ export const withChange = <Input extends object>(
   live: Input,
   { base, data }: ChangedFields,
   mergeGroups: MergeGroups,
-): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, mergeGroups)
+  decide?: Decide,
+): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, mergeGroups, decide)

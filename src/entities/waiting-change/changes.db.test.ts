@@ -16,7 +16,8 @@ import type { WaitingChange } from '#entities/waiting-change/schema.ts'
 import { changesStamp, listChanges } from '#entities/waiting-change/store.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { block, p, page } from '#posts/content/build.ts'
+import { block, p, page, type Part } from '#posts/content/build.ts'
+import type { Post } from '#posts/schema.ts'
 import { build } from '#testing/build.ts'
 import { refusalOf } from '#testing/refusal.ts'
 import { createTestDb } from '#testing/test-db.ts'
@@ -120,23 +121,51 @@ test('a field is no conflict if the live record has the same value or returned t
   expect(await publish(back)).toMatchObject({ bonus: 'třetí' })
 })
 
-test('text and blocks are one unit: changes on both sides conflict', async () => {
-  const post = await build.post(db, page(p('Text.')))
-  const withBlock = page(
-    p('Text.'),
-    block('prosConsPosts', 'klady', { source: 'manual', pros: ['Rychlé výplaty'], cons: [] }),
-  )
-  const made = await createChange(
+const textChange = (post: Post, ...parts: Part[]) =>
+  createChange(
     db,
     posts,
     post.id,
-    { title: '', publishAt: null, version: 1, values: { ...inputOf(posts, post), ...page(p('Jiný text.')) } },
+    { title: '', publishAt: null, version: post.version, values: { ...inputOf(posts, post), ...page(...parts) } },
     jana,
   )
+const saveText = async (post: Post, ...parts: Part[]) => {
+  const stored = await getRecord(db, posts, post.id)
+  return updateRecord(db, posts, post.id, { ...inputOf(posts, stored), ...page(...parts) }, stored.version, petr)
+}
+const klady = block('prosConsPosts', 'klady', { source: 'manual', pros: ['Rychlé výplaty'], cons: [] })
+const placeIn = (post: Post, { id }: WaitingChange) => ({ collection: posts, recordId: post.id, changeId: id })
+
+test('a typo fixed and a block added in the live text are joined with a change of the text', async () => {
+  const post = await build.post(db, page(p('První odstavec s překleppem.'), p('Druhý odstavec.')))
+  const made = await textChange(post, p('První odstavec s překleppem.'), p('Druhý odstavec, nový.'), klady)
   expect(Object.keys(made.data).toSorted()).toEqual(['content', 'shortcodesConfig'])
-  await updateRecord(db, posts, post.id, { ...inputOf(posts, post), ...withBlock }, 1, petr)
-  const place = { collection: posts, recordId: post.id, changeId: made.id }
+  await saveText(post, p('První odstavec s překlepem.'), p('Druhý odstavec.'))
+  const { content, shortcodesConfig } = page(p('První odstavec s překlepem.'), p('Druhý odstavec, nový.'), klady)
+  expect(await publishChange(db, placeIn(post, made), 1, jana)).toMatchObject({ content, shortcodesConfig })
+})
+
+test('a paragraph changed in the live text and in the change is a conflict until it is decided', async () => {
+  const post = await build.post(db, page(p('První odstavec.'), p('Druhý odstavec.'), p('Třetí odstavec.')))
+  const made = await textChange(post, p('První odstavec.'), p('Druhý odstavec, změna.'), p('Třetí odstavec, změna.'))
+  await saveText(post, p('První odstavec, živý.'), p('Druhý odstavec, živý.'), p('Třetí odstavec.'))
+  const place = placeIn(post, made)
   expect((await refusalOf(publishChange(db, place, 1, jana))).fields?.map(({ path }) => path)).toEqual(['content'])
+
+  // Writing on decides nothing, and doubles nothing that the form has taken over from the live text.
+  const read = await readChanged(db, place)
+  expect(read.content).toEqual(
+    page(p('První odstavec, živý.'), p('Druhý odstavec, změna.'), p('Třetí odstavec, změna.')).content,
+  )
+  const more = page(p('První odstavec, živý.'), p('Druhý odstavec, změna.'), p('Třetí odstavec, změna.'), p('Čtvrtý.'))
+  const saved = await saveChanged(db, place, { ...inputOf(posts, read), ...more }, 3, jana)
+  expect(saved.content).toEqual(more.content)
+  expect((await refusalOf(publishChange(db, place, 2, jana))).fields).toHaveLength(1)
+
+  const both = page(p('První odstavec, živý.'), p('Druhý odstavec, obojí.'), p('Třetí odstavec, změna.'), p('Čtvrtý.'))
+  const values = { ...inputOf(posts, read), ...both }
+  await decideChange(db, place, { values, version: 4, decided: ['content'] }, jana)
+  expect(await publishChange(db, place, 3, jana)).toMatchObject({ content: both.content })
 })
 
 test('a change can be edited further, based on the current live record', async () => {

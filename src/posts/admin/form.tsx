@@ -20,7 +20,6 @@ import type { Place } from '#posts/checks/place.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { postPath } from '#shared/post-address.ts'
-import { isSame } from '#shared/is-same.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
 import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -69,9 +68,9 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
     mergeGroups: POST_MERGE_GROUPS,
     beforeSave: () => editor.current?.flush(),
     onReplaced: ({ content, shortcodesConfig }, before) => {
-      const isShown = before && isSame([content, shortcodesConfig], [before.content, before.shortcodesConfig])
-      // Does not move the caret if a colleague changed other fields only.
-      if (!isShown) editor.current?.replace(content, shortcodesConfig)
+      // The caret stays where somebody is writing while a colleague's paragraphs come in.
+      if (before) editor.current?.merge({ content, shortcodesConfig })
+      else editor.current?.replace(content, shortcodesConfig)
     },
   })
   const { form, record, change } = recordForm

@@ -5,6 +5,7 @@ import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { asUndoStep } from '#posts/admin/editor/undo-steps.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
+import { matchInOrder } from '#shared/match-items.ts'
 
 interface Placed {
   node: Node
@@ -20,14 +21,20 @@ export function changeText(state: EditorState, { content, shortcodesConfig }: Wr
   const stored = storedIn(doc)
   const wanted = fromStored(content, shortcodesConfig).content?.slice(0, content.content.length) ?? []
   const next = wanted.map((node) => schema.nodeFromJSON(node))
-  if (next.length === stored.length) {
-    // Backwards, so that earlier positions stay valid.
-    for (const [index, { node, pos }] of [...stored.entries()].toReversed()) {
-      const after = next[index]
-      if (after) changeNode(tr, pos, node, after)
-    }
-  } else {
-    changeNodes(tr, stored, next)
+  const pairs = matchInOrder(
+    stored.map(({ node }) => node.toJSON()),
+    next.map((node) => node.toJSON()),
+    { isRewriteKnown: true },
+  )
+  let [oldEnd, newEnd] = [stored.length, next.length]
+  // Backwards, so that earlier positions stay valid.
+  for (const [from, to] of [...pairs.toReversed(), [-1, -1] as const]) {
+    const [placed, after] = [stored[from], next[to]]
+    const start = placed ? placed.pos + placed.node.nodeSize : 0
+    replaceNodes(tr, start, stored.slice(from + 1, oldEnd), next.slice(to + 1, newEnd))
+    if (placed && after) changeNode(tr, placed.pos, placed.node, after)
+    oldEnd = from
+    newEnd = to
   }
   return tr.docChanged ? asUndoStep(tr) : undefined
 }
@@ -41,24 +48,11 @@ function storedIn(doc: Node): Placed[] {
   return placed.slice(0, toStored(doc.toJSON()).content.content.length)
 }
 
-/** Nodes were added or removed: those between the equal ones at both ends are replaced. */
-function changeNodes(tr: Transaction, stored: readonly Placed[], next: readonly Node[]): void {
-  const most = Math.min(stored.length, next.length)
-  let before = 0
-  while (before < most && isSameNode(stored[before], next[before])) before++
-  let after = 0
-  while (after < most - before && isSameNode(stored.at(-1 - after), next.at(-1 - after))) after++
-  const last = stored.at(-1)
-  const start = stored[before]?.pos ?? (last ? last.pos + last.node.nodeSize : 0)
-  const added = Fragment.from(next.slice(before, next.length - after))
-  tr.insert(start, added)
-  for (const { node, pos } of stored.slice(before, stored.length - after).toReversed()) {
-    tr.delete(pos + added.size, pos + added.size + node.nodeSize)
-  }
+function replaceNodes(tr: Transaction, start: number, removed: readonly Placed[], added: readonly Node[]): void {
+  const content = Fragment.from(added)
+  tr.insert(start, content)
+  for (const { node, pos } of removed.toReversed()) tr.delete(pos + content.size, pos + content.size + node.nodeSize)
 }
-
-const isSameNode = (placed: Placed | undefined, node: Node | undefined) =>
-  placed !== undefined && node !== undefined && placed.node.eq(node)
 
 function changeNode(tr: Transaction, pos: number, before: Node, after: Node): void {
   if (before.eq(after)) return

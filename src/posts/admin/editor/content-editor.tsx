@@ -55,6 +55,12 @@ export function ContentEditor(props: ContentEditorProps) {
       cancel()
       editor.commands.setContent(fromStored(nextContent, nextShortcodes), { emitUpdate: false })
     },
+    merge: (text) => {
+      cancel()
+      const tr = changeText(editor.state, text)
+      // Undo takes back what was typed here, not what a colleague wrote.
+      if (tr) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+    },
     insertBlock: (kind) => openNewBlock(editor, overlays, kind),
     editBlock: (uniqId) => openBlock(editor, overlays, uniqId),
     scrollToBlock: (uniqId) => {

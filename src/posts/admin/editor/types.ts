@@ -23,8 +23,10 @@ export type TextPlace = Extract<Place, { in: 'text' }>
 export interface ContentEditorHandle {
   /** Emits a pending change immediately. */
   flush: () => void
-  /** Replaces the text, e.g. with a restored revision or a colleague's version. */
+  /** Replaces the text, e.g. with a restored revision. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
+  /** Brings in what a colleague changed: the caret stays, and undo takes back own changes only. */
+  merge: (text: WrittenText) => void
   /** Gives an id to every heading without one; returns all non-empty headings. */
   setHeadingIds: () => HeadingItem[]
   /** Headings with an id. */

@@ -1,6 +1,6 @@
 import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Unit } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
@@ -39,7 +39,8 @@ interface ComparisonProps {
 
 /** A waiting change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
-  const { resource, mergeGroups, form, change: opened } = recordForm
+  const { resource, mergeGroups, change: opened } = recordForm
+  const { getValues } = recordForm.form
   const navigate = useNavigate()
   const location = useLocation()
   const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true)
@@ -53,11 +54,18 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     }
     if (chosen.id === opened || changes.length === 1) onClose()
   })
-  const input = inputOf<object>(live, form.getValues())
-  const { values, conflicting } = withChange(input, chosen, mergeGroups)
-  const units = shownUnits(input, values, mergeGroups)
+  const { input, values, conflicting, units, rivals } = useMemo(() => {
+    const fields = inputOf<object>(live, getValues())
+    const merge = withChange(fields, chosen, mergeGroups)
+    return {
+      ...merge,
+      input: fields,
+      units: shownUnits(fields, merge.values, mergeGroups),
+      rivals: competingChanges(chosen, changes, fields, mergeGroups),
+    }
+  }, [live, chosen, changes, mergeGroups, getValues])
   const isConflict = (unit: Unit) => conflicting.some(({ name }) => name === unit.name)
-  const rivalsIn = (unit: Unit) => competingChanges(unit, chosen, changes, input, mergeGroups)
+  const rivalsIn = (unit: Unit) => rivals.get(unit.name) ?? []
   const edit = () => {
     onClose()
     if (chosen.id !== opened) {
@@ -159,12 +167,13 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
         heads={[`Live now, since ${formatDateTime(live.updatedAt)}`, `With “${nameOfChange(chosen)}”`]}
         note={(unit) => <Warning isConflict={isConflict(unit)} rivals={rivalsIn(unit)} />}
         below={(unit) => {
-          const rivals = rivalsIn(unit)
-          if (rivals.length === 0 || !mayPublish || isConflict(unit)) return null
+          const others = rivalsIn(unit)
+          if (others.length === 0 || !mayPublish || isConflict(unit)) return null
           const { collection } = resource
           return (
             <CompetingChanges
-              {...{ unit, chosen, rivals, mergeGroups, words, collection }}
+              {...{ unit, chosen, mergeGroups, words, collection }}
+              rivals={others}
               live={input}
               recordId={live.id}
             />

@@ -1,7 +1,6 @@
 import { Avatar, Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { isSame } from '#shared/is-same.ts'
-import { takeOver, type MergeGroups, type Unit, valueAt } from '#shared/merge.ts'
+import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { changePath, type WaitingChange } from '#ui/admin/changes/queries.ts'
@@ -16,22 +15,23 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
-/** Other waiting changes that set the same field to something else. */
+/** Other waiting changes, by the names of the fields in which they cannot be joined with this one. */
 export function competingChanges(
-  unit: Unit,
   chosen: WaitingChange,
   changes: WaitingChange[],
   live: object,
   mergeGroups: MergeGroups,
-) {
+): Map<string, WaitingChange[]> {
   const valuesWith = (change: WaitingChange) => withChange(live, change, mergeGroups).values
   const own = valuesWith(chosen)
-  return changes.filter((other) => {
-    if (other.id === chosen.id || !unit.paths.some(([field]) => field in other.data)) return false
-    const values = valuesWith(other)
-    const differs = (from: object) => unit.paths.some((path) => !isSame(valueAt(values, path), valueAt(from, path)))
-    return differs(live) && differs(own)
-  })
+  const rivals = new Map<string, WaitingChange[]>()
+  for (const other of changes) {
+    if (other.id === chosen.id) continue
+    for (const { name } of mergeRecords(live, own, valuesWith(other), mergeGroups).conflicting) {
+      rivals.set(name, [...(rivals.get(name) ?? []), other])
+    }
+  }
+  return rivals
 }
 
 interface CompetingChangesProps {

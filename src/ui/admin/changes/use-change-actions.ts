@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { differingUnits, takeOver } from '#shared/merge.ts'
+import { type Decide, differingUnits } from '#shared/merge.ts'
 import { withChange } from '#shared/waiting-change.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api, notifyOfError } from '#ui/admin/api/client.ts'
@@ -92,11 +92,11 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     return true
   }
 
-  async function decide(decided: Input): Promise<void> {
+  async function decide(decision: Decide): Promise<void> {
     if (!deciding) return
     const { change, conflict } = deciding
     const body = {
-      values: takeOver(conflict.mine, decided, conflict.conflicting),
+      values: withChange(conflict.input, change, mergeGroups, decision).values,
       version: conflict.theirs.version + change.version,
       decided: conflict.conflicting.map(({ name }) => name),
     }

@@ -1,13 +1,12 @@
 import { Button, Kbd, Radio, ScrollArea, Textarea } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { isSame } from '#shared/is-same.ts'
-import { placedAt, type Unit, valueAt } from '#shared/merge.ts'
+import { type Clash, valueAt } from '#shared/merge.ts'
 import { Marked } from '#ui/admin/diff/marked.tsx'
-import type { Conflict } from '#ui/admin/form/conflict.ts'
-import type { SideWords } from '#ui/admin/form/conflict-words.ts'
+import type { ConflictWords, SideWords } from '#ui/admin/form/conflict-words.ts'
 import type { Choice, Side, ThirdWay } from '#ui/admin/form/decide.ts'
 import { FieldText } from '#ui/admin/form/field-text.tsx'
-import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
+import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
 import { SideFace } from '#ui/admin/form/side-face.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './conflict-modal.module.css'
@@ -15,9 +14,10 @@ import css from './conflict-modal.module.css'
 const SHOWN_HEIGHT = 300
 
 interface ConflictFieldProps {
-  unit: Unit
-  conflict: Conflict<object, unknown>
+  clash: Clash
+  said: Pick<ConflictWords, 'mine' | 'theirs'>
   words: FieldWords | undefined
+  label: string
   /** “1 of 2” */
   place: string
   third: ThirdWay | undefined
@@ -26,10 +26,11 @@ interface ConflictFieldProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Both values of a field that two people changed, side by side, and a third option. */
-export function ConflictField({ unit, conflict, words, place, third, choice, isFirst, onChoose }: ConflictFieldProps) {
-  const { mine, input: theirs, words: said } = conflict
-  const label = labelOfUnit(words, unit)
+/** Both values of what two people changed, side by side, and a third option. */
+export function ConflictField(props: ConflictFieldProps) {
+  const { clash, said, words, label, place, third, choice, isFirst, onChoose } = props
+  const { mine, theirs, unit } = clash
+  const isItem = clash.name !== unit.name
   const id = useId()
   const [path] = unit.paths
   const differing = unit.paths.filter((each) => !isSame(valueAt(mine, each), valueAt(theirs, each)))
@@ -38,7 +39,7 @@ export function ConflictField({ unit, conflict, words, place, third, choice, isF
       <div key={each.join('.')}>
         {differing.length > 1 && <h4>{wordsFor(words, each).label}</h4>}
         <FieldText path={each} of={[own, other]} words={words}>
-          {(here = '', there = '') => <Marked own={here} other={there} />}
+          {(here = '', there = '') => (isItem && here === '' ? '(deleted)' : <Marked own={here} other={there} />)}
         </FieldText>
       </div>
     ))
@@ -47,7 +48,7 @@ export function ConflictField({ unit, conflict, words, place, third, choice, isF
     <fieldset className={css.clash} aria-labelledby={id} data-clash>
       <div className={css.name}>
         <h3 id={id}>{label}</h3>
-        <small>{third?.is === 'both' ? `Changed in both lists. ${place}` : `Changed in both. ${place}`}</small>
+        <small>Changed in both. {place}</small>
       </div>
       <Radio.Group<Side> aria-label={label} value={choice.side ?? null} onChange={(side) => onChoose({ side })}>
         <div className={css.sides}>
@@ -57,20 +58,7 @@ export function ConflictField({ unit, conflict, words, place, third, choice, isF
           <Card side="theirs" label={said.theirs} field={label} isChosen={choice.side === 'theirs'}>
             {value(theirs, mine)}
           </Card>
-          {path && third?.is === 'both' && (
-            <Card
-              side="third"
-              label={{ label: 'Both lines' }}
-              field={label}
-              isChosen={choice.side === 'third'}
-              className={css.wide}
-            >
-              <FieldText path={path} of={[placedAt(path, third.value), conflict.base ?? {}]} words={words}>
-                {(both = '', before = '') => <Marked own={both} other={before} />}
-              </FieldText>
-            </Card>
-          )}
-          {path && third?.is === 'text' && choice.side === 'third' && (
+          {path && third && choice.side === 'third' && (
             <Card side="third" label={{ label: 'A third one' }} field={label} isChosen className={css.wide}>
               <Third
                 label={label}
@@ -82,7 +70,7 @@ export function ConflictField({ unit, conflict, words, place, third, choice, isF
           )}
         </div>
       </Radio.Group>
-      {third?.is === 'text' && choice.side !== 'third' && (
+      {third && choice.side !== 'third' && (
         <Button
           variant="transparent"
           size="compact-sm"

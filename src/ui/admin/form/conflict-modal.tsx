@@ -1,11 +1,11 @@
 import { Box, Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Unit } from '#shared/merge.ts'
+import type { Clash } from '#shared/merge.ts'
 import { ConflictField } from '#ui/admin/form/conflict-field.tsx'
 import type { Conflict, ConflictForm } from '#ui/admin/form/conflict.ts'
 import { changedWords, savedWords } from '#ui/admin/form/conflict-words.ts'
-import { choiceFor, type Choices, choose, decided, type Side, thirdWay } from '#ui/admin/form/decide.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { choiceFor, type Choices, choose, decisionOf, type Side, thirdWay } from '#ui/admin/form/decide.ts'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import { MergedFields } from '#ui/admin/form/merged-fields.tsx'
 import { SideFace } from '#ui/admin/form/side-face.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -45,11 +45,11 @@ const isWriting = (target: EventTarget) =>
 const MANY = 3
 
 function Question({ form, conflict, words, choices, onChoices }: QuestionProps) {
-  const { theirs, base, conflicting, words: said } = conflict
+  const { theirs, base, clashes, words: said } = conflict
   const now = useNow()
   const fields = useRef<HTMLDivElement>(null)
-  const thirdOf = (unit: Unit) => thirdWay(conflict, unit, form.schema, words)
-  const open = conflicting.filter((unit) => choiceFor(choices, conflict, unit).side === undefined)
+  const thirdOf = (clash: Clash) => thirdWay(clash, form.schema, words)
+  const open = clashes.filter((clash) => choiceFor(choices, clash).side === undefined)
   const all = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-clash]') ?? [])]
 
   const focusOn = (field: HTMLElement | undefined) =>
@@ -57,8 +57,8 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
 
   function save(): void {
     const [first] = open
-    if (first) focusOn(all()[conflicting.indexOf(first)])
-    else void form.decide(decided(conflict, conflicting, choices, thirdOf))
+    if (first) focusOn(all()[clashes.indexOf(first)])
+    else void form.decide(decisionOf(choices))
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -69,21 +69,20 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
     }
     const places = all()
     const at = places.findIndex((place) => event.target instanceof Node && place.contains(event.target))
-    const unit = conflicting[at]
-    if (!unit || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    const clash = clashes[at]
+    if (!clash || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Elsewhere the arrow keys scroll a long text.
     const step = event.target instanceof HTMLInputElement ? STEPS[event.key] : undefined
     const side = SIDES[event.key]
-    if (step === undefined && (!side || (side === 'third' && !thirdOf(unit)))) return
+    if (step === undefined && (!side || (side === 'third' && !thirdOf(clash)))) return
     event.preventDefault()
     if (step !== undefined) focusOn(places[at + step])
     if (!side) return
-    onChoices(choose(choices, conflict, unit, { side }))
+    onChoices(choose(choices, clash, { side }))
     places[at]?.querySelector<HTMLElement>(`input[value="${side}"]`)?.focus()
   }
 
-  const chooseAll = (side: Side) =>
-    onChoices(conflicting.reduce((made, unit) => choose(made, conflict, unit, { side }), choices))
+  const chooseAll = (side: Side) => onChoices(clashes.reduce((made, clash) => choose(made, clash, { side }), choices))
 
   return (
     <Modal.Content classNames={{ content: css.content ?? '' }}>
@@ -101,10 +100,10 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
         </Modal.Header>
         <Modal.Body className={css.body}>
           <MergedFields conflict={conflict} words={words} />
-          {conflicting.length >= MANY && (
+          {clashes.length >= MANY && (
             <Group gap={8} className={css.everywhere}>
               <Text size="sm" c="dimmed">
-                For all {conflicting.length}:
+                For all {clashes.length}:
               </Text>
               <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
                 {said.mine.label}
@@ -115,25 +114,26 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
             </Group>
           )}
           <div ref={fields}>
-            {conflicting.map((unit, index) => (
+            {clashes.map((clash, index) => (
               <ConflictField
-                key={unit.name}
-                {...{ unit, conflict, words }}
-                place={`${index + 1} of ${conflicting.length}`}
-                third={thirdOf(unit)}
-                choice={choiceFor(choices, conflict, unit)}
+                key={clash.name}
+                {...{ clash, said, words }}
+                label={labelIn(clashes, clash, words)}
+                place={`${index + 1} of ${clashes.length}`}
+                third={thirdOf(clash)}
+                choice={choiceFor(choices, clash)}
                 isFirst={index === 0}
-                onChoose={(choice) => onChoices(choose(choices, conflict, unit, choice))}
+                onChoose={(choice) => onChoices(choose(choices, clash, choice))}
               />
             ))}
           </div>
         </Modal.Body>
         <footer className={css.foot}>
           <Text size="xs" c="dimmed" className={css.note} aria-live="polite">
-            {open.length > 0 && conflicting.length > open.length ? `${open.length} left to choose. ` : ''}
+            {open.length > 0 && clashes.length > open.length ? `${open.length} left to choose. ` : ''}
             {said.note}
           </Text>
-          {conflicting.length > 1 && (
+          {clashes.length > 1 && (
             <Text size="xs" c="dimmed" visibleFrom="sm">
               <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> field
             </Text>
@@ -148,6 +148,13 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
       </Box>
     </Modal.Content>
   )
+}
+
+/** “Text”, or “Text 2” where several parts of it are asked about. */
+function labelIn(clashes: Clash[], clash: Clash, words: FieldWords | undefined): string {
+  const label = labelOfUnit(words, clash.unit)
+  const same = clashes.filter(({ unit }) => unit === clash.unit)
+  return same.length === 1 ? label : `${label} ${same.indexOf(clash) + 1}`
 }
 
 const Key = ({ children }: { children: string }) => (

@@ -36,9 +36,9 @@ test('publishing a change names its sides differently', () => {
 })
 
 test('counts the changes of each side', () => {
-  const counts = { taken: [1, 2], kept: [1], conflicting: [1, 2] }
+  const counts = { taken: [1, 2], kept: [1], joined: [], conflicting: [1, 2] }
   expect(changedWords('Matěj', counts, true)).toBe('Matěj changed 4 fields, you changed 3. 2 of them are the same.')
-  expect(changedWords('Matěj', { taken: [], kept: [], conflicting: [1] }, true)).toBe(
+  expect(changedWords('Matěj', { taken: [], kept: [], joined: [], conflicting: [1] }, true)).toBe(
     'Matěj changed 1 field, you changed 1. 1 of them is the same.',
   )
   expect(changedWords(undefined, counts, true)).toBe('2 fields were changed in both.')

@@ -83,12 +83,14 @@ export function savedWords(iso: string, now: Date): string {
 interface Counts {
   taken: unknown[]
   kept: unknown[]
+  joined: unknown[]
   conflicting: unknown[]
 }
 
 /** “Matěj changed 4 fields, you changed 3. 2 of them are the same.” */
-export function changedWords(they: string | undefined, { taken, kept, conflicting }: Counts, hasBase: boolean): string {
-  const same = conflicting.length
+export function changedWords(they: string | undefined, counts: Counts, hasBase: boolean): string {
+  const { taken, kept, joined, conflicting } = counts
+  const same = conflicting.length + joined.length
   if (!hasBase) return 'What you began from is not kept any more, so all that differs is asked.'
   if (they === undefined) return `${plural(same, 'field was', 'fields were')} changed in both.`
   const theirs = plural(taken.length + same, 'field', 'fields')

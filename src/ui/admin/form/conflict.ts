@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
-import type { Unit } from '#shared/merge.ts'
+import type { Decide, Merge } from '#shared/merge.ts'
 
 /** Two saves of the same record that have to be merged. */
-export interface Conflict<Input, Rec> {
+export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
   /** The common base; unknown when the server has no such version. */
   base: object | undefined
   theirs: Rec
@@ -13,17 +13,13 @@ export interface Conflict<Input, Rec> {
   input: Input
   mine: Input
   words: ConflictWords
-  /** Fields that only they changed, that only I changed, and that both did. */
-  taken: Unit[]
-  kept: Unit[]
-  conflicting: Unit[]
 }
 
 /** What the conflict dialog needs of a form. */
 export interface ConflictForm<Input, Rec> {
   schema: z.ZodType<Input>
   conflict: Conflict<Input, Rec> | undefined
-  decide: (decided: Input) => Promise<void>
+  decide: (decide: Decide) => Promise<void>
   closeConflict: () => void
 }
 

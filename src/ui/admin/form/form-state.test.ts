@@ -23,6 +23,8 @@ const conflict = {
   words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }, true),
   taken: [],
   kept: [],
+  joined: [],
+  clashes: [],
   conflicting: [{ name: 'title', paths: [['title'] as const] }],
 }
 const save = { type: 'saving', isQuiet: false } as const

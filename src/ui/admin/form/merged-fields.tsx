@@ -15,8 +15,8 @@ interface MergedFieldsProps {
 
 /** Fields that only one side changed need no decision: they are listed. */
 export function MergedFields({ conflict, words }: MergedFieldsProps) {
-  const { taken, kept, mine, input, words: said } = conflict
-  const count = taken.length + kept.length
+  const { taken, kept, joined, mine, input, words: said } = conflict
+  const count = taken.length + kept.length + joined.length
   if (count === 0) return null
   const fields = (units: Unit[], values: object, side: SideWords) =>
     units.map((unit) => <MergedField key={unit.name} {...{ unit, values, words, side }} />)
@@ -29,6 +29,13 @@ export function MergedFields({ conflict, words }: MergedFieldsProps) {
       <ul>
         {fields(taken, input, said.theirs)}
         {fields(kept, mine, said.mine)}
+        {joined.map((unit) => (
+          <li key={unit.name}>
+            <Icon name="check" size={16} />
+            {labelOfUnit(words, unit)}
+            <span className={css.whose}>Both</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

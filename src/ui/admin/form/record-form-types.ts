@@ -5,7 +5,7 @@ import type { ApiError } from '#ui/admin/api/api-error.ts'
 import type { ChangePlan, WaitingChange } from '#ui/admin/changes/queries.ts'
 import type { Conflict } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
-import type { MergeGroups, Unit } from '#shared/merge.ts'
+import type { Decide, MergeGroups, Unit } from '#shared/merge.ts'
 import type { PendingFields } from '#ui/admin/form/pending.tsx'
 import type { Drafts } from '#ui/admin/form/use-draft.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -25,7 +25,7 @@ export interface RecordFormOptions<Input extends object, Rec> {
   /**
    * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
    */
-  mergeGroups?: readonly (readonly (keyof Input & string)[])[]
+  mergeGroups?: MergeGroups<keyof Input & string>
   /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
   /**
@@ -138,8 +138,8 @@ export interface RecordForm<Input extends object, Rec> {
   restoreDraft: (draft: StoredDraft<Input>) => void
   /** Discards unsaved input, also in the browser. */
   discard: () => void
-  /** Saves the merge of both versions, with the decided values. */
-  decide: (decided: Input) => Promise<void>
+  /** Saves the merge of both versions, as decided. */
+  decide: (decide: Decide) => Promise<void>
   closeConflict: () => void
 }
 

@@ -2,7 +2,7 @@ import type { ApiError } from '#ui/admin/api/api-error.ts'
 import { type Conflict, readConflict } from '#ui/admin/form/conflict.ts'
 import { savedMeanwhile } from '#ui/admin/form/conflict-words.ts'
 import { isSame } from '#shared/is-same.ts'
-import { mergeRecords, takeOver } from '#shared/merge.ts'
+import { type Decide, mergeRecords } from '#shared/merge.ts'
 import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
@@ -28,15 +28,15 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
 ) {
   type Found = Pick<Conflict<Input, Rec>, 'base' | 'theirs' | 'input'>
 
-  function mergeWith({ base, input }: Found) {
+  function mergeWith({ base, input }: Found, decide?: Decide) {
     collect()
     const values = form.getValues()
-    return mergeRecords(base, schema.safeParse(values).data ?? values, input, mergeGroups)
+    return mergeRecords(base, schema.safeParse(values).data ?? values, input, mergeGroups, decide)
   }
 
   /** Makes their version the base of mine. */
-  function adopt(found: Found, decide: (merged: Input) => Input = (merged) => merged): void {
-    const next = decide(mergeWith(found).values)
+  function adopt(found: Found, decide?: Decide): void {
+    const next = mergeWith(found, decide).values
     const before = form.getValues()
     dispatch({ type: 'known', record: found.theirs, values: found.input })
     form.setValues(next)
@@ -49,7 +49,8 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { base, theirs } = await readConflict<Rec>(path(), record, version)
     const found = { base, theirs, input: inputOf(theirs, empty) }
     const { values, ...merge } = mergeWith(found)
-    const { conflicting, taken } = merge
+    const { conflicting } = merge
+    const taken = [...merge.taken, ...merge.joined]
     if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
     if (conflicting.length > 0 && isQuiet) {
       dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
@@ -76,7 +77,8 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { base, theirs } = await readConflict<Rec>(path(), record, version)
     if (now().version !== version || now().saving || theirs.version === version) return
     const found = { base, theirs, input: inputOf(theirs, empty) }
-    const { conflicting, taken } = mergeWith(found)
+    const { conflicting, joined, ...merge } = mergeWith(found)
+    const taken = [...merge.taken, ...joined]
     if (conflicting.length === 0) adopt(found)
     dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
   }
@@ -87,10 +89,10 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
   }
 
   /** Applies the decision. Returns whether there was something to decide. */
-  function decide(decided: Input): boolean {
+  function decide(decision: Decide): boolean {
     const { conflict } = now()
     if (!conflict) return false
-    adopt(conflict, (merged) => takeOver(merged, decided, conflict.conflicting))
+    adopt(conflict, decision)
     dispatch({ type: 'decided' })
     return true
   }

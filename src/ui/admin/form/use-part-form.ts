@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
-import { mergeRecords, takeOver } from '#shared/merge.ts'
+import { type Decide, mergeRecords } from '#shared/merge.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { type Conflict, type ConflictForm, readConflict } from '#ui/admin/form/conflict.ts'
@@ -133,10 +133,10 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     }
   }
 
-  async function decide(decided: Input): Promise<void> {
+  async function decide(decision: Decide): Promise<void> {
     if (!conflict) return
-    const { base: from, theirs, input, conflicting } = conflict
-    adopt(theirs, takeOver(mergeRecords(from, form.getValues(), input).values, decided, conflicting))
+    const { base: from, theirs, input } = conflict
+    adopt(theirs, mergeRecords(from, form.getValues(), input, [], decision).values)
     setConflict(undefined)
     await save()
   }

@@ -120,8 +120,8 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     accept,
     revert,
     undoRevert,
-    decide: async (decided) => {
-      if (decide(decided)) await save()
+    decide: async (decision) => {
+      if (decide(decision)) await save()
     },
     closeConflict: () => dispatch({ type: 'conflictClosed' }),
     closeMerged: () => dispatch({ type: 'mergedClosed' }),
