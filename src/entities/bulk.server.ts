@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Access, type Call, call, type CallContext } from '#entities/calls.server.ts'
 import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import { findRevision } from '#entities/history.server.ts'
-import { UndoStep } from '#entities/restore.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id, idList } from '#shared/schema/text.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
 
 export const MAX_IDS = 200
 
@@ -98,7 +98,7 @@ export const bulkCall = (collection: AnyCollection, access: Access, actions: Rec
         const record = await work(recordId, context, body.versions?.[recordId])
         // Archived already, say, it is as it was, and an undo would take back somebody else's save.
         if (record && (await isMade(record, since))) {
-          steps.set(recordId, { version: record.version, before: record.version - 1 })
+          steps.set(recordId, { id: recordId, version: record.version, before: record.version - 1 })
         }
       })
       return { results: results.map((result) => ({ ...result, undo: steps.get(result.id) })) }

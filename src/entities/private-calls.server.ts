@@ -58,7 +58,7 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   return [
     listCall(listed, item, { tag, model, noun, access: reads }),
     // Before the call for one record, whose path would match it.
-    ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads })]),
+    ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads, isVersioned: true })]),
     ...(options.isCreatedByUpload ? [] : createCalls(calls)),
     bulkCall(collection, access, actions),
     undoCall(collection, access),

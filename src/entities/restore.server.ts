@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { Actor } from '#entities/actor.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
@@ -10,6 +9,7 @@ import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { differingUnits, takeOver } from '#shared/merge.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
 /**
@@ -39,10 +39,6 @@ export async function restoreRevision<E extends Entity>(
   })
 }
 
-/** The version that an action made of a record, and the one before it; 0 if the action created the record. */
-export const UndoStep = z.strictObject({ version: z.int().min(1), before: z.int().min(0) })
-export type UndoStep = z.infer<typeof UndoStep>
-
 /**
  * Undoes an action: the record is as in the version before, status, address and schedule included. Refused if somebody
  * saved it since. A record that the action created goes to the archive.
@@ -50,8 +46,7 @@ export type UndoStep = z.infer<typeof UndoStep>
 export async function undoVersion<E extends Entity>(
   db: Db,
   collection: Collection<E>,
-  id: string,
-  { version, before }: UndoStep,
+  { id, version, before }: UndoStep,
   actor: Actor,
 ): Promise<E['record']> {
   return inTransaction(db, async (trx) => {

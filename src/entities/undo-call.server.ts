@@ -3,10 +3,10 @@ import { BulkResult, forEachId, MAX_IDS } from '#entities/bulk.server.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
-import { UndoStep, undoVersion } from '#entities/restore.server.ts'
-import { id } from '#shared/schema/text.ts'
+import { undoVersion } from '#entities/restore.server.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
 
-const Undo = z.strictObject({ records: z.array(UndoStep.extend({ id })).min(1).max(MAX_IDS) }).meta({ id: 'Undo' })
+const Undo = z.strictObject({ records: list(UndoStep, MAX_IDS).min(1) }).meta({ id: 'Undo' })
 
 /** Undoes what a bulk action, an import or a move in the calendar did. */
 export const undoCall = (collection: AnyCollection, access: Access): Call =>
@@ -21,10 +21,10 @@ export const undoCall = (collection: AnyCollection, access: Access): Call =>
       response: BulkResult,
     },
     ({ body }, context) => {
-      const steps = new Map(body.records.map(({ id: recordId, ...step }) => [recordId, step]))
+      const steps = new Map(body.records.map((step) => [step.id, step]))
       return forEachId([...steps.keys()], context, async (recordId) => {
         const step = steps.get(recordId)
-        if (step) await undoVersion(context.services.db, collection, recordId, step, actorOf(context.caller))
+        if (step) await undoVersion(context.services.db, collection, step, actorOf(context.caller))
       })
     },
   )

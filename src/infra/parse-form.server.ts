@@ -1,8 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import { threadFile } from '#infra/thread-file.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { runThread } from '#infra/run-thread.server.ts'
 
-const CODE = threadFile('infra/form.thread.ts')
 /** Smaller forms are parsed in less time than a thread takes to start. */
 const LARGE_BYTES = 1_000_000
 
@@ -22,7 +19,8 @@ export async function parseForm(body: ArrayBuffer, type: string): Promise<FormDa
   if (body.byteLength < LARGE_BYTES) {
     return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
   }
-  const fields = await readAside({ body, type })
+  const task: FormTask = { body, type }
+  const fields = await runThread<FormFields | undefined>('infra/form.thread.ts', task, [body])
   if (!fields) return undefined
   const form = new FormData()
   for (const [name, value] of fields) {
@@ -31,13 +29,3 @@ export async function parseForm(body: ArrayBuffer, type: string): Promise<FormDa
   }
   return form
 }
-
-const readAside = (workerData: FormTask) =>
-  new Promise<FormFields | undefined>((resolve, reject) => {
-    const worker = new Worker(CODE, { workerData, transferList: [workerData.body], execArgv: [], name: 'form' })
-    worker.once('message', resolve)
-    // A broken form is no error: the thread could not be started, for example for lack of file descriptors.
-    const away = (cause: Error) => reject(new AppError('UNAVAILABLE', undefined, undefined, { cause }))
-    worker.once('error', away)
-    worker.once('exit', () => away(new Error('The thread ended before it was done.')))
-  })

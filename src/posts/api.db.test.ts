@@ -95,7 +95,7 @@ test('bulk publishing validates each post', async () => {
   const ids = [draft.id, empty.id, archived.id]
   const { body } = await api.post('/posts/bulk', { action: 'publish', ids }, 'editor')
   expect(body.results).toEqual([
-    { id: draft.id, ok: true, undo: { version: 2, before: 1 } },
+    { id: draft.id, ok: true, undo: { id: draft.id, version: 2, before: 1 } },
     { id: empty.id, ok: false, code: 'VALIDATION_FAILED', message: 'A published page needs some text.' },
     { id: archived.id, ok: false, code: 'VALIDATION_FAILED', message: 'Take the post out of the archive first.' },
   ])
@@ -111,7 +111,7 @@ test('undoing a bulk action brings back the schedule, the stage and the dates', 
   const ready = await build.post(db, { isActive: false, stage: 'ready' })
   for (const action of ['publish', 'archive']) {
     const { body } = await api.post('/posts/bulk', { action, ids: [planned.id, ready.id] }, 'editor')
-    const records = body.results.map(({ id, undo }: { id: string; undo: object }) => ({ id, ...undo }))
+    const records = body.results.map(({ undo }: { undo: object }) => undo)
     const undone = await api.post('/posts/undo', { records }, 'editor')
     expect(undone.body.results).toMatchObject([{ ok: true }, { ok: true }])
     for (const post of [planned, ready]) {

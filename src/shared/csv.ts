@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync'
 import { AppError } from '#shared/app-error.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
@@ -37,16 +37,63 @@ interface CsvRow {
   cells: string[]
 }
 
-/** Parses CSV, skipping empty rows. */
-export function readCsv(text: string): CsvRow[] {
+/** Parses CSV, skipping empty rows; stops after the given number of rows. */
+export function readCsv(text: string, most?: number): CsvRow[] {
   try {
-    return parseRows(text, delimiterOf(text))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''))
-      .map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
+    const options = { skip_records_with_empty_values: true, ...(most === undefined ? {} : { to: most }) }
+    return parseRows(text, delimiterOf(text), options).map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new AppError('VALIDATION_FAILED', `This is not CSV: ${error.message}.`)
   }
+}
+
+/** Far more than any exported file has, texts of several lines and empty rows included. */
+const MAX_COLUMNS = 200
+const MAX_LINES = 50_000
+
+export interface CsvTable {
+  /** The names of the columns, from the first line. */
+  names: string[]
+  rows: CsvTableRow[]
+}
+
+interface CsvTableRow extends CsvRow {
+  /** Text behind the last named column. */
+  excess: string | undefined
+}
+
+/**
+ * Parses CSV whose first line names the columns. What is too long is refused before it is parsed: the parser makes an
+ * error with a stack for each row of another width.
+ */
+export function readCsvTable(text: string, maxRows: number): CsvTable {
+  if (linesIn(text) > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
+  const [head, ...lines] = readCsv(text, maxRows + 2)
+  const names = head?.cells.map((name) => name.trim()) ?? []
+  if (names.length > MAX_COLUMNS) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)
+  if (lines.length > maxRows) refuse(`A file may have ${maxRows} rows at most.`)
+  return {
+    names,
+    rows: lines.map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, names.length),
+      excess: cells.slice(names.length).find((cell) => cell.trim() !== ''),
+    })),
+  }
+}
+
+function linesIn(text: string): number {
+  let lines = 1
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
+    if (sign === '\n' || (sign === '\r' && text.charAt(at + 1) !== '\n')) lines++
+  }
+  return lines
+}
+
+function refuse(message: string): never {
+  throw new AppError('VALIDATION_FAILED', message)
 }
 
 /** Czech spreadsheets use semicolons, “Unicode text” uses tabs; the first line decides. */
@@ -57,8 +104,9 @@ export function delimiterOf(text: string): string {
 }
 
 /** Throws a `CsvError` for an unclosed quotation mark. */
-export function parseRows(text: string, delimiter: string): CsvRow[] {
+export function parseRows(text: string, delimiter: string, options: Options = {}): CsvRow[] {
   const rows = parse(text, {
+    ...options,
     bom: true,
     delimiter,
     info: true,

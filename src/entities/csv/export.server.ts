@@ -19,13 +19,15 @@ interface ExportCallOptions {
   tag: string
   noun: string
   access: Access
+  /** Its files can be imported again, some of them after others have saved the records. */
+  isVersioned?: boolean
 }
 
 /** Exports the whole list, filtered and sorted, for spreadsheets. */
 export function exportCall<Item extends { id: string }>(
   listed: Listed<Item>,
   item: z.ZodObject,
-  { tag, noun, access }: ExportCallOptions,
+  { tag, noun, access, isVersioned = false }: ExportCallOptions,
 ): Call {
   const columns = csvColumns(item, listed.table)
   const query = z.strictObject({
@@ -44,7 +46,8 @@ export function exportCall<Item extends { id: string }>(
       responseType: CSV_TYPE,
     },
     async ({ query: { columns: requested, ...rows } }, { services, caller, http }) => {
-      const chosen = requested === undefined ? columns : chosenFrom(columns, requested)
+      const chosen =
+        requested === undefined ? columns : chosenFrom(columns, `${requested}${isVersioned ? ',version' : ''}`)
       const whole: ListQuery = { ...(rows as ListQuery), page: 1, perPage: ROWS_AT_ONCE }
       const ids = await listIds(services.db, listed, whole, MAX_EXPORTED_ROWS)
       await writeAudit(services.db, actorOf(caller), {

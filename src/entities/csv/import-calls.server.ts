@@ -5,7 +5,7 @@ import { CsvApplied, CsvApply, CsvImport, CsvPreview } from '#entities/csv/impor
 import { type Importable, previewImport } from '#entities/csv/preview.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-/** Preview and all-or-nothing import of a CSV file with changes to many records. */
+/** Preview and import of a CSV file with changes to many records. */
 export function importCalls(importable: Importable): Call[] {
   const { name, tag, noun } = importable.collection
   return [
@@ -26,7 +26,7 @@ export function importCalls(importable: Importable): Call[] {
         method: 'post',
         path: `/${name}/import`,
         tag,
-        summary: 'Import a previewed CSV file, all or nothing; 409 names rows changed since',
+        summary: 'Import a previewed CSV file; 409 names rows changed since, and nothing is imported',
         access: 'editor',
         body: CsvApply,
         response: CsvApplied,

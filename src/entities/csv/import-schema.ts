@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list } from '#shared/schema/list.ts'
 import { Picture } from '#shared/schema/picture.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
 
 export const CSV_MAX = 1_000_000
 export const MAX_ROWS = 2000
@@ -17,11 +18,14 @@ export const CsvImport = z
     ).default([]),
     /** Rows to skip. */
     leftOut: list(z.int(), MAX_ROWS).default([]),
+    /** Rows to store although the record was saved after the file was exported. */
+    overwrite: list(z.int(), MAX_ROWS).default([]),
   })
   .meta({ id: 'CsvImport' })
 export type CsvImport = z.infer<typeof CsvImport>
 
-const ROW_STATES = ['changes', 'new', 'same', 'wrong'] as const
+/** A row in conflict is skipped, see `conflict`. */
+const ROW_STATES = ['changes', 'new', 'same', 'conflict', 'wrong'] as const
 
 const PreviewCell = z.object({
   column: z.string(),
@@ -44,6 +48,8 @@ export const PreviewRow = z.object({
   cells: z.array(PreviewCell),
   /** What is wrong with the row as a whole. */
   problem: z.string().optional(),
+  /** The record was saved after the file was exported, by these people; the file has an older version of it. */
+  conflict: z.object({ version: z.string(), savedBy: z.array(z.string()) }).optional(),
 })
 export type PreviewRow = z.infer<typeof PreviewRow>
 
@@ -52,6 +58,10 @@ export const CsvPreview = z
     columns: z.array(z.string()),
     /** Read-only columns in the file. */
     ignored: z.array(z.string()),
+    /** Columns in the file that nothing is known about; they are ignored, too. */
+    unknown: z.array(z.string()),
+    /** Rows after the hundredth wrong one, which were not looked at. */
+    unchecked: z.int(),
     rows: z.array(PreviewRow),
   })
   .meta({ id: 'CsvPreview' })
@@ -65,5 +75,15 @@ export const CsvApply = CsvImport.extend({
 }).meta({ id: 'CsvApply' })
 export type CsvApply = z.infer<typeof CsvApply>
 
-export const CsvApplied = z.object({ changed: z.int(), created: z.int(), same: z.int() }).meta({ id: 'CsvApplied' })
+export const CsvApplied = z
+  .object({
+    changed: z.int(),
+    created: z.int(),
+    same: z.int(),
+    /** Rows in conflict. */
+    skipped: z.int(),
+    /** What the undo call needs, for each record that was changed or created. */
+    undo: z.array(UndoStep),
+  })
+  .meta({ id: 'CsvApplied' })
 export type CsvApplied = z.infer<typeof CsvApplied>

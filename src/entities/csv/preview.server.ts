@@ -2,7 +2,7 @@ import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
 import type { CsvImport, CsvPreview, PreviewRow } from '#entities/csv/import-schema.ts'
 import { loadNames, type Names } from '#entities/csv/names.server.ts'
-import { type CsvTable, parseTable, type TableRow } from '#entities/csv/parse-table.ts'
+import { type ImportTable, parseTable, type TableRow } from '#entities/csv/parse-table.server.ts'
 import { readCell } from '#entities/csv/read-cell.ts'
 import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
 import { nounOf } from '#entities/names.ts'
@@ -29,9 +29,12 @@ export interface PlannedRow extends PreviewRow {
 }
 
 export interface Plan {
-  table: CsvTable
+  table: ImportTable
   rows: PlannedRow[]
 }
+
+/** A file with more is not what somebody meant to import; the editor need not see all of them. */
+const MAX_MISTAKES = 100
 
 const FOUND_AT_ONCE = 500
 /** Not a valid slug, so it matches nothing: without a slug, records are found by id only. */
@@ -49,17 +52,21 @@ function importColumns({ record, fields, table }: AnyCollection) {
 /** Determines what an import would do, row by row, without writing anything. */
 export async function planImport(db: Reader, importable: Importable, given: CsvImport): Promise<Plan> {
   const { collection } = importable
-  const table = parseTable(given, importColumns(collection))
+  const table = await parseTable(given, importColumns(collection))
   const names = await loadNames(db, table.columns)
   const records = await findRecords(db, collection, table)
   const pictures = await picturesOf(db, collection, records.all)
   const references = await findReferences(db, collection, table)
   const seen = new Map<string, number>()
   const rows: PlannedRow[] = []
+  let mistakes = 0
   for (const row of table.rows) {
     await yieldToEventLoop()
-    rows.push(planRow(row, { importable, table, names, records, references, pictures, seen }))
+    const planned = planRow(row, { importable, table, names, records, references, pictures, seen })
+    rows.push(planned)
+    if (planned.state === 'wrong' && !planned.isLeftOut && ++mistakes === MAX_MISTAKES) break
   }
+  await nameSavers(db, collection, rows)
   return { table, rows }
 }
 
@@ -68,6 +75,8 @@ export async function previewImport(db: Reader, importable: Importable, given: C
   return {
     columns: table.columns.map(({ name }) => name),
     ignored: table.ignored,
+    unknown: table.unknown,
+    unchecked: table.rows.length - rows.length,
     rows: rows.map(toPreviewRow),
   }
 }
@@ -84,7 +93,7 @@ interface Found {
 }
 
 /** All records the file refers to, in a few queries. */
-async function findRecords(db: Reader, collection: AnyCollection, { rows }: CsvTable): Promise<Found> {
+async function findRecords(db: Reader, collection: AnyCollection, { rows }: ImportTable): Promise<Found> {
   const cellsOf = (name: string) =>
     [...new Set(rows.map(({ cells }) => (cells.get(name) ?? '').trim()))].filter(Boolean)
   const all = new Map<string, RecordBase>()
@@ -102,7 +111,7 @@ async function findRecords(db: Reader, collection: AnyCollection, { rows }: CsvT
 }
 
 /** The referenced ids that exist. */
-async function findReferences(db: Reader, { references }: AnyCollection, { rows, columns }: CsvTable) {
+async function findReferences(db: Reader, { references }: AnyCollection, { rows, columns }: ImportTable) {
   const found = new Set<string>()
   for (const { name } of columns) {
     const table = references[name]
@@ -130,7 +139,7 @@ async function picturesOf(db: Reader, { listShows: { picture = '' } }: AnyCollec
 
 interface RowContext {
   importable: Importable
-  table: CsvTable
+  table: ImportTable
   names: ReadonlyMap<RecordTable, Names>
   records: Found
   references: ReadonlySet<string>
@@ -139,7 +148,7 @@ interface RowContext {
   seen: Map<string, number>
 }
 
-function planRow({ line, isLeftOut, cells, excess }: TableRow, context: RowContext): PlannedRow {
+function planRow({ line, isLeftOut, isOverwriting, cells, excess }: TableRow, context: RowContext): PlannedRow {
   const { importable, table, names, records, pictures, seen } = context
   const { collection } = importable
   const written = (name: string) => (cells.get(name) ?? '').trim()
@@ -163,10 +172,14 @@ function planRow({ line, isLeftOut, cells, excess }: TableRow, context: RowConte
   const shownCells = table.columns.map((column) => cellOf(column, { before, input, cells, problems, names, record }))
   const isWrong = rowProblem !== undefined || problems.size > 0
   const isSame = shownCells.every(({ isChanged }) => !isChanged)
+  const version = written('version')
+  const isStale = !isWrong && !isSame && record !== undefined && version !== '' && version !== String(record.version)
+  const changed = isStale && !isOverwriting ? 'conflict' : 'changes'
   return {
     line,
     isLeftOut,
-    state: isWrong ? 'wrong' : !record ? 'new' : isSame ? 'same' : 'changes',
+    state: isWrong ? 'wrong' : !record ? 'new' : isSame ? 'same' : changed,
+    ...(isStale ? { conflict: { version, savedBy: [] } } : {}),
     id: record?.id ?? null,
     version: record?.version ?? null,
     title: collection.titleOf({ ...record, ...input }) || written('slug') || written('id'),
@@ -174,6 +187,25 @@ function planRow({ line, isLeftOut, cells, excess }: TableRow, context: RowConte
     cells: shownCells,
     ...(rowProblem === undefined ? {} : { problem: rowProblem }),
     input,
+  }
+}
+
+/** Says who saved the records that are newer than the file. */
+async function nameSavers(db: Reader, { name }: AnyCollection, rows: PlannedRow[]): Promise<void> {
+  const stale = new Map(rows.flatMap(({ id, conflict }) => (id !== null && conflict ? [[id, conflict]] : [])))
+  for (const ids of chunksOf([...stale.keys()], FOUND_AT_ONCE)) {
+    const saved = await db
+      .selectFrom('revision')
+      .where('collection', '=', name)
+      .where('recordId', 'in', ids)
+      .select(['recordId', 'number', 'authorName'])
+      .orderBy('number')
+      .execute()
+    for (const { recordId, number, authorName } of saved) {
+      const conflict = stale.get(recordId)
+      if (conflict && number > Number(conflict.version) && !conflict.savedBy.includes(authorName))
+        conflict.savedBy.push(authorName)
+    }
   }
 }
 

@@ -52,14 +52,12 @@ export const privateRedirectCalls = [
       method: 'post',
       path: '/redirects/import',
       tag: 'Redirects',
-      summary: 'Import rules from CSV; one result for each line',
+      summary: 'Import rules from CSV; one result for each line, up to the hundredth mistake',
       access: 'admin',
       body: z.strictObject({ csv: z.string().max(CSV_MAX) }).meta({ id: 'RedirectImport' }),
       response: ImportReport,
     },
-    async ({ body }, { services, caller }) => ({
-      results: await importRedirects(services.db, body.csv, actorOf(caller)),
-    }),
+    ({ body }, { services, caller }) => importRedirects(services.db, body.csv, actorOf(caller)),
   ),
   ...collectionCalls(redirects, { hasOwnCsv: true }),
 ]

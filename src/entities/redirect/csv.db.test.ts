@@ -9,6 +9,7 @@ import { readCsv, writeCsv } from '#shared/csv.ts'
 import { newId } from '#shared/id.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
+import { turnsDuring } from '#testing/turns-during.ts'
 
 const services = await createTestServices()
 const { db } = services
@@ -32,7 +33,7 @@ test('exported rules are imported unchanged', async () => {
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="redirects.csv"')
   const lines = response.text.split('\r\n')
-  expect(lines[0]).toBe('\uFEFFfrom,to,status,isActive,note,hits')
+  expect(lines[0]).toBe('\uFEFFfrom,to,status,isActive,note,hits,version')
   for (const start of ['=', '+', '-', '@']) {
     expect(response.text).toContain(`,'${start}`)
     expect(response.text).not.toContain(`,${start}`)
@@ -77,11 +78,42 @@ test('reports a result for each line', async () => {
   })
 })
 
-test.each(['', 'to\n/a/', 'from,to,admin\n/a/,/b/,1', 'from,to,to\n/a/,/b/,/c/', 'nic'])('rejects %j', async (csv) => {
+test.each(['', 'to\n/a/', 'from,to,\n/a/,/b/,1', 'from,to,to\n/a/,/b/,/c/', 'nic'])('rejects %j', async (csv) => {
   expect(await api.post('/redirects/import', { csv })).toMatchObject({
     status: 422,
     body: { fields: [{ path: 'csv' }] },
   })
+})
+
+test('a line of an older file is refused, unless its version is emptied, and an import can be undone', async () => {
+  const { body: rule } = await api.post('/redirects', { from: '/stare-csv/', to: '/a/' })
+  const { text } = await api.get('/redirects/export.csv')
+  await api.put(`/redirects/${rule.id}`, { ...rule, to: '/kolega/' })
+  const lines = text.split('\r\n')
+  const older = [lines[0] ?? '', lines.find((line) => line.startsWith('/stare-csv/')) ?? ''].join('\n')
+  const [refused] = await importCsv(older)
+  expect(refused).toMatchObject({ ok: false, code: 'VERSION_CONFLICT', message: expect.stringContaining('“version”') })
+  expect(await api.get(`/redirects/${rule.id}`)).toMatchObject({ body: { to: '/kolega/' } })
+  const results = await importCsv(`${older.replace(/,1$/, ',')}\n/stare-csv-2/,/b/`)
+  expect(results).toMatchObject([{ did: 'updated' }, { did: 'created' }])
+  const records = results.map(({ undo }: { undo: object }) => undo)
+  expect((await api.post('/redirects/undo', { records })).body.results).toMatchObject([{ ok: true }, { ok: true }])
+  expect(await api.get(`/redirects/${rule.id}`)).toMatchObject({ body: { to: '/kolega/' } })
+  expect((await api.get('/redirects?q=stare-csv-2')).body.items).toEqual([])
+})
+
+test('an unknown column is ignored and named', async () => {
+  const { body } = await api.post('/redirects/import', { csv: 'from,to,kdo\n/neznamy-sloupec/,/b/,Jana' })
+  expect(body).toMatchObject({ unknown: ['kdo'], unread: 0, results: [{ did: 'created' }] })
+})
+
+test('stops at the hundredth mistake and lets others run meanwhile', async () => {
+  const lines = Array.from({ length: 4000 }, (_, line) => `/chyba-${line}/`)
+  const turns = await turnsDuring(async () => {
+    const { body } = await api.post('/redirects/import', { csv: ['from,to', ...lines].join('\n') })
+    expect([body.results.length, body.unread]).toEqual([100, 3900])
+  })
+  expect(turns).toBeGreaterThan(20)
 })
 
 test('filters rules by status code and by whether they are active', async () => {

@@ -2,20 +2,25 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import { excessRefusal } from '#entities/csv/excess.ts'
+import { readTable } from '#entities/csv/read-table.server.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { createRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import { moreCsv, readCsv, writeCsv } from '#shared/csv.ts'
+import { moreCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { isOneOf } from '#shared/objects.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
 
-const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits'] as const
+const COLUMNS = ['from', 'to', 'status', 'isActive', 'note', 'hits', 'version'] as const
 const MAX_LINES = 5000
+/** A file with more is not one of rules. */
+const MAX_MISTAKES = 100
 const ROWS_AT_ONCE = 500
 const DELIMITER = ','
 
@@ -27,13 +32,19 @@ export const ImportReport = z
         ok: z.boolean(),
         id: z.string().optional(),
         did: z.enum(['created', 'updated', 'nothing']).optional(),
+        undo: UndoStep.optional(),
         code: z.string().optional(),
         message: z.string().optional(),
       }),
     ),
+    /** Columns that are ignored, because nothing is known about them. */
+    unknown: z.array(z.string()),
+    /** Lines after the hundredth mistake, which were not imported. */
+    unread: z.int(),
   })
   .meta({ id: 'RedirectImportReport' })
-type ImportResult = z.infer<typeof ImportReport>['results'][number]
+type ImportReport = z.infer<typeof ImportReport>
+type ImportResult = ImportReport['results'][number]
 
 /** Rules that are not archived, by path, in batches. */
 export async function* redirectLines(db: Reader): AsyncGenerator<string> {
@@ -60,20 +71,21 @@ export async function* redirectLines(db: Reader): AsyncGenerator<string> {
 }
 
 /** Imports each line on its own; a rule for an existing path updates it. */
-export async function importRedirects(db: Db, csv: string, actor: Actor): Promise<ImportResult[]> {
-  const [head, ...lines] = readCsv(csv)
-  const names = head?.cells.map((name) => name.trim()) ?? []
+export async function importRedirects(db: Db, csv: string, actor: Actor): Promise<ImportReport> {
+  const { names, rows } = await readTable(csv, MAX_LINES)
   refuseColumns(names)
-  if (lines.length > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
   const results: ImportResult[] = []
-  for (const { line, cells } of lines) {
+  let mistakes = 0
+  for (const { line, cells, excess } of rows) {
+    if (mistakes === MAX_MISTAKES) break
+    await yieldToEventLoop()
     const values = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
     try {
-      const excess = excessRefusal(cells, names.length)
-      if (excess) throw new AppError('VALIDATION_FAILED', excess)
+      if (excess) throw new AppError('VALIDATION_FAILED', excessRefusal(excess))
       results.push({ line, ok: true, ...(await importRule(db, values, actor)) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
+      mistakes++
       const field = error.fields?.[0]
       results.push({
         line,
@@ -83,7 +95,8 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
       })
     }
   }
-  return results
+  const unknown = names.filter((name) => !isOneOf(COLUMNS, name))
+  return { results, unknown, unread: rows.length - results.length }
 }
 
 function refuse(message: string): never {
@@ -91,13 +104,12 @@ function refuse(message: string): never {
 }
 
 function refuseColumns(names: string[]): void {
+  if (names.includes('')) refuse('A column has no name in the first line.')
   if (!names.includes('from') || !names.includes('to')) refuse('The first line must name the columns from and to.')
-  const unknown = names.find((name) => !isOneOf(COLUMNS, name))
-  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. Known are ${COLUMNS.join(', ')}.`)
   if (new Set(names).size !== names.length) refuse('A column is named twice.')
 }
 
-/** Hits are counted by the site; the column is read-only. */
+/** Hits are counted by the site; the column is read-only. The version says how old the file is. */
 const CsvRule = z.object({
   from: z.string(),
   to: z.string(),
@@ -111,16 +123,19 @@ const CsvRule = z.object({
     .transform((value) => value === 'true' || value === '1')
     .optional(),
   note: z.string().optional(),
+  version: z.string().optional(),
 })
+
+const OLDER = 'Somebody changed this rule after the file was exported. To overwrite it, empty the cell “version”.'
 
 async function importRule(
   db: Db,
   values: Record<string, string>,
   actor: Actor,
-): Promise<Pick<ImportResult, 'id' | 'did'>> {
+): Promise<Pick<ImportResult, 'id' | 'did' | 'undo'>> {
   const filled = Object.entries(values).map(([name, value]) => [name, value.trim()] as const)
   const given = filled.filter(([name, value]) => value !== '' || name === 'to' || name === 'note')
-  const known = parseInput(CsvRule, {
+  const { version: seen, ...known } = parseInput(CsvRule, {
     from: '',
     ...Object.fromEntries(given.map(([n, v]) => [n, n === 'isActive' ? v.toLowerCase() : v])),
   })
@@ -128,11 +143,15 @@ async function importRule(
   const before: RedirectInput = existing ? inputOf(redirects, existing) : emptyRedirect
   const stated = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
   const input = parseInput(redirectFields, { ...before, ...stated })
-  if (!existing) return { id: (await createRecord(db, redirects, input, actor)).id, did: 'created' }
+  if (!existing) {
+    const { id, version } = await createRecord(db, redirects, input, actor)
+    return { id, did: 'created', undo: { id, version, before: 0 } }
+  }
   const isSame = JSON.stringify({ ...before, ...input, from: normalisePath(input.from) }) === JSON.stringify(before)
   if (isSame) return { id: existing.id, did: 'nothing' }
-  await updateRecord(db, redirects, existing.id, input, existing.version, actor)
-  return { id: existing.id, did: 'updated' }
+  if (seen !== undefined && seen !== String(existing.version)) throw new AppError('VERSION_CONFLICT', OLDER)
+  const { id, version } = await updateRecord(db, redirects, existing.id, input, existing.version, actor)
+  return { id, did: 'updated', undo: { id, version, before: existing.version } }
 }
 
 async function findRule(db: Db, from: string): Promise<Redirect | undefined> {

@@ -12,6 +12,7 @@ import { sqliteFile } from '#infra/db/open.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices, testDatabase } from '#testing/test-db.ts'
+import { turnsDuring } from '#testing/turns-during.ts'
 
 const { db, env } = await createTestServices()
 const aside = offThread(db)
@@ -22,20 +23,6 @@ const counted = (upTo: number) =>
     select count(*) as count from n`
 
 const LONG = 1_000_000
-
-/** How many event loop iterations passed during the work. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let [turns, isDone] = [0, false]
-  const count = () => {
-    turns++
-    if (!isDone) setImmediate(count)
-  }
-  setImmediate(count)
-  await work().finally(() => {
-    isDone = true
-  })
-  return turns
-}
 
 test('a long query does not block the event loop', async () => {
   expect(await turnsDuring(() => counted(LONG).execute(aside))).toBeGreaterThan(20)

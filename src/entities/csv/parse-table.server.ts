@@ -1,18 +1,22 @@
 import type { CsvColumn } from '#entities/csv/columns.server.ts'
 import { excessRefusal } from '#entities/csv/excess.ts'
 import { type CsvImport, MAX_ROWS } from '#entities/csv/import-schema.ts'
+import { readTable } from '#entities/csv/read-table.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import { readCsv } from '#shared/csv.ts'
 
-export interface CsvTable {
+export interface ImportTable {
   columns: CsvColumn[]
+  /** Columns of exports that are only for reading. */
   ignored: string[]
+  unknown: string[]
   rows: TableRow[]
 }
 
 export interface TableRow {
   line: number
   isLeftOut: boolean
+  /** The file wins, even if it is older than what is stored. */
+  isOverwriting: boolean
   /** By column name, including read-only columns. */
   cells: ReadonlyMap<string, string>
   /** Why text after the last named column is refused, e.g. behind a separator that was not quoted. */
@@ -27,54 +31,46 @@ interface Known {
 }
 
 /** Parses the file and applies the editor's corrections. */
-export function parseTable({ csv, edits, leftOut }: CsvImport, known: Known): CsvTable {
-  const [head, ...lines] = readCsv(csv)
-  if (!head) refuse('The file is empty.')
-  const names = head.cells.map((name) => name.trim())
+export async function parseTable({ csv, edits, leftOut, overwrite }: CsvImport, known: Known): Promise<ImportTable> {
+  const { names, rows } = await readTable(csv, MAX_ROWS)
+  if (names.length === 0) refuse('The file is empty.')
   refuseColumns(names, known)
-  if (lines.length === 0) refuse('The file has no rows, only the names of its columns.')
-  if (lines.length > MAX_ROWS) refuse(`A file may have ${MAX_ROWS} rows at most; this one has ${lines.length}.`)
+  if (rows.length === 0) refuse('The file has no rows, only the names of its columns.')
   const corrected = Map.groupBy(edits, ({ line }) => line)
   const left = new Set(leftOut)
+  const overwritten = new Set(overwrite)
   return {
     columns: names.flatMap((name) => known.columns.find((column) => column.name === name) ?? []),
     ignored: names.filter((name) => known.readOnly.includes(name)),
-    rows: lines.map(({ line, cells }) => ({
+    unknown: names.filter((name) => !isKnown(name, known)),
+    rows: rows.map(({ line, cells, excess }) => ({
       line,
       isLeftOut: left.has(line),
+      isOverwriting: overwritten.has(line),
       cells: new Map([
         ...names.map((name, index) => [name, cells[index] ?? ''] as const),
         ...(corrected.get(line) ?? []).map(({ column, value }) => [column, value] as const),
       ]),
-      excess: excessRefusal(cells, names.length),
+      excess: excess && excessRefusal(excess),
     })),
   }
 }
+
+const isKnown = (name: string, { columns, readOnly }: Known) =>
+  readOnly.includes(name) || columns.some((column) => column.name === name)
 
 /** The details are for API clients: editors find the column names in every exported file. */
 function refuse(message: string, more = message): never {
   throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message: more }])
 }
 
-const MAX_QUOTED = 5
-
-/** “a”, “b” or “c” */
-function quoted(names: string[]): string {
-  const shown = names.slice(0, MAX_QUOTED).map((name) => `“${name.slice(0, 40)}”`)
-  const rest = names.length - shown.length
-  const last = rest > 0 ? `${rest} more` : shown.pop()
-  return [shown.join(', '), last].filter(Boolean).join(' or ')
-}
-
 function refuseColumns(names: string[], { columns, readOnly }: Known): void {
-  const all = new Set([...readOnly, ...columns.map(({ name }) => name)])
-  const unknown = names.filter((name) => !all.has(name))
-  if (unknown.includes('')) refuse('A column has no name in the first line.')
-  if (unknown.length > 0) refuse(`There is no column ${quoted(unknown)}.`, `Known are ${[...all].join(', ')}.`)
+  if (names.includes('')) refuse('A column has no name in the first line.')
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) refuse(`The column “${twice}” is there twice.`)
   if (!names.includes('id') && !names.includes('slug'))
     refuse('The first line must name the column id or slug, by which records are found.')
-  if (!names.some((name) => columns.some((column) => column.name === name)))
-    refuse('There is no column that could change anything.')
+  const known = columns.map(({ name }) => name)
+  if (!names.some((name) => known.includes(name)))
+    refuse('There is no column that could change anything.', `Known are ${[...readOnly, ...known].join(', ')}.`)
 }

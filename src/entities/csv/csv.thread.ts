@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { AppError } from '#shared/app-error.ts'
+import { type CsvTable, readCsvTable } from '#shared/csv.ts'
+
+/** Runs in the thread, see read-table.server.ts. */
+export interface CsvTask {
+  text: string
+  maxRows: number
+}
+
+export type CsvOutcome = CsvTable | { refusal: string }
+
+function outcome({ text, maxRows }: CsvTask): CsvOutcome {
+  try {
+    return readCsvTable(text, maxRows)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { refusal: error.message }
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(outcome(workerData as CsvTask))

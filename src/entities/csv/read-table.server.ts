@@ -1,0 +1,23 @@
+import type { CsvOutcome, CsvTask } from '#entities/csv/csv.thread.ts'
+import { runThread } from '#infra/run-thread.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { type CsvTable, readCsvTable } from '#shared/csv.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+
+/** Smaller texts are parsed in less time than a thread takes to start, whatever is in them. */
+const SMALL_LENGTH = 2000
+
+/** Parsing takes a whole core: many files must not take all of them. */
+const oneAtATime = createSemaphore(1, 20)
+
+/**
+ * Parses a file sent by an editor. The parser takes seconds for a megabyte of rows of different widths, or of very many
+ * cells, so a thread does it.
+ */
+export async function readTable(text: string, maxRows: number): Promise<CsvTable> {
+  if (text.length < SMALL_LENGTH) return readCsvTable(text, maxRows)
+  const task: CsvTask = { text, maxRows }
+  const outcome = await oneAtATime.run(() => runThread<CsvOutcome>('entities/csv/csv.thread.ts', task))
+  if ('refusal' in outcome) throw new AppError('VALIDATION_FAILED', outcome.refusal)
+  return outcome
+}
