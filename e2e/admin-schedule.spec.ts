@@ -84,6 +84,15 @@ test('a post is written, scheduled, moved in the calendar, and published on time
       await expect(card).toBeFocused()
       await expect(page.getByRole('status').filter({ hasText: 'Článek na zítra' })).toBeAttached()
       await stored
+      const moved = page.getByRole('note').filter({ hasText: '“Článek na zítra”: publish, now on' })
+      await moved.getByRole('button', { name: 'Undo' }).click()
+      await expect(card).toHaveAttribute('aria-label', before ?? '')
+      await expect(moved).toBeHidden()
+      const again = movesStored(page, 1)
+      await card.focus()
+      await page.keyboard.press('Shift+ArrowRight')
+      await again
+      await expect(moved).toBeVisible()
     })
 
     await test.step('moved quickly, it does not jump back to a place it has left', async () => {

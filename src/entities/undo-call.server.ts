@@ -4,6 +4,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { undoVersion } from '#entities/restore.server.ts'
+import { list } from '#shared/schema/list.ts'
 import { UndoStep } from '#shared/schema/undo-step.ts'
 
 const Undo = z.strictObject({ records: list(UndoStep, MAX_IDS).min(1) }).meta({ id: 'Undo' })

@@ -1,10 +1,11 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Agenda } from '#admin/calendar/agenda.tsx'
 import { CalendarHead } from '#admin/calendar/calendar-head.tsx'
 import { Board, Day, type Dragged } from '#admin/calendar/day-board.tsx'
+import { KIND_WORDS } from '#admin/calendar/kind-words.ts'
 import { Month } from '#admin/calendar/month.tsx'
 import { MoveDialog } from '#admin/calendar/move-dialog.tsx'
 import { freeHour, keyOf, movedBy } from '#admin/calendar/moving.ts'
@@ -18,6 +19,7 @@ import { dayShort, longMoment } from '#ui/admin/prague-words.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
+import { UndoNotice } from '#ui/admin/undo-notice.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
@@ -34,12 +36,15 @@ export default function CalendarScreen() {
   const isPhone = useMediaQuery(PHONE, false)
   const address = useCalendarAddress(isPhone)
   const { view, span, today, isShown } = address
-  const { data, isError, error, refetch, move, giveDate } = useCalendar(span)
-  const [moved, setMoved] = useState<CalendarItem>()
+  const calendar = useCalendar(span)
+  const { data, isError, error, refetch, move, giveDate, moved } = calendar
+  const [moving, setMoving] = useState<CalendarItem>()
   const [spoken, setSpoken] = useState('')
   const refocus = useRestoredFocus()
   const now = useNow()
-  useHotkeys(moved ? [] : VIEW_KEYS.map(([key, wanted]) => [key, () => address.show({ view: wanted })]))
+  const undo = () => moved && calendar.undo(moved)
+  const keys = VIEW_KEYS.map(([key, wanted]): HotkeyItem => [key, () => address.show({ view: wanted })])
+  useHotkeys(moving ? [] : [...keys, ['mod+Z', undo]])
 
   const items = (data?.items ?? []).filter(isShown)
   const days = byDay(items)
@@ -75,6 +80,12 @@ export default function CalendarScreen() {
     <div className={css.screen}>
       <CalendarHead address={address} items={data?.items ?? []} isPhone={isPhone} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {moved && (
+        <UndoNotice role="note" mb={16} onUndo={undo} onClose={calendar.forgetMove}>
+          “{moved.item.title}”: {KIND_WORDS[moved.item.kind].does.toLowerCase()}, now on{' '}
+          {longMoment(moved.item.at, now)}.
+        </UndoNotice>
+      )}
       {isError && <ReadFailure title="The calendar could not be read" error={error} onTryAgain={refetch} mb={16} />}
       {!data && !isError && <Skeleton height={560} radius="lg" />}
       {data && (
@@ -103,7 +114,7 @@ export default function CalendarScreen() {
                   onDay={(day) => address.show({ view: 'week', day })}
                 />
               )}
-              {view === 'list' && <Agenda days={span.days} today={today} itemsOn={itemsOn} onMove={setMoved} />}
+              {view === 'list' && <Agenda days={span.days} today={today} itemsOn={itemsOn} onMove={setMoving} />}
               <div className={css.foot}>
                 {view === 'month' && <Legend />}
                 <span>Prague time. {clockWords(now)}</span>
@@ -113,13 +124,13 @@ export default function CalendarScreen() {
           </div>
         </Board>
       )}
-      {moved && (
+      {moving && (
         <MoveDialog
-          item={moved}
-          onClose={() => setMoved(undefined)}
+          item={moving}
+          onClose={() => setMoving(undefined)}
           onMove={(at) => {
-            moveTo(moved, at)
-            setMoved(undefined)
+            moveTo(moving, at)
+            setMoving(undefined)
           }}
         />
       )}

@@ -1,17 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { keyOf } from '#admin/calendar/moving.ts'
 import type { Span } from '#admin/calendar/span.ts'
 import type { Calendar, CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
+import { undoSteps } from '#ui/admin/list/bulk.ts'
 import { queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
-import { notify } from '#ui/admin/toasts.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const CALENDAR = 'calendar'
 /** Polled, as colleagues and the server change the schedule, too. */
 const POLL_MS = 30_000
+
+/** A move that can be undone. */
+interface Moved {
+  /** As it is now. */
+  item: CalendarItem
+  from: string | null
+  undo: UndoStep | undefined
+}
+
+/** Moves of one item that follow each other, as with the arrow keys, are undone together. */
+function withMove(before: Moved | undefined, next: Moved): Moved {
+  if (!before || keyOf(before.item) !== keyOf(next.item) || before.item.at !== next.from) return next
+  if (before.undo?.version !== next.undo?.before) return next
+  const undo = before.undo && next.undo && { ...next.undo, before: before.undo.before }
+  return { item: next.item, from: before.from, undo }
+}
+
+const pathOf = ({ kind, id }: CalendarItem) => `/calendar/${kind}/${id}`
 
 /** The schedule and optimistic updates of it, rolled back if the server rejects them. */
 export function useCalendar({ from, to }: Span) {
@@ -24,6 +44,7 @@ export function useCalendar({ from, to }: Span) {
     placeholderData: keepPreviousData,
   })
   useLookAgain({ refetch: async (options) => (pending.current === 0 ? query.refetch(options) : undefined) }, POLL_MS)
+  const [moved, setMoved] = useState<Moved>()
   /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -33,9 +54,9 @@ export function useCalendar({ from, to }: Span) {
     queryClient.setQueryData<Calendar>(queryKey, (calendar) => calendar && change(calendar))
   }
 
-  function send(path: string, times: { from: string | null; to: string }): void {
+  function queue(work: () => Promise<unknown>): void {
     before.current = before.current
-      .then(() => api('PUT', path, { body: times }))
+      .then(work)
       // The API client has shown the error; the refetch restores the card.
       .catch(() => undefined)
       .then(() => {
@@ -44,8 +65,31 @@ export function useCalendar({ from, to }: Span) {
       })
   }
 
+  function send(item: CalendarItem, from: string | null): void {
+    queue(async () => {
+      const { undo } = await api<{ undo?: UndoStep }>('PUT', pathOf(item), { body: { from, to: item.at } })
+      setMoved((last) => withMove(last, { item, from, undo }))
+    })
+  }
+
+  function undo({ item, from, undo: step }: Moved): void {
+    setMoved(undefined)
+    pending.current++
+    queue(async () => {
+      if (step) {
+        const { failures } = await undoSteps(item.collection, [step], new Map())
+        const [failure] = failures
+        if (failure) return notify.error(failure.message)
+      } else await api('PUT', pathOf(item), { body: { from: item.at, to: from } })
+      notify.success(SUCCESS.updated)
+    })
+  }
+
   return {
     ...query,
+    moved,
+    undo,
+    forgetMove: () => setMoved(undefined),
     move: (item: CalendarItem, at: string): boolean => {
       if (isPast(at)) return false
       if (at === item.at) return true
@@ -55,16 +99,14 @@ export function useCalendar({ from, to }: Span) {
           keyOf(each) === keyOf(item) && !each.isDone ? { ...each, at, problem: null } : each,
         ),
       }))
-      send(`/calendar/${item.kind}/${item.id}`, { from: item.at, to: at })
+      send({ ...item, at }, item.at)
       return true
     },
     giveDate: ({ id, title }: UndatedPost, at: string): boolean => {
       if (isPast(at)) return false
-      show(({ items, undated }) => ({
-        undated: undated.filter((each) => each.id !== id),
-        items: [...items, newItem(id, title, at)],
-      }))
-      send(`/calendar/publish/${id}`, { from: null, to: at })
+      const item = newItem(id, title, at)
+      show(({ items, undated }) => ({ undated: undated.filter((each) => each.id !== id), items: [...items, item] }))
+      send(item, null)
       return true
     },
   }

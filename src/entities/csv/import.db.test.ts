@@ -196,7 +196,7 @@ test('rows of an older file are conflicts, skipped unless the editor overwrites'
   const exported = [lines[0], ...lines.filter((line) => ids.has(line.split(';')[0] ?? ''))].join('\n')
   const colleague = { id: 'kolegyne-1', name: 'Jana' }
   for (const { id } of [theirs, both]) await changeRecord(db, casinos, id, { bonus: 'Janin' }, colleague, 'update')
-  const rowOf = (rows: Row[], { id }: { id: string }) => rows.find((row) => row.id === id) ?? expect.fail(id)
+  const rowOf = (rows: Row[], { id }: { id: string }) => rows.find((row) => row.id === id)!
 
   const untouched = await preview(exported)
   expect(rowOf(untouched.rows, mine).state).toBe('same')

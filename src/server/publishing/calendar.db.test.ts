@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import type { Services } from '#entities/services.server.ts'
+import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { plansOfRecord } from '#server/publishing/calendar.ts'
 import { calendarCalls } from '#server/publishing/calls.ts'
@@ -19,7 +20,7 @@ const at = (hours: number) => new Date(start + hours * HOUR).toISOString()
 
 const services: Services = await createTestServices()
 const { db } = services
-const api = createPrivateApi(services, calendarCalls)
+const api = createPrivateApi(services, [...calendarCalls, ...privatePostCalls])
 
 const draft = await build.post(db, { title: 'Bez data', isActive: false, stage: 'ready' })
 await build.post(db, { title: 'Rozepsaný', isActive: false })
@@ -92,6 +93,16 @@ test('a draft gets a date, and a missing item cannot be moved', async () => {
   expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9) })).status).toBe(404)
   expect((await api.put('/calendar/publish/neni-0001', { from: null, to: at(9) })).status).toBe(404)
   expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9) })).status).toBe(409)
+})
+
+test('a move is undone with what it changed besides the time, unless somebody saved the record since', async () => {
+  const ready = await build.post(db, { title: 'Omylem naplánovaný', isActive: false, stage: 'ready' })
+  const { body } = await api.put(`/calendar/publish/${ready.id}`, { from: null, to: at(8) }, 'editor')
+  expect(await getRecord(db, posts, ready.id)).toMatchObject({ publishAt: at(8), stage: 'draft' })
+  const undo = async () => (await api.post('/posts/undo', { records: [body.undo] }, 'editor')).body.results
+  expect(await undo()).toMatchObject([{ ok: true }])
+  expect(await getRecord(db, posts, ready.id)).toMatchObject({ publishAt: null, stage: 'ready', plannedBy: null })
+  expect(await undo()).toMatchObject([{ ok: false, code: 'VERSION_CONFLICT' }])
 })
 
 test('the schedule of one record is read by its id, however many others have one', async () => {

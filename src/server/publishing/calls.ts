@@ -7,6 +7,7 @@ import { AppError } from '#shared/app-error.ts'
 import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove } from '#shared/schema/calendar.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id } from '#shared/schema/text.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
 
 const LONGEST_DAYS = 100
 const DAY_MS = 86_400_000
@@ -20,6 +21,7 @@ const Span = z
   })
 
 const OfRecord = z.object({ items: z.array(CalendarItem) }).meta({ id: 'CalendarOfRecord' })
+const Moved = OfRecord.extend({ undo: UndoStep.optional() }).meta({ id: 'CalendarMoved' })
 
 const Next = z.object({ items: z.array(CalendarItem), total: z.int() }).meta({ id: 'NextPlanned' })
 
@@ -68,13 +70,14 @@ export const calendarCalls = [
       access: 'editor',
       params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
       body: CalendarMove,
-      response: OfRecord,
+      response: Moved,
       errors: [404, 409],
     },
     async ({ params, body }, { services, caller }) => {
       for (const work of DUE.filter(({ kinds }) => kinds.includes(params.kind))) {
         const moved = await work.move(services.db, { ...params, ...body }, actorOf(caller))
-        if (moved) return { items: await plansOfRecord(services.db, moved.collection, moved.recordId) }
+        if (!moved) continue
+        return { items: await plansOfRecord(services.db, moved.collection, moved.recordId), undo: moved.undo }
       }
       throw new AppError('NOT_FOUND')
     },

@@ -1,7 +1,7 @@
 import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
-import { AT_ONCE, type PlannedItem, type PlannedWork } from '#server/publishing/planned-work.ts'
+import { AT_ONCE, type PlannedItem, type PlannedWork, undoOf } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 import { type BonusPlan, bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 
@@ -56,8 +56,9 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
     if (!offer) return undefined
     const field = kind === 'bonus-start' ? 'startsAt' : 'endsAt'
     refuseMoved(from !== null && offer.bonusPlan?.[field] === from)
-    await changeStored(db, collection, offer, { bonusPlan: { ...offer.bonusPlan, [field]: to } }, actor, 'schedule')
-    return { collection: collection.name, recordId: id }
+    const change = { bonusPlan: { ...offer.bonusPlan, [field]: to } }
+    const moved = await changeStored(db, collection, offer, change, actor, 'schedule')
+    return { collection: collection.name, recordId: id, undo: undoOf(moved) }
   },
 })
 

@@ -1,6 +1,8 @@
 import type { Actor } from '#entities/actor.ts'
+import type { RecordBase } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 
 /** A due item of scheduled work. */
 export interface Due {
@@ -27,6 +29,14 @@ export interface Move {
   to: string
 }
 
+export interface Moved extends Pick<PlannedItem, 'collection' | 'recordId'> {
+  /** Left out if the move made no version of the record; it is undone by a move back. */
+  undo?: UndoStep
+}
+
+/** The version made by a move. */
+export const undoOf = ({ id, version }: RecordBase): UndoStep => ({ id, version, before: version - 1 })
+
 /** Between two times, and of one record if it is named. */
 export interface PlannedFilter {
   from: string
@@ -45,7 +55,7 @@ export interface PlannedWork {
   run: (trx: Trx, id: string, now: string) => Promise<boolean>
   planned: (db: Reader, filter: PlannedFilter) => Promise<PlannedItem[]>
   /** Refused if its time is not the one the editor saw; returns the record, or undefined if there is no such item. */
-  move: (db: Db, move: Move, actor: Actor) => Promise<Pick<PlannedItem, 'collection' | 'recordId'> | undefined>
+  move: (db: Db, move: Move, actor: Actor) => Promise<Moved | undefined>
 }
 
 /** The batch size. */

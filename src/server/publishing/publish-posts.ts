@@ -3,7 +3,7 @@ import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { Post } from '#posts/schema.ts'
-import { AT_ONCE, type PlannedWork } from '#server/publishing/planned-work.ts'
+import { AT_ONCE, type PlannedWork, undoOf } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 
 const waiting = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 0)
@@ -53,7 +53,7 @@ export const publishPosts: PlannedWork = {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
     refuseMoved(!post.isDeleted && !post.isActive && post.publishAt === from)
-    await changeStored(db, posts, post, { publishAt: to }, actor, 'schedule')
-    return { collection: posts.name, recordId: id }
+    const moved = await changeStored(db, posts, post, { publishAt: to }, actor, 'schedule')
+    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
   },
 }

@@ -3,7 +3,7 @@ import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
-import { AT_ONCE, type PlannedWork } from '#server/publishing/planned-work.ts'
+import { AT_ONCE, type PlannedWork, undoOf } from '#server/publishing/planned-work.ts'
 import { refuseMoved } from '#server/publishing/refuse-moved.ts'
 
 const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
@@ -56,7 +56,7 @@ export const takeDownPosts: PlannedWork = {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
     refuseMoved(!post.isDeleted && post.unpublishAt === from)
-    await changeStored(db, posts, post, { unpublishAt: to }, actor, 'schedule')
-    return { collection: posts.name, recordId: id }
+    const moved = await changeStored(db, posts, post, { unpublishAt: to }, actor, 'schedule')
+    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
   },
 }

@@ -13,8 +13,8 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
+import { BulkOutcome } from '#ui/admin/list/bulk-outcome.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
-import { Failures } from '#ui/admin/list/failures.tsx'
 import { CsvButton } from '#ui/admin/list/list-csv.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListToolbar } from '#ui/admin/list/list-toolbar.tsx'
@@ -147,7 +147,7 @@ export default function Library() {
             />
           </ListToolbar>
         )}
-        <Failures result={result} resource={mediaScreen} onClose={() => setResult(undefined)} />
+        <BulkOutcome result={result} resource={mediaScreen} onChange={setResult} />
         {uploads.length > 0 && <UploadList uploads={uploads} onSendAgain={() => void sendAgain()} onForget={forget} />}
         {isError && <ReadFailure title="The pictures could not be read" onTryAgain={refetch} m={12} />}
         {(data || !isError) && (

@@ -1,5 +1,6 @@
 import { Alert, Button, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api, download } from '#ui/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -7,6 +8,7 @@ import { plural } from '#ui/admin/format.ts'
 import { readCsvFile } from '#ui/admin/csv-import/read-csv-file.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { undoSteps } from '#ui/admin/list/bulk.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './redirects.module.css'
@@ -16,15 +18,23 @@ interface LineResult {
   ok: boolean
   did?: 'created' | 'updated' | 'nothing'
   message?: string
+  undo?: UndoStep
+}
+
+interface Report {
+  results: LineResult[]
+  unknown: string[]
+  /** Lines that were not imported, because a hundred before them are wrong. */
+  unread: number
 }
 
 /** Exports all rules as CSV and imports them. */
 export function RedirectCsv() {
-  const [results, setResults] = useState<LineResult[]>()
+  const [report, setReport] = useState<Report>()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const close = () => {
-    setResults(undefined)
+    setReport(undefined)
     setRefusal(undefined)
   }
 
@@ -39,15 +49,31 @@ export function RedirectCsv() {
     if (!isWanted) return
     setBusy(true)
     try {
-      const response = await api<{ results: LineResult[] }>('POST', '/redirects/import', {
-        body: { csv },
-      })
-      setResults(response.results)
+      const response = await api<Report>('POST', '/redirects/import', { body: { csv } })
+      setReport(response)
       if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
       await invalidateRecords('redirects')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error.fields[0]?.message ?? error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function undo({ results }: Report): Promise<void> {
+    const steps = results.flatMap((result) => result.undo ?? [])
+    setBusy(true)
+    try {
+      const { failures, unanswered } = await undoSteps('redirects', steps, new Map())
+      close()
+      if (failures.length + unanswered.length === 0) return notify.success(SUCCESS.completed)
+      await confirm({
+        title: `${failures.length + unanswered.length} of ${plural(steps.length, 'rule', 'rules')} stay as imported`,
+        body: failures[0]?.message ?? 'The server stopped responding.',
+        action: 'Close',
+        isNotice: true,
+      })
     } finally {
       setBusy(false)
     }
@@ -70,19 +96,25 @@ export function RedirectCsv() {
         Export CSV
       </Button>
       <Modal
-        opened={results !== undefined || refusal !== undefined}
+        opened={report !== undefined || refusal !== undefined}
         onClose={close}
         title={refusal ? 'Nothing was imported' : 'What the import did'}
         size="lg"
       >
-        {results && <Results results={results} />}
+        {report && <Results report={report} onUndo={() => void undo(report)} isBusy={isBusy} />}
         {refusal && <Text size="sm">{refusal}</Text>}
       </Modal>
     </>
   )
 }
 
-function Results({ results }: { results: LineResult[] }) {
+interface ResultsProps {
+  report: Report
+  isBusy: boolean
+  onUndo: () => void
+}
+
+function Results({ report: { results, unknown, unread }, isBusy, onUndo }: ResultsProps) {
   const count = (did: LineResult['did']) => results.filter((result) => result.ok && result.did === did).length
   const refused = results.filter(({ ok }) => !ok)
   return (
@@ -90,7 +122,20 @@ function Results({ results }: { results: LineResult[] }) {
       <Text size="sm">
         {plural(results.length, 'line', 'lines')}: {count('created')} added, {count('updated')} changed,{' '}
         {count('nothing')} as they were, {refused.length} refused.
+        {unread > 0 && ` After so many mistakes the other ${plural(unread, 'line was', 'lines were')} not imported.`}
+        {unknown.length > 0 && ` Ignored, because rules have no such column: ${unknown.join(', ')}.`}
       </Text>
+      {results.some((result) => result.undo) && (
+        <Button
+          mt={14}
+          variant="default"
+          leftSection={<Icon name="undo" size={16} />}
+          loading={isBusy}
+          onClick={onUndo}
+        >
+          Undo the import
+        </Button>
+      )}
       {refused.length > 0 && (
         <Alert color="red" mt={14} title="Lines that were left out">
           <div className={css.failures}>

@@ -12,7 +12,7 @@ interface ChooseButtonProps {
 
 export function ChooseButton({ work, label, isPlain = false }: ChooseButtonProps) {
   const take = async (file: File | null) => {
-    if (file) work.choose({ name: file.name, csv: await readCsvFile(file), edits: [], leftOut: [] })
+    if (file) work.choose({ name: file.name, csv: await readCsvFile(file), edits: [], leftOut: [], overwrite: [] })
   }
   return (
     <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void take(file)}>

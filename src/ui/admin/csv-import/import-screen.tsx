@@ -62,7 +62,7 @@ export function ImportScreen({ screen }: { screen: RecordScreen }) {
         ) : (
           !unseen && <Skeleton height={320} />
         ))}
-      {done && <ImportDone screen={screen} done={done} onMore={() => work.choose(undefined)} />}
+      {done && <ImportDone screen={screen} work={work} done={done} />}
       <LeaveGuard hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0} onDiscard={work.draft.drop} />
     </div>
   )
@@ -98,7 +98,8 @@ function ChooseFile({ screen, work }: { screen: RecordScreen; work: Import }) {
       <p>
         The first line names the columns, as in the file that <b>CSV → All columns</b> above the list gives. Rows are
         found by <code>id</code> or <code>slug</code>; a row that is not found is a new {screen.one}. Columns that are
-        not there and cells that are empty change nothing; <code>(empty)</code> empties a field.
+        not there and cells that are empty change nothing; <code>(empty)</code> empties a field. The column{' '}
+        <code>version</code> tells which rows are older than what is stored; those are skipped unless you overwrite.
       </p>
       <ChooseButton work={work} label="Choose a file…" />
     </Paper>

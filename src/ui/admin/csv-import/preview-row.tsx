@@ -1,4 +1,4 @@
-import { ActionIcon, Table, TextInput } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Table, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportCell, ImportRow, RowState } from '#ui/admin/csv-import/types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -10,6 +10,7 @@ const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; lab
   changes: { tone: 'caution', label: 'Changes' },
   new: { tone: 'good', label: 'New' },
   same: { tone: 'quiet', label: 'Same' },
+  conflict: { tone: 'caution', label: 'Conflict' },
   wrong: { tone: 'bad', label: 'Wrong' },
 }
 
@@ -18,9 +19,10 @@ interface PreviewLineProps {
   columns: string[]
   onCorrect: (column: string, value: string) => void
   onLeaveOut: (isOut: boolean) => void
+  onOverwrite: (isWanted: boolean) => void
 }
 
-export function PreviewLine({ row, columns, onCorrect, onLeaveOut }: PreviewLineProps) {
+export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }: PreviewLineProps) {
   const { line, state, isLeftOut, title, picture, cells, problem } = row
   const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
   // An error may be in a column that the table does not show otherwise.
@@ -38,6 +40,7 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut }: PreviewLine
           <b>{renamed ? <Difference cell={renamed} /> : title || '–'}</b>
         </span>
         {problem && <span className={css.problem}>{problem}</span>}
+        {!isLeftOut && <Conflict row={row} onOverwrite={onOverwrite} />}
         {hidden.map((cell) => (
           <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />
         ))}
@@ -45,7 +48,7 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut }: PreviewLine
       {columns.map((column) => {
         const cell = cells.find((each) => each.column === column)
         return (
-          <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut) || undefined}>
+          <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut && state !== 'conflict') || undefined}>
             {cell && (cell.problem ? <WrongCell cell={cell} onCorrect={onCorrect} /> : <Difference cell={cell} />)}
           </Table.Td>
         )
@@ -60,6 +63,27 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut }: PreviewLine
         </ActionIcon>
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+function Conflict({ row, onOverwrite }: Pick<PreviewLineProps, 'row' | 'onOverwrite'>) {
+  const { line, state, version, conflict } = row
+  if (!conflict) return null
+  const who = conflict.savedBy.join(' and ') || 'Somebody'
+  return (
+    <span className={css.conflict}>
+      {who} saved it after this file was exported (version {conflict.version}, now {version}).
+      <SegmentedControl
+        size="xs"
+        aria-label={`What to do with row ${line}`}
+        value={state === 'conflict' ? 'skip' : 'overwrite'}
+        onChange={(value) => onOverwrite(value === 'overwrite')}
+        data={[
+          { value: 'skip', label: 'Skip' },
+          { value: 'overwrite', label: 'Overwrite' },
+        ]}
+      />
+    </span>
   )
 }
 

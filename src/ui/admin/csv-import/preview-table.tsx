@@ -1,4 +1,4 @@
-import { Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
+import { Alert, Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChooseButton } from '#ui/admin/csv-import/choose-button.tsx'
 import { PreviewLine } from '#ui/admin/csv-import/preview-row.tsx'
@@ -17,8 +17,14 @@ interface PreviewTableProps {
 
 type Shown = 'all' | RowState
 
-const WORDS: Record<RowState, string> = { changes: 'To change', new: 'New', same: 'Same', wrong: 'Wrong' }
-const STATES: RowState[] = ['changes', 'new', 'same', 'wrong']
+const WORDS: Record<RowState, string> = {
+  changes: 'To change',
+  new: 'New',
+  same: 'Same',
+  conflict: 'Conflicts',
+  wrong: 'Wrong',
+}
+const STATES: RowState[] = ['changes', 'new', 'same', 'conflict', 'wrong']
 /** Already shown in the first columns of the table. */
 const SHOWN_ANYWAY = new Set(['id', 'title'])
 
@@ -29,12 +35,17 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   const { rows } = preview
   const taken = rows.filter(({ isLeftOut }) => !isLeftOut)
   const wrong = taken.filter(({ state }) => state === 'wrong')
+  const skipped = taken.filter(({ state }) => state === 'conflict').length
   const stored = taken.filter(({ state }) => state === 'changes' || state === 'new').length
   const columns = preview.columns.filter(
     (column) => !SHOWN_ANYWAY.has(column) && rows.some((row) => hasChangeIn(row, column)),
   )
-  const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(wrongFirst)
+  const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(urgentFirst)
 
+  function toggleOverwrite(line: number): void {
+    const row = rows.find((each) => each.line === line)
+    if (row?.conflict) work.overwrite(line, row.state === 'conflict')
+  }
   function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
     const row = event.target
     if (!(row instanceof HTMLTableRowElement)) return
@@ -43,6 +54,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (step instanceof HTMLElement) step.focus()
     } else if (event.key === ' ') work.leaveOut([line], !rows.find((each) => each.line === line)?.isLeftOut)
+    else if (event.key === 'o') toggleOverwrite(line)
     else if (event.key === 'e') row.querySelector('input')?.focus()
     else return
     event.preventDefault()
@@ -64,11 +76,16 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
               })),
             ]}
           />
-          <span className={css.hint}>Wrong rows first. Empty cells change nothing.</span>
+          <span className={css.hint}>Wrong rows and conflicts first. Empty cells change nothing.</span>
           <span className={css.keys}>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> row <Kbd>Space</Kbd> leave out <Kbd>E</Kbd> edit the cell
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> row <Kbd>Space</Kbd> leave out <Kbd>E</Kbd> edit the cell <Kbd>O</Kbd> overwrite
           </span>
         </div>
+        {preview.unknown.length > 0 && (
+          <Alert color="yellow" className={css.unknown} icon={<Icon name="warn" />}>
+            {unknownWords(preview.unknown, screen.many)}
+          </Alert>
+        )}
         <Table.ScrollContainer minWidth={600} type="native">
           <Table className={css.table}>
             <Table.Thead>
@@ -90,6 +107,7 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                   columns={columns}
                   onCorrect={(column, value) => work.correct(row.line, column, value)}
                   onLeaveOut={(isOut) => work.leaveOut([row.line], isOut)}
+                  onOverwrite={(isWanted) => work.overwrite(row.line, isWanted)}
                 />
               ))}
             </Table.Tbody>
@@ -102,10 +120,12 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                 <Icon name="warn" size={16} />
                 <span>
                   <b>{wrongWords(wrong)}</b> Mend the cell here, or leave the row out.
+                  {preview.unchecked > 0 &&
+                    ` The ${plural(preview.unchecked, 'row', 'rows')} after them were not checked.`}
                 </span>
               </>
             ) : (
-              <span>{stored > 0 ? 'Nothing is wrong.' : 'Nothing would change.'}</span>
+              <span>{verdict(stored, skipped)}</span>
             )}
           </span>
           {wrong.length > 0 && (
@@ -132,7 +152,8 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
         </div>
       </Paper>
       <p className={css.note}>
-        Everything in one go: either all rows are stored or none. Each {screen.one} gets one entry in its history.
+        If a row is refused, those before it are taken back. Each {screen.one} gets an entry in its history, and the
+        whole import can be undone.
         {preview.ignored.length > 0 && ` Only for reading: ${preview.ignored.join(', ')}.`}
       </p>
     </>
@@ -142,8 +163,24 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
 const hasChangeIn = ({ cells }: ImportRow, column: string) =>
   cells.some((cell) => cell.column === column && (cell.isChanged || cell.problem !== undefined))
 
-const wrongFirst = (a: ImportRow, b: ImportRow) =>
-  Number(b.state === 'wrong') - Number(a.state === 'wrong') || a.line - b.line
+/** Rows that need a decision; an overwritten one stays where it was. */
+const urgency = ({ state, conflict }: ImportRow) => (state === 'wrong' ? 2 : conflict ? 1 : 0)
+const urgentFirst = (a: ImportRow, b: ImportRow) => urgency(b) - urgency(a) || a.line - b.line
+
+function verdict(stored: number, skipped: number): string {
+  if (skipped === 0) return stored > 0 ? 'Nothing is wrong.' : 'Nothing would change.'
+  const are = skipped === 1 ? 'is older than what is stored and is' : 'are older than what is stored and are'
+  return `${plural(skipped, 'row', 'rows')} ${are} skipped, unless you overwrite.`
+}
+
+const MOST_NAMED = 5
+
+function unknownWords(unknown: string[], many: string): string {
+  const named = unknown.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const rest = unknown.length - named.length
+  const names = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ')
+  return `Ignored, because ${many} have no such column: ${names}.`
+}
 
 const wrongWords = (wrong: ImportRow[]) =>
   wrong.length === 1

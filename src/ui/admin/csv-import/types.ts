@@ -1,6 +1,7 @@
 import type { Picture } from '#shared/schema/picture.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 
-export type RowState = 'changes' | 'new' | 'same' | 'wrong'
+export type RowState = 'changes' | 'new' | 'same' | 'conflict' | 'wrong'
 
 export interface ImportCell {
   column: string
@@ -20,11 +21,16 @@ export interface ImportRow {
   picture: Picture | null
   cells: ImportCell[]
   problem?: string
+  /** The file has an older version than what is stored, which these people saved. */
+  conflict?: { version: string; savedBy: string[] }
 }
 
 export interface Preview {
   columns: string[]
   ignored: string[]
+  unknown: string[]
+  /** Rows that were not looked at, because a hundred before them are wrong. */
+  unchecked: number
   rows: ImportRow[]
 }
 
@@ -32,6 +38,8 @@ export interface Applied {
   changed: number
   created: number
   same: number
+  skipped: number
+  undo: UndoStep[]
 }
 
 /** A file and the decisions about it. */
@@ -41,6 +49,8 @@ export interface Chosen {
   /** Values typed instead, by line and column. */
   edits: { line: number; column: string; value: string }[]
   leftOut: number[]
+  /** Rows that win over newer versions. */
+  overwrite: number[]
 }
 
 export const withEdit = (chosen: Chosen, edit: Chosen['edits'][number]): Chosen => ({
@@ -48,7 +58,17 @@ export const withEdit = (chosen: Chosen, edit: Chosen['edits'][number]): Chosen 
   edits: [...chosen.edits.filter(({ line, column }) => line !== edit.line || column !== edit.column), edit],
 })
 
+const withLines = (before: number[], lines: number[], isIn: boolean) => [
+  ...before.filter((line) => !lines.includes(line)),
+  ...(isIn ? lines : []),
+]
+
 export const withLeftOut = (chosen: Chosen, lines: number[], isOut: boolean): Chosen => ({
   ...chosen,
-  leftOut: [...chosen.leftOut.filter((line) => !lines.includes(line)), ...(isOut ? lines : [])],
+  leftOut: withLines(chosen.leftOut, lines, isOut),
+})
+
+export const withOverwrite = (chosen: Chosen, line: number, isWanted: boolean): Chosen => ({
+  ...chosen,
+  overwrite: withLines(chosen.overwrite, [line], isWanted),
 })

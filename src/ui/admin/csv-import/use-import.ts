@@ -2,9 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { type Applied, type Chosen, type Preview, withEdit, withLeftOut } from '#ui/admin/csv-import/types.ts'
+import {
+  type Applied,
+  type Chosen,
+  type Preview,
+  withEdit,
+  withLeftOut,
+  withOverwrite,
+} from '#ui/admin/csv-import/types.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
+import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
+import { undoSteps } from '#ui/admin/list/bulk.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -16,7 +25,10 @@ export interface Refusal {
   lines: string[]
 }
 
-const NONE: Chosen = { name: '', csv: '', edits: [], leftOut: [] }
+/** What of an import could not be undone. */
+export type Undone = Pick<BulkResult, 'failures' | 'unanswered'>
+
+const NONE: Chosen = { name: '', csv: '', edits: [], leftOut: [], overwrite: [] }
 
 const STORED_OR_NOT =
   'The server’s response was lost. The rows are compared again with what is stored: those marked “Same” were imported.'
@@ -40,13 +52,13 @@ export function useImport(collection: string) {
   /** Counts up for each file and after a refusal, because the stored records may have changed. */
   const [round, setRound] = useState(0)
   const [done, setDone] = useState<Applied>()
+  const [undone, setUndone] = useState<Undone>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const { data, error, isFetching } = useQuery({
-    queryKey: ['csv-import', collection, round, chosen?.edits, chosen?.leftOut],
+    queryKey: ['csv-import', collection, round, chosen?.edits, chosen?.leftOut, chosen?.overwrite],
     queryFn: ({ signal }) => {
-      const { csv, edits, leftOut } = chosen ?? NONE
-      const body = { csv, edits, leftOut }
+      const { name: _, ...body } = chosen ?? NONE
       return api<Preview>('POST', `/${collection}/import/preview`, { body, signal, isQuiet: true })
     },
     enabled: chosen !== undefined && !done,
@@ -58,6 +70,7 @@ export function useImport(collection: string) {
     latest.current = next
     setChosen(next)
     setDone(undefined)
+    setUndone(undefined)
     setRefusal(undefined)
     setRound(round + 1)
   }
@@ -69,7 +82,8 @@ export function useImport(collection: string) {
 
   function restore(stored: StoredDraft<Chosen>): void {
     const found = draft.take(stored, false)
-    if (found) start(found.values)
+    // One kept by an older version of this screen has no `overwrite`.
+    if (found) start({ ...NONE, ...found.values })
   }
 
   function decide(change: (chosen: Chosen) => Chosen): void {
@@ -81,12 +95,12 @@ export function useImport(collection: string) {
 
   async function store(): Promise<void> {
     if (!chosen || !data || isBusy) return
-    const { name: file, csv, edits, leftOut } = chosen
+    const { name: file, ...given } = chosen
     const versions = Object.fromEntries(data.rows.flatMap(({ id, version }) => (id === null ? [] : [[id, version]])))
     setBusy(true)
     setRefusal(undefined)
     try {
-      const body = { csv, edits, leftOut, versions, file }
+      const body = { ...given, versions, file }
       setDone(await api<Applied>('POST', `/${collection}/import`, { body, isQuiet: true }))
       draft.drop()
       notify.success(SUCCESS.completed)
@@ -94,10 +108,26 @@ export function useImport(collection: string) {
     } catch (refused) {
       // Without a response the outcome is unknown: the rows may have been stored before the connection was lost.
       const isKnown = refused instanceof ApiError && refused.isRefusal
-      const said = refusalOf(refused, isKnown ? 'Nothing was stored' : 'It is not known whether the rows were stored')
+      const said = refusalOf(
+        refused,
+        isKnown ? 'The import did not go through' : 'It is not known whether the rows were stored',
+      )
       setRefusal(isKnown ? said : { ...said, message: STORED_OR_NOT })
       if (isKnown && refused.status !== 401) notify.error(refused.message)
       setRound(round + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function undo(): Promise<void> {
+    if (!done) return
+    const titles = new Map(data?.rows.map((row) => [row.id ?? '', row]))
+    setBusy(true)
+    try {
+      const { failures, unanswered } = await undoSteps(collection, done.undo, titles)
+      setUndone({ failures, unanswered })
+      if (failures.length + unanswered.length === 0) notify.success(SUCCESS.completed)
     } finally {
       setBusy(false)
     }
@@ -114,15 +144,18 @@ export function useImport(collection: string) {
     lookAgain: () => setRound(round + 1),
     refusal,
     done,
+    undone,
     isLooking: isFetching,
     isBusy,
     draft,
     choose,
     restore,
     store,
+    undo,
     correct: (line: number, column: string, value: string) =>
       decide((before) => withEdit(before, { line, column, value })),
     leaveOut: (lines: number[], isOut: boolean) => decide((before) => withLeftOut(before, lines, isOut)),
+    overwrite: (line: number, isWanted: boolean) => decide((before) => withOverwrite(before, line, isWanted)),
   }
 }
 

@@ -68,8 +68,10 @@ export function BulkBar<Item extends RecordBase>({
       return
     setProgress(0)
     try {
-      const { failures, unanswered } = await runBulk(resource.collection, action, chosen, setProgress)
-      const result = { done, count: chosen.size - failures.length - unanswered.length, failures, unanswered }
+      const outcome = await runBulk(resource.collection, action, chosen, setProgress)
+      const { failures, unanswered } = outcome
+      const count = chosen.size - failures.length - unanswered.length
+      const result: BulkResult = { ...outcome, done, count, titles: chosen }
       onDone(result)
       if (result.count === chosen.size) notify.success(success)
       else notify.warning(resultText(result))

@@ -1,3 +1,5 @@
+import type { UndoStep } from '#shared/schema/undo-step.ts'
+
 export interface BulkFailure {
   id: string
   title: string
@@ -14,10 +16,19 @@ export interface BulkResult {
   failures: BulkFailure[]
   /** Ids whose outcome is unknown or that were not sent, because the server stopped responding. */
   unanswered: string[]
+  /** What can be undone. */
+  undo: UndoStep[]
+  /** The titles of the records, by id. */
+  titles: ReadonlyMap<string, { title: string }>
 }
 
 /** “12 published, 3 could not be.” */
-export function resultText({ done, count, failures, unanswered }: BulkResult): string {
+export function resultText({
+  done,
+  count,
+  failures,
+  unanswered,
+}: Pick<BulkResult, 'done' | 'count' | 'failures' | 'unanswered'>): string {
   const refused = failures.length > 0 ? `, ${failures.length} could not be` : ''
   const unknown = unanswered.length > 0 ? `, of ${unanswered.length} it is not known` : ''
   return `${count} ${done}${refused}${unknown}.`

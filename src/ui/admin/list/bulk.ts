@@ -1,3 +1,4 @@
+import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { BulkFailure, BulkResult } from '#ui/admin/list/bulk-result.ts'
@@ -8,45 +9,69 @@ const AT_ONCE = 50
 const PER_PAGE = 100
 const MOST = 5000
 
-type Outcome = Pick<BulkResult, 'failures' | 'unanswered'>
+type Outcome = Pick<BulkResult, 'failures' | 'unanswered' | 'undo'>
+
+/** Of the records, by id. */
+type Titles = BulkResult['titles']
 
 interface BulkResponse {
-  results: { id: string; ok: boolean; code?: string; message?: string }[]
+  results: { id: string; ok: boolean; code?: string; message?: string; undo?: UndoStep }[]
 }
 
-/**
- * Runs a bulk action in small batches, to show progress. Returns the refused records with reasons; when a call itself
- * is refused, so are all remaining records. Without a response, the batch may have been done, or a part of it.
- */
-export async function runBulk(
+/** Runs a bulk action on the chosen records. */
+export const runBulk = (
   collection: string,
   action: string,
   chosen: ReadonlyMap<string, Chosen>,
   onProgress: (done: number) => void,
+): Promise<Outcome> => {
+  const versionsOf = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, chosen.get(id)?.version]))
+  // Only what was read is published; the other actions do not depend on the text.
+  const bodyOf = (ids: string[]) => ({ action, ids, ...(action === 'publish' ? { versions: versionsOf(ids) } : {}) })
+  return inBatches(collection, 'bulk', [...chosen.keys()], bodyOf, chosen, onProgress)
+}
+
+/** Undoes what an action did, the last record first. Records that somebody saved since are refused. */
+export const undoSteps = (collection: string, steps: readonly UndoStep[], titles: Titles): Promise<Outcome> => {
+  const byId = new Map(steps.toReversed().map((step) => [step.id, step]))
+  const bodyOf = (ids: string[]) => ({ records: ids.map((id) => byId.get(id)) })
+  return inBatches(collection, 'undo', [...byId.keys()], bodyOf, titles)
+}
+
+/**
+ * Sends small batches, to show progress and to let others save in between. Returns the refused records with reasons;
+ * when a call itself is refused, so are all remaining records. Without a response, the batch may have been done, or a
+ * part of it.
+ */
+async function inBatches(
+  collection: string,
+  path: 'bulk' | 'undo',
+  ids: string[],
+  bodyOf: (ids: string[]) => object,
+  titles: Titles,
+  onProgress?: (done: number) => void,
 ): Promise<Outcome> {
-  const ids = [...chosen.keys()]
   const failures: BulkFailure[] = []
+  const undo: UndoStep[] = []
   const refuse = (id: string, code = '', message = 'This was refused.') =>
-    failures.push({ id, title: chosen.get(id)?.title ?? id, code, message })
+    failures.push({ id, title: titles.get(id)?.title ?? id, code, message })
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE)
-      const versions = Object.fromEntries(some.map((id) => [id, chosen.get(id)?.version]))
-      // Only what was read is published; the other actions do not depend on the text.
-      const body = { action, ids: some, ...(action === 'publish' ? { versions } : {}) }
-      const result = await api<BulkResponse>('POST', `/${collection}/bulk`, { body }).catch(orError)
-      if (result instanceof ApiError && !result.isRefusal) return { failures, unanswered: ids.slice(start) }
+      const body = bodyOf(ids.slice(start, start + AT_ONCE))
+      const result = await api<BulkResponse>('POST', `/${collection}/${path}`, { body }).catch(orError)
+      if (result instanceof ApiError && !result.isRefusal) return { failures, unanswered: ids.slice(start), undo }
       if (result instanceof ApiError) {
         for (const id of ids.slice(start)) refuse(id, result.code, result.message)
         break
       }
       for (const { id, ok, code, message } of result.results) if (!ok) refuse(id, code, message)
-      onProgress(Math.min(start + AT_ONCE, ids.length))
+      undo.push(...result.results.flatMap((each) => each.undo ?? []))
+      onProgress?.(Math.min(start + AT_ONCE, ids.length))
     }
   } finally {
     await invalidateRecords(collection)
   }
-  return { failures, unanswered: [] }
+  return { failures, unanswered: [], undo }
 }
 
 function orError(error: unknown): ApiError {

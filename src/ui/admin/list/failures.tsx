@@ -9,14 +9,14 @@ import css from './list.module.css'
 const FIRST_NAMES = 10
 
 interface FailuresProps {
-  result: BulkResult | undefined
+  result: BulkResult
   resource: Resource
   onClose: () => void
 }
 
 /** The failures of a bulk action, and why; also those without a response. */
 export function Failures({ result, resource, onClose }: FailuresProps) {
-  if (!result || (result.failures.length === 0 && result.unanswered.length === 0)) return null
+  if (result.failures.length === 0 && result.unanswered.length === 0) return null
   return (
     <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel="Close" title={resultText(result)}>
       {result.unanswered.length > 0 && (

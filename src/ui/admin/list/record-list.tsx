@@ -2,9 +2,9 @@ import { Alert, Paper } from '@mantine/core'
 import { Suspense, useMemo, useState } from 'react'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { BulkBar } from '#ui/admin/list/bulk-bar.tsx'
+import { BulkOutcome } from '#ui/admin/list/bulk-outcome.tsx'
 import type { BulkResult } from '#ui/admin/list/bulk-result.ts'
 import { ColumnsButton } from '#ui/admin/list/columns-button.tsx'
-import { Failures } from '#ui/admin/list/failures.tsx'
 import { ListEmpty } from '#ui/admin/list/list-empty.tsx'
 import { ListFooter } from '#ui/admin/list/list-footer.tsx'
 import { ListTable } from '#ui/admin/list/list-table.tsx'
@@ -67,7 +67,7 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
       ) : (
         <ListToolbar options={options} address={address} />
       )}
-      <Failures result={result} resource={resource} onClose={() => setResult(undefined)} />
+      <BulkOutcome result={result} resource={resource} onChange={setResult} />
       {isError && (
         <Alert color="red" m={12} title="The list could not be read">
           {isRefused && 'The address asks for a filter, an order or a page that this list does not have. '}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type BulkResult, resultText } from '#ui/admin/list/bulk-result.ts'
+import { undoSteps } from '#ui/admin/list/bulk.ts'
+import { Failures } from '#ui/admin/list/failures.tsx'
+import type { Resource } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+
+interface BulkOutcomeProps {
+  result: BulkResult | undefined
+  resource: Resource
+  onChange: (result: BulkResult | undefined) => void
+}
+
+/** What a bulk action did, with a way to undo it, and what it could not do. */
+export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
+  const [isBusy, setBusy] = useState(false)
+  const close = () => onChange(undefined)
+
+  async function undo({ undo: steps, titles }: BulkResult): Promise<void> {
+    setBusy(true)
+    try {
+      const { failures, unanswered } = await undoSteps(resource.collection, steps, titles)
+      const count = steps.length - failures.length - unanswered.length
+      const undone: BulkResult = { done: 'put back', count, failures, unanswered, titles, undo: [] }
+      if (count === steps.length) notify.success(SUCCESS.completed)
+      else notify.warning(resultText(undone))
+      onChange(undone)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (!result) return null
+  return (
+    <>
+      {result.undo.length > 0 && (
+        <UndoNotice m={12} isBusy={isBusy} onUndo={() => void undo(result)} onClose={close}>
+          {resultText(result)}
+        </UndoNotice>
+      )}
+      <Failures result={result} resource={resource} onClose={close} />
+    </>
+  )
+}
