@@ -73,6 +73,8 @@ test('undo goes on after the text was saved as a change', async ({ page, records
   await page.keyboard.type(' Navíc.')
   await page.keyboard.press('Control+Shift+s')
   await expect(page).toHaveURL(/\?change=/)
+  // The address changes before the screen does.
+  await expect(page.getByRole('region', { name: 'Waiting change' })).toBeVisible()
   await expect(text(page)).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(text(page)).toHaveText('Původní.')
