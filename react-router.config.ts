@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
 import { buildThreads } from './scripts/build-threads.ts'
 import { compressFiles } from './scripts/compress-files.ts'
@@ -13,11 +13,7 @@ export default {
   // The framework compares with the scheme of the request to this process, which is http behind a proxy that terminates
   // TLS. src/server/pages/same-origin.ts does the same check with the site's own origin.
   allowedActionOrigins: ['**'],
-  // Open pages poll this file to detect a newer build.
   async buildEnd() {
-    const id = /manifest-(\w+)\.js/.exec(readdirSync('build/client/assets').join())?.[1]
-    if (!id) throw new Error('The build has no manifest; look again where React Router puts its version.')
-    writeFileSync('build/client/latest-build.json', JSON.stringify({ id }))
     await compressFiles('build/client')
     await buildThreads()
     writeFileSync(STAMP, fingerprint())

@@ -7,12 +7,9 @@ import { guardedReload } from './scripts/guarded-reload.ts'
 
 await cutFonts()
 
-/** React and the router, the root route, and modules shared by the site and the back office, so that neither loads the other's chunk. */
+/** React and the router, and the root route. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/](?:[\w-]+\.tsx?|site[\\/]font-preloads\.ts)$|shared[\\/](?:objects|images|monogram)\.ts$|entities[\\/]casino[\\/](?:rating|weights)\.ts$)/
-
-/** Code of the site except its route entries. */
-const SITE = /src[\\/]site[\\/]/
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/][\w-]+\.tsx?$)/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
@@ -39,16 +36,13 @@ const SCREENS =
   /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)/
 
 /**
- * Visitors load the framework as one chunk and the site's code as another, independent of what the back office uses. In the
- * back office, code shared by several screens is in a few chunks: otherwise the form of a post would load seventy small
- * files, which compress worse and queue behind each other. Fewer files also keep the manifest small, which every visitor
- * loads.
+ * The back office: code shared by several screens is in a few chunks. Otherwise the form of a post would load seventy small
+ * files, which compress worse and queue behind each other.
  *
  * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 9 },
-  { name: 'site', test: SITE, priority: 8 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
@@ -58,7 +52,7 @@ const GROUPS = [
   { name: 'post', test: POST, minShareCount: 3, priority: 2 },
 ]
 
-/** Every visitor loads the manifest of all files, so file names other than those of routes are only a hash. */
+/** The manifest lists all files, so names other than those of routes are only a hash. */
 const FILES = {
   chunkFileNames: 'assets/[hash].js',
   assetFileNames: ({ names }: { names: string[] }) =>

@@ -31,7 +31,7 @@ test('a page about to be opened is prefetched', async ({ page, isMobile }) => {
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   const ahead = page.waitForRequest(
-    (request) => request.url().includes('/jak-hodnotime/') && request.url().includes('.data'),
+    (request) => request.url().endsWith('/jak-hodnotime/') && !request.isNavigationRequest(),
   )
   const link = page.locator('a[href="/jak-hodnotime/"]').filter({ visible: true }).first()
   await (isMobile ? link.focus() : link.hover())
@@ -65,7 +65,7 @@ test('a page is shown once its style sheet is loaded, and looks as if opened dir
     await isLetGo
     await route.continue()
   })
-  const addressOfSheet = () => page.locator('link[data-precedence="page"]').evaluateAll(activeSheets)
+  const addressOfSheet = () => page.locator('link[data-page-sheet]').evaluateAll(activeSheets)
   const ofHome = await addressOfSheet()
   expect(ofHome).toHaveLength(1)
 
@@ -91,14 +91,15 @@ test('when a style sheet fails to load, the page is loaded as a document', async
   await expect(page.locator('.verdict')).toHaveCSS('display', 'grid')
 })
 
-test('when a chunk fails to load, no click is lost: the page is loaded as a document', async ({ page }) => {
+test('when a prefetch fails, nothing is reloaded and no click is lost', async ({ page }) => {
   await page.goto('/')
   await wake(page)
   const documents = documentsOf(page)
-  await page.route('**/assets/search-*.js', (route) => route.abort())
-  // A failed prefetch reloads nothing.
+  await page.route('**/hledat/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+  )
   const search = page.getByRole('link', { name: 'Hledat' }).first()
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search-'))
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/hledat/'))
   await search.focus()
   await refused
   expect(documents).toEqual([])
@@ -109,13 +110,29 @@ test('when a chunk fails to load, no click is lost: the page is loaded as a docu
   expect(documents).toEqual(['/hledat/'])
 })
 
+test('when the script of navigations is gone after a deployment, the page is reloaded once', async ({ page }) => {
+  await page.route('**/assets/navigation-*.js', (route) => route.abort())
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id: 'novejsi' } }))
+  await page.goto('/')
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Shift')
+  await reloaded
+  const documents = documentsOf(page)
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/navigation-'))
+  await page.keyboard.press('Shift')
+  await refused
+  await page.getByRole('link', { name: 'Recenze' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recenze')
+  expect(documents).toEqual(['/recenze/'])
+})
+
 test('a page whose data fails to load is loaded as a document, also on going back', async ({ page }) => {
   await page.goto('/recenze/')
   await wake(page)
   await follow(page, '/autor/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Redakce')
   const documents = documentsOf(page)
-  await page.route('**/*.data*', (route) => route.abort())
+  await page.route('**/*', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recenze')
   expect(documents).toEqual(['/recenze/'])
@@ -152,15 +169,15 @@ test('after a new deployment, links load documents', async ({ page }) => {
   expect(documents).toEqual(['/autor/'])
 })
 
-test('at most five chunks are prefetched at once; the next waits for its turn', async ({ page }) => {
+test('at most five pages are prefetched at once; the next waits for its turn', async ({ page }) => {
+  const pages = ['/', '/recenze/', '/autor/', '/hledat/', '/kontaktujte-nas/', '/zasady-ochrany-osobnich-udaju/']
   const held: Route[] = []
-  await page.route(
-    /\/assets\/(home|reviews|authors|search|contact|privacy)-[^/]*\.js$/,
-    (route) => void held.push(route),
-  )
   await page.goto('/jak-hodnotime/')
   await wake(page)
-  const pages = ['/', '/recenze/', '/autor/', '/hledat/', '/kontaktujte-nas/', '/zasady-ochrany-osobnich-udaju/']
+  await page.route(
+    ({ pathname }) => pages.includes(pathname),
+    (route) => void held.push(route),
+  )
   await addLinks(page, pages)
   for (const href of pages) await page.getByRole('link', { name: `odkaz ${href}`, exact: true }).focus()
   await expect.poll(() => held.length).toBe(5)
@@ -170,4 +187,22 @@ test('at most five chunks are prefetched at once; the next waits for its turn', 
   await held[0]?.continue()
   await expect.poll(() => held.length).toBe(6)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a new page begins at its top, a fragment is scrolled to, and going back restores the position', async ({
+  page,
+}) => {
+  await page.goto('/recenze/modry-lev/')
+  await wake(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.nav a[href="/recenze/"]')?.click())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recenze')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Modrý Lev')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await follow(page, '/pomoc/#limit')
+  await expect(page.locator('#limit')).toBeInViewport()
+  await expect(page).toHaveTitle(/Pomoc/)
 })

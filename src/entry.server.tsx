@@ -8,49 +8,39 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext, servicesContext } from '#entities/services.server.ts'
-import { inlineHashes, newNonce, policyOf } from '#server/http/content-policy.ts'
-import { isAdminPath } from '#shared/canonical-path.ts'
-import { documentOf } from '#site/shell.server.ts'
-import { TextResponse } from '#site/text-response.server.ts'
+import { newNonce, POLICY_OF_DEVELOPMENT, policyOfAdmin } from '#server/http/content-policy.ts'
+import { failureContext } from '#server/pages/admin-document.ts'
 import { StyleNonceContext } from '#ui/style-nonce.ts'
 
-/** Renders the whole document before it goes out: pages are cached and compressed as a whole. */
+/** The documents of the back office. Its screens are rendered in the browser. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: RouterContextProvider,
+  _loadContext: RouterContextProvider,
 ) {
-  // The back office is a program and wakes at once; its library of parts writes styles of its own.
-  const isProgram = isAdminPath(new URL(request.url).pathname)
-  // In development the tools put scripts of their own into the page, and they must run at once.
-  const isDevelopment = import.meta.env.DEV
-  const nonce = isProgram ? newNonce() : ''
-  const render = () => renderToText(request.url, context, nonce)
-  const { log } = loadContext.get(servicesContext)
-  const { html, hashes } = isProgram || isDevelopment ? awake(await render()) : await documentOf(context, render, log)
+  const nonce = newNonce()
+  const html = await renderToText(request.url, context, nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', policyOf(hashes, { nonce, isDevelopment }))
-  return new TextResponse(html, { status: isUnknownScreen(context) ? 404 : status, headers })
+  headers.set('Content-Security-Policy', import.meta.env.DEV ? POLICY_OF_DEVELOPMENT : policyOfAdmin(nonce))
+  return new Response(html, { status: isUnknownScreen(context) ? 404 : status, headers })
 }
 
-/** The screens of the back office are drawn in the browser; here they have no loader that could say it. */
+/** The screens have no loader here that could say it. */
 const isUnknownScreen = ({ staticHandlerContext: { matches } }: EntryContext) =>
   matches.at(-1)?.route.id === 'admin-not-found'
-
-const awake = (html: string) => ({ html, hashes: inlineHashes(html) })
 
 async function renderToText(url: string, context: EntryContext, nonce: string): Promise<string> {
   const stream = new PassThrough()
   const whole = text(stream)
   const page = (
     <StyleNonceContext value={nonce}>
-      <ServerRouter context={context} url={url} />
+      <ServerRouter context={context} url={url} nonce={nonce} />
     </StyleNonceContext>
   )
   const { pipe } = renderToPipeableStream(page, {
+    nonce,
     onAllReady: () => void pipe(stream),
     onShellError: (error) => void stream.destroy(error instanceof Error ? error : new Error(String(error))),
     // A failed render rejects above and is reported by handleError; there is nothing more to say here.
@@ -59,10 +49,8 @@ async function renderToText(url: string, context: EntryContext, nonce: string): 
   return whole
 }
 
-/** Whatever goes wrong in a loader or while rendering is logged once, with the request's id. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A method that a page does not have is the visitor's mistake, not ours.
+/** Passes on what went wrong; a method that a page does not have is the visitor's mistake, not ours. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
   context.set(failureContext, { error })
-  if (!request.signal.aborted) context.get(servicesContext).log.error('page failed', { error })
 }

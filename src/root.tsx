@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { errorLabels, errorTitle, visitorWords } from '#shared/czech/error-labels.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import type { Route } from './+types/root.ts'
 
-/** The site speaks Czech, the back office English. */
-const useLanguage = () => (/^\/admin(\/|$)/.test(useLocation().pathname) ? 'en' : 'cs')
-
+/** The document of the back office; that of the site is in `site/document.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,8 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
@@ -31,10 +29,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/**
- * Only what not even the frame of the site survived comes here, and a form sent to the home page; pages and the back office
- * have boundaries of their own.
- */
+/** What not even the frame of the back office survived; its screens have boundaries of their own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
@@ -42,8 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{errorTitle(status)}</title>
       <link rel="stylesheet" href="/error.css" precedence="default" />
       <h1>{status}</h1>
-      {/* The browser keeps what the server wrote, so it need not load these words. */}
-      <p suppressHydrationWarning>{import.meta.env.SSR ? visitorWords(status) : errorLabels.unexpected}</p>
+      <p>{visitorWords(status)}</p>
       <a className="btn" href="/">
         {errorLabels.back}
       </a>

@@ -26,32 +26,8 @@ function recordRoutes(table: string, { collection: path, place }: Screen): Route
   return at === 'library' ? [route(path, file('library')), route(`${path}/alt-texts`, file('alt-texts'))] : []
 }
 
-/** Every page of the site and the back office. */
+/** The screens of the back office; the pages of the site are in `site/routes.ts`. */
 export default [
-  layout('site/layout/layout.tsx', { id: 'default' }, [
-    layout('site/error/page-boundary.tsx', [
-      index('site/home/home.tsx'),
-      route('recenze', 'site/listing/reviews.tsx'),
-      route('autor', 'site/listing/authors.tsx'),
-      route('clanky', 'site/listing/articles.tsx'),
-      route('rubrika/:slug', 'site/listing/rubric.tsx'),
-      route('hledat', 'site/search/search.tsx'),
-      route('kontaktujte-nas', 'site/contact/contact.tsx'),
-      route('zasady-ochrany-osobnich-udaju', 'site/privacy/privacy.tsx'),
-      route('pomoc', 'site/help/help.tsx'),
-      route('pauza', 'site/pause/pause.tsx'),
-      route('data', 'site/data/data.tsx'),
-      route('go/:slug', 'site/licence/licence.tsx'),
-      route('zmeny', 'site/changes/changes.tsx'),
-      route('hlidat', 'site/watch/watch.tsx'),
-      route('mereni-vyplat', 'site/payouts/payouts.tsx'),
-      route('kalkulacka-bonusu', 'site/bonus-calculator/calculator.tsx'),
-      route('porovnani', 'site/compare/compare.tsx'),
-      route('porovnani/:pair', 'site/compare/pair.tsx'),
-      // A post: /{slug}/ or /{category}/{slug}/
-      route('*', 'site/post/post.tsx'),
-    ]),
-  ]),
   ...prefix('admin', [
     layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [

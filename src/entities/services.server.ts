@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import { type Db, openDb } from '#entities/tables.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { createLog, type Log } from '#infra/log.server.ts'
@@ -41,15 +40,3 @@ export async function closeServices({ beforeClose, db }: Services): Promise<void
   await Promise.allSettled(beforeClose.map((finish) => finish()))
   await db.destroy()
 }
-
-/** Gives page loaders access to the services. */
-export const servicesContext = createContext<Services>()
-
-/** Client navigations request only data; document requests get HTML. */
-export const isDataRequestContext = createContext<boolean>(false)
-
-/** The client's address, for throttling only; never stored. */
-export const clientAddressContext = createContext<string>('unknown')
-
-/** The error of a loader or a render, for the code that handles the request. */
-export const failureContext = createContext<{ error: unknown } | null>(null)

@@ -5,12 +5,12 @@ import type { Services } from '#entities/services.server.ts'
 import { mountAddresses } from '#server/pages/addresses.ts'
 import { mountApi } from '#server/api/api.ts'
 import { compressText } from '#server/http/compress.ts'
-import { policyOf } from '#server/http/content-policy.ts'
+import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
 import { createPairCounter, type PairCounter } from '#server/compare/pair-counter.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
-import { plainErrorPage } from '#server/pages/plain-error-page.tsx'
+import { errorDocument } from '#server/pages/error-document.tsx'
 import { mountFeeds } from '#server/feeds/feeds.ts'
 import { mountFiles } from '#server/http/static-files.ts'
 import { createOutboundLinks, mountGo, type OutboundLinks } from '#server/outbound/go.ts'
@@ -26,6 +26,7 @@ import { mountPauseStyles } from '#server/pause/pause-styles.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { COMPARE_PATH } from '#shared/compare-address.ts'
+import { BUILD_ID } from '#site/document.tsx'
 import { toResponse } from '#site/text-response.server.ts'
 
 /** For forms of visitors; uploads use the API, which has its own limits. */
@@ -39,8 +40,6 @@ interface AppOptions {
   renderPage: RenderPage
   /** Folder with the built client; development has none, Vite serves the files itself. */
   clientFolder?: string
-  /** Stylesheets of the site, for error pages that are made without the framework. */
-  styles?: readonly string[]
   isStopping?: () => boolean
   /** Shared with the layers in front of the app. */
   metrics?: Metrics
@@ -61,6 +60,8 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   app.use(compressText)
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) mountFiles(app, options.clientFolder)
+  // Open pages poll it to detect a newer build.
+  app.get('/latest-build.json', (http) => http.json({ id: BUILD_ID }))
   mountFeeds(app, services)
   mountImages(app, services)
   mountCovers(app)
@@ -70,7 +71,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
   mountApi(app, services, options.renderPage)
   const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)
-  for (const path of [COMPARE_PATH, `${COMPARE_PATH}_.data`]) app.use(path, countPairs)
+  app.use(COMPARE_PATH, countPairs)
   app.use(plainErrorsForCrawlers)
   app.use(async (http, next) => {
     if (PAGE_METHODS.includes(http.req.method)) return next()
@@ -93,9 +94,8 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   })
 
   function errorPage(http: Context, status: ContentfulStatusCode): Response | Promise<Response> {
-    http.header('Content-Security-Policy', policyOf([]))
-    const { SITE_NAME: siteName } = services.env
-    return http.html(plainErrorPage(status, { siteName, styles: options.styles ?? [] }), status)
+    http.header('Content-Security-Policy', POLICY_OF_PAGES)
+    return http.html(errorDocument(status, services.env), status)
   }
   return app
 }

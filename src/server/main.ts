@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import * as pages from 'virtual:react-router/server-build'
 import { projectRoot } from '#infra/project-root.server.ts'
-import { routesOf } from '#server/pages/page-address.ts'
+import { adminRenderer } from '#server/pages/admin-document.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'
 import { run } from '#server/run.ts'
-import { siteSheet } from '#site/sheets/sheets.server.ts'
 
 /**
  * How far the heap may grow before the next collection; by default V8 goes much further on a machine with much memory.
@@ -18,9 +17,7 @@ export function start(): Promise<void> {
   // The main thread has its young generation already; worker threads must follow their own limits, not the process's flag.
   setFlagsFromString('--max-semi-space-size=0')
   return run({
-    renderer: (env) => pageRenderer(pages, env.NODE_ENV),
-    routeOf: routesOf(pages.routes),
+    renderPage: pageRenderer(adminRenderer(pages, 'production')),
     clientFolder: join(projectRoot, 'build/client'),
-    styles: [siteSheet],
   })
 }

@@ -18,19 +18,7 @@ const request = (method: string, path: string, ...more: string[]) =>
   })
 
 const LARGE = 'a'.repeat(2_000_000)
-const ODD = [
-  '/%zz/',
-  '/%',
-  '/%E0%A4%A/',
-  '/%zz/_.data',
-  '/admin/%zz',
-  '/%00/',
-  '/a%2fb/',
-  '/..%2f/',
-  '/\\',
-  '//',
-  '/?%zz',
-]
+const ODD = ['/%zz/', '/%', '/%E0%A4%A/', '/admin/%zz', '/%00/', '/a%2fb/', '/..%2f/', '/\\', '//', '/?%zz']
 
 test('for any request, every printed line is one JSON event', async () => {
   for (const path of ODD) {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
 import { setImageBase } from '#entities/media/picture.ts'
-import { ConfigError, type Env, readEnvironment } from '#infra/env.server.ts'
+import { ConfigError, readEnvironment } from '#infra/env.server.ts'
 import { createServices, type Services } from '#entities/services.server.ts'
 import { announce } from '#server/announce.ts'
 import { createApp } from '#server/app.ts'
@@ -17,7 +17,6 @@ import { listenAddress } from '#server/http/listen-address.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createMissingPage } from '#server/pages/missing-page.ts'
 import { recorder } from '#server/http/observe.ts'
-import type { RouteOf } from '#server/pages/page-address.ts'
 import { pageFront } from '#server/pages/page-front.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
@@ -26,10 +25,8 @@ import { stopGracefully } from '#server/stop.ts'
 import { superviseWorkers } from '#server/workers.ts'
 
 interface Pages {
-  renderer: (env: Env) => RenderPage
-  routeOf: RouteOf
+  renderPage: RenderPage
   clientFolder: string
-  styles: readonly string[]
 }
 
 /** Starts the server. Configuration errors are printed as one line, without a stack. */
@@ -56,15 +53,14 @@ export async function run(pages: Pages): Promise<void> {
   }
 }
 
-function listen(services: Services, { renderer, routeOf, clientFolder, styles }: Pages): void {
+function listen(services: Services, { renderPage, clientFolder }: Pages): void {
   const { env, log } = services
   let stopping = false
   const isStopping = () => stopping
   const metrics = createMetrics(services)
-  const renderPage = renderer(env)
   const outboundLinks = createOutboundLinks(services)
   const missingPage = createMissingPage(services, renderPage)
-  const app = createApp(services, { renderPage, clientFolder, styles, isStopping, metrics, outboundLinks, missingPage })
+  const app = createApp(services, { renderPage, clientFolder, isStopping, metrics, outboundLinks, missingPage })
   const headers = headersOfAll(env)
   const fetchApp = (request: Request) => app.fetch(request)
   const files = fileFront(services, {
@@ -79,7 +75,6 @@ function listen(services: Services, { renderer, routeOf, clientFolder, styles }:
   const front = pageFront(services, {
     renderPage,
     fetchApp,
-    routeOf,
     others: files.handle,
     record: recorder(services, metrics),
     missingPage,

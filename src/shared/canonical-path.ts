@@ -1,4 +1,4 @@
-/** First segments of non-pages: API, files, pictures, the back office and framework requests. */
+/** First segments of non-pages: API, files, pictures, the back office and requests of its framework. */
 const SYSTEM = new Set([
   'admin',
   'api',
@@ -18,7 +18,7 @@ const SYSTEM = new Set([
 /** The home page has the slug `index`. */
 const HOME = '/index/'
 
-export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path)) || path.endsWith('.data')
+export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path))
 
 /** The back office in any spelling its route matches, including data requests. */
 export const isAdminPath = (path: string) => firstSegment(path) === 'admin'

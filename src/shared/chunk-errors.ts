@@ -40,5 +40,5 @@ export const recoverWith = (better: () => boolean) => {
   recover = better
 }
 
-/** Called by the framework when a chunk of a route fails to load. */
+/** Called when a script fails to load: by the framework of the back office, and by pages of the site. */
 export const recoverFromChunkError = () => recover()

@@ -3,13 +3,12 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import type { Services } from '#entities/services.server.ts'
 import { loadDemo } from '#server/seed.ts'
 import { FIXED_PATHS } from '#shared/fixed-paths.ts'
-import { frameOf } from '#site/layout/frame.server.tsx'
 import { postPath } from '#shared/post-address.ts'
 import { serveSite } from '#testing/site.ts'
 
-/** Every page that a visitor of the demo can reach, with its frame. */
+/** Every page that a visitor of the demo can reach, as a document. */
 export async function renderDemo(services: Services): Promise<Map<string, string>> {
-  const { db, env } = services
+  const { db } = services
   await ensureSettings(db, defaultSettings)
   await loadDemo(services)
   const posts = await db.selectFrom('post').select(['slug', 'category']).where('isActive', '=', 1).execute()
@@ -23,11 +22,7 @@ export async function renderDemo(services: Services): Promise<Map<string, string
     ...posts.map(postPath),
   ])
   const { fetchPath } = await serveSite(services)
-  const { top, bottom } = frameOf(env.SITE_NAME)
-  const pages = new Map([['frame', `${top}${bottom}`]])
-  for (const path of paths) {
-    const { html }: { html: string } = JSON.parse((await fetchPath(path)).text)
-    pages.set(path, html)
-  }
+  const pages = new Map<string, string>()
+  for (const path of paths) pages.set(path, (await fetchPath(path)).text)
   return pages
 }

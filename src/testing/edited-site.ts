@@ -34,7 +34,6 @@ const ADDRESSES = [
   '/kasina-s-metodou/',
   '/recenze/clanek/',
   '/recenze/modry-lev/',
-  '/recenze/modry-lev/_.data',
   '/recenze/sazkarna/',
   '/bloky/',
   '/koncept/',

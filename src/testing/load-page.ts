@@ -1,52 +1,38 @@
-import { RouterContextProvider } from 'react-router'
-import { clientAddressContext, type Services, servicesContext } from '#entities/services.server.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Services } from '#entities/services.server.ts'
 import type { Post } from '#posts/schema.ts'
-import { draftContext } from '#site/draft.server.ts'
-import type { PageData } from '#site/page.ts'
-
-type RouteFunction = (args: never) => Promise<Answer>
-
-interface Page {
-  loader: RouteFunction
-  action?: (args: never) => Promise<Pick<Answer, 'init'>>
-}
+import type { PageHead } from '#site/page.ts'
+import { loadPageAt } from '#site/routes.ts'
 
 interface LoadedPage {
   status: number
+  /** The content of the page, without the document around it. */
   html: string
-  head: PageData['head']
+  /** With empty texts for what the document leaves out. */
+  head: PageHead & { canonical: string; description: string; robots: string }
   headers: Headers
 }
 
-interface Answer {
-  data: PageData
-  init?: ResponseInit | null
-}
-
-/** A page as its route returns it: the action first when a form is sent, then the loader. */
+/** A page as its route returns it, for a form that was sent or without one. A redirect is thrown. */
 export async function loadPage(
   services: Services,
-  { loader, action }: Page,
-  path: string,
-  { form, address = 'test', draft }: { form?: Record<string, string>; address?: string; draft?: Post } = {},
+  address: string,
+  { form, from = 'test', draft }: { form?: Record<string, string>; from?: string; draft?: Post } = {},
 ): Promise<LoadedPage> {
-  const context = new RouterContextProvider()
-  context.set(servicesContext, services)
-  context.set(clientAddressContext, address)
-  context.set(draftContext, draft)
-  const url = new URL(path, 'http://localhost').href
-  const args = (request: Request) =>
-    ({ context, request, params: { '*': path.slice(1), slug: new URL(url).pathname.split('/').at(-2) } }) as never
-  const sent =
-    form && action
-      ? await action(args(new Request(url, { method: 'POST', body: new URLSearchParams(form) })))
-      : undefined
-  const { data, init } = await loader(args(new Request(url)))
+  const { page } = await loadPageAt(
+    new URL(address, 'http://localhost'),
+    { services, clientAddress: from, draft },
+    form && { form: new URLSearchParams(form), cookie: null },
+  )
+  if (!page) throw new Error(`${address} has no form.`)
+  if (page instanceof Response) throw page
+  const { head, main, status = 200, headers } = page
+  const canonical = head.path === undefined ? '' : services.env.SITE_URL + head.path
   return {
-    status: sent?.init?.status ?? init?.status ?? 200,
-    html: data.html ?? '',
-    head: data.head,
-    headers: new Headers(sent?.init?.headers ?? init?.headers),
+    status,
+    html: renderToStaticMarkup(main),
+    head: { canonical, description: '', robots: '', ...head },
+    headers: new Headers(headers),
   }
 }
 

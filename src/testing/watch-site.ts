@@ -5,7 +5,6 @@ import type { CasinoInput } from '#entities/casino/schema.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
-import { action, loader } from '#site/watch/watch.tsx'
 import { afterFile } from '#testing/after-file.ts'
 import { build } from '#testing/build.ts'
 import { loadPage } from '#testing/load-page.ts'
@@ -32,8 +31,8 @@ export async function createWatchSite() {
 
   /** Waits for background work. */
   const settle = () => Promise.all(services.beforeClose.map((finish) => finish()))
-  const open = (path: string, form?: Record<string, string>, address = `192.0.2.${++visitors}`) =>
-    loadPage(services, { loader, action }, path, { ...(form && { form }), address })
+  const open = (path: string, form?: Record<string, string>, from = `192.0.2.${++visitors}`) =>
+    loadPage(services, path, { ...(form && { form }), from })
   const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email)).map(readMail)
 
   async function review(title: string, slug: string, entity: string, entityModel: 'Casino' | 'Bookmaker') {

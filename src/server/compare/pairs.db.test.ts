@@ -5,13 +5,13 @@ import { createApp } from '#server/app.ts'
 import { createPairCounter } from '#server/compare/pair-counter.ts'
 import { sitemap } from '#server/feeds/sitemap.ts'
 import { build } from '#testing/build.ts'
-import { renderLoaded } from '#testing/site.ts'
+import { renderSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 const { db } = services
 const pairCounter = createPairCounter(services)
-const app = createApp(services, { renderPage: renderLoaded, pairCounter })
+const app = createApp(services, { renderPage: renderSite, pairCounter })
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const PATH = '/porovnani/modry-lev-vs-zlata-vydra/'
 

@@ -1,32 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { hashOf, isData, SCRIPT } from '#site/inline-scripts.server.ts'
+import { hash, randomBytes } from 'node:crypto'
+import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-interface Options {
-  /** For the style elements of the back office. */
-  nonce?: string
-  isDevelopment?: boolean
-}
+const ALWAYS = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
 
-/** Allows a document to run our files and exactly these of its inline scripts. */
-export function policyOf(hashes: string[], { nonce = '', isDevelopment = false }: Options = {}): string {
-  const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
-  // Development tools need their own scripts, styles and connection.
-  if (isDevelopment) return always.join('; ')
-  return [
+const policyOf = (script: string, style: string, image: string) =>
+  [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    `style-src 'self'${nonce && ` 'nonce-${nonce}'`}`,
+    `script-src 'self'${script}`,
+    `style-src 'self'${style}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${nonce && ' blob:'} https:`,
+    `img-src 'self' data:${image} https:`,
     "form-action 'self'",
-    ...always,
+    ...ALWAYS,
   ].join('; ')
-}
 
-/** Hashes of the inline scripts in a document. */
-export const inlineHashes = (html: string): string[] =>
-  [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
-    code && !isData(attributes) ? [hashOf(code)] : [],
-  )
+/** Pages of the site may run our files and the one inline script they all have. */
+export const POLICY_OF_PAGES = policyOf(` 'sha256-${hash('sha256', PAUSE_SCRIPT, 'base64')}'`, '', '')
+
+/** The back office marks its inline scripts and styles with a nonce of each document. */
+export const policyOfAdmin = (nonce: string) => policyOf(` 'nonce-${nonce}'`, ` 'nonce-${nonce}'`, ' blob:')
+
+/** Development tools need their own scripts, styles and connection. */
+export const POLICY_OF_DEVELOPMENT = ALWAYS.join('; ')

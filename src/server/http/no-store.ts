@@ -4,7 +4,7 @@ import { isFile, isPrivatePath, isSystemPath } from '#shared/canonical-path.ts'
 
 export const NO_STORE = 'no-store'
 
-const isPage = (path: string) => path.endsWith('.data') || (!isSystemPath(path) && !isFile(path))
+const isPage = (path: string) => !isSystemPath(path) && !isFile(path)
 
 /**
  * Prevents caching of personal responses: the back office, calls, outbound links, and every page for a signed-in user,

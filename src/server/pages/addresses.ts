@@ -20,7 +20,7 @@ export function mountAddresses(app: AppHono, { db, pages }: Services, missingPag
 
   app.use(async (http, next) => {
     const { pathname, search } = new URL(http.req.url)
-    if (!['GET', 'HEAD'].includes(http.req.method) || isAdminPath(pathname) || pathname.endsWith('.data')) return next()
+    if (!['GET', 'HEAD'].includes(http.req.method) || isAdminPath(pathname)) return next()
     // Those that exist were handled by earlier routes.
     if (isSystemPath(pathname)) return (await missingResponse(http)) ?? next()
 

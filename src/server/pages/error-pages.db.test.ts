@@ -1,9 +1,8 @@
-import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { pageRenderer } from '#server/pages/render-page.ts'
 import { AppError } from '#shared/app-error.ts'
 import { createAuthSite } from '#testing/auth.ts'
+import { renderSite } from '#testing/site.ts'
 
 const { services } = await createAuthSite()
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' }
@@ -15,38 +14,33 @@ function failing(error: Error) {
   return createApp(services, { renderPage })
 }
 
-async function cannotRender() {
-  throw new Error('no page')
-}
-
-/** A build in which nothing can be rendered, not even the framework's error page. */
-const brokenBuild = {
-  entry: { module: { default: cannotRender } },
-  routes: { root: { id: 'root', path: '', module: { default: () => null, loader: () => null } } },
-  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-  allowedActionOrigins: [],
-} as unknown as ServerBuild
-
-test('an error page that the framework cannot render is rendered without it, in the style of the site', async () => {
-  const app = createApp(services, { renderPage: pageRenderer(brokenBuild, 'production'), styles: ['/assets/site.css'] })
-  const response = await app.request('/')
+test('whatever fails has an error page with the header and the footer of the site', async () => {
+  const response = await failing(new AppError('UNAVAILABLE')).request('/')
   const html = await response.text()
-  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
-  expect(html).toContain(`<title>Chyba 500 – ${services.env.SITE_NAME}</title>`)
-  expect(html).toMatch(/href="\/assets\/site\.css".*<header class="header".*>500<.*<footer class="footer"/s)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(html).toContain(`<title>Chyba 503 – ${services.env.SITE_NAME}</title>`)
+  expect(html).toMatch(/rel="stylesheet".*<header class="header".*>503<.*<footer class="footer"/s)
 })
 
-test('without the styles of a build it has a style of its own', async () => {
-  const html = await (await failing(new AppError('UNAVAILABLE')).request('/')).text()
-  expect(html).toMatch(/href="\/error\.css".*>503</s)
-  expect(html).not.toContain('class="header"')
+test('a page that cannot be rendered is a 500, logged once', async () => {
+  const lines: string[] = []
+  const log = { ...services.log, error: (line: string) => void lines.push(line) }
+  const broken = { ...services, log, db: Object.create(null, {}) as typeof services.db }
+  const response = await renderSite(new Request('http://localhost/'), broken, 'test')
+  expect([response.status, response.headers.get('cache-control'), lines]).toEqual([500, 'no-store', ['page failed']])
+})
+
+test('a method that a page does not have is a 405', async () => {
+  const app = createApp(services, { renderPage: renderSite })
+  for (const [method, path] of [
+    ['POST', '/recenze/'],
+    ['PUT', '/kontaktujte-nas/'],
+    ['DELETE', '/hlidat/?potvrdit=x'],
+  ] as const) {
+    const response = await app.request(path, { method })
+    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+    expect((await response.text()).replaceAll('\u00a0', ' ')).toContain('Tuto stránku si můžete jen přečíst.')
+  }
 })
 
 test('a form with errors is shown to every browser, also to one that calls itself like a crawler', async () => {

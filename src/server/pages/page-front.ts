@@ -12,7 +12,7 @@ import { CACHE_CONTROL, pageFrom } from '#server/pages/finished-page.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import type { Recorder } from '#server/http/observe.ts'
-import { isPageAddress, pageAddress, type RouteOf, splitAddress } from '#server/pages/page-address.ts'
+import { isPageAddress, pageAddress } from '#server/pages/page-address.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { resolveAddress } from '#posts/address.server.ts'
@@ -22,7 +22,6 @@ interface FrontOptions {
   renderPage: RenderPage
   /** Renders what is cached but is no page, such as feeds. */
   fetchApp: (request: Request) => Response | Promise<Response>
-  routeOf: RouteOf
   /** Handles requests that are not cacheable. */
   others: RequestListener
   record: Recorder
@@ -42,16 +41,16 @@ interface PageFront {
  */
 export function pageFront(services: Services, options: FrontOptions): PageFront {
   const { db, env, log, now, pages } = services
-  const { others, record, routeOf } = options
+  const { others, record } = options
   const security = Object.entries(headersOfAll(env))
 
   async function make(address: string): Promise<RenderedPage | undefined> {
     const expiresAt = nextMonth(now()).getTime()
     const request = new Request(env.SITE_URL + address)
     if (!isPageAddress(address)) return finished(await options.fetchApp(request), expiresAt)
-    const [path, form] = splitAddress(address)
+    const [path = ''] = address.split('?', 1)
     const { kind } = await resolveAddress(db, path)
-    const missing = kind === 'missing' ? await options.missingPage(form) : undefined
+    const missing = kind === 'missing' ? await options.missingPage() : undefined
     if (missing) return { page: missing, expiresAt, isNoStore: true }
     return kind === 'page' ? finished(await options.renderPage(request, services, 'local'), expiresAt) : undefined
   }
@@ -103,7 +102,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     const time = now().getTime()
     const page = pages.get(url, time)
     if (page) return page
-    const address = pageAddress(url, routeOf)
+    const address = pageAddress(url)
     return address === undefined || address === url ? undefined : pages.get(address, time)
   }
 
@@ -118,7 +117,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     },
     handle(request, response) {
       const { method = '', url = '' } = request
-      const address = isReading(method) ? pageAddress(url, routeOf) : undefined
+      const address = isReading(method) ? pageAddress(url) : undefined
       if (address === undefined) return others(request, response)
       return render(address, request, response).catch((error: unknown) => {
         log.error('page failed', { error })

@@ -11,7 +11,7 @@ import { createApp } from '#server/app.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
-import { renderLoaded } from '#testing/site.ts'
+import { renderSite } from '#testing/site.ts'
 
 const { services, signedIn } = await createAuthSite()
 const { db } = services
@@ -19,7 +19,7 @@ let duringRender = async () => {}
 const app = createApp(services, {
   async renderPage(...rendered) {
     await duringRender()
-    return renderLoaded(...rendered)
+    return renderSite(...rendered)
   },
 })
 const { user } = await signedIn('editor')

@@ -12,7 +12,7 @@ import { PUBLISH_CHANGE } from '#entities/waiting-change/store.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { type Overlay, undone, withOverlays } from '#infra/db/overlay.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { withoutScripts } from '#server/pages/without-scripts.ts'
+import { previewOf } from '#server/pages/preview-response.ts'
 import { postPath } from '#shared/post-address.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { id } from '#shared/schema/text.ts'
@@ -40,13 +40,13 @@ export const changePreviewCall = (collection: AnyCollection): Call =>
       const ip = http.get('ip')
       if (collection === posts) {
         const draft = await readChanged(services.db, { ...place, collection: posts })
-        return withoutScripts(http, await render(at(postPath(draft)), services, ip, draft))
+        return previewOf(http, await render(at(postPath(draft)), services, ip, { draft, hasScripts: false }))
       }
       const overlays = await rowsOncePublished(services.db, place)
       const page = await withOverlays(services.db, overlays, async (db) =>
-        render(at(await pageWith(db, collection, params.id)), { ...services, db }, ip),
+        render(at(await pageWith(db, collection, params.id)), { ...services, db }, ip, { hasScripts: false }),
       )
-      return withoutScripts(http, page)
+      return previewOf(http, page)
     },
   )
 

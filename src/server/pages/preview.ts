@@ -5,7 +5,7 @@ import { posts } from '#posts/collection.server.ts'
 import { shownDraft } from '#posts/draft.ts'
 import { postFields } from '#posts/schema.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
-import { withoutScripts } from '#server/pages/without-scripts.ts'
+import { previewOf } from '#server/pages/preview-response.ts'
 import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
@@ -51,8 +51,10 @@ export const previewCalls = [
         plannedBy: null,
       }
       const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
-      const page = await http.get('renderPage')(request, services, http.get('ip'), draft)
-      return withoutScripts(http, page)
+      return previewOf(
+        http,
+        await http.get('renderPage')(request, services, http.get('ip'), { draft, hasScripts: false }),
+      )
     },
   ),
 ]

@@ -1,21 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  clientAddressContext,
-  failureContext,
-  isDataRequestContext,
-  type Services,
-  servicesContext,
-} from '#entities/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { findMenus } from '#entities/settings/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
+import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { isTransient } from '#server/http/errors.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
+import { errorDocument } from '#server/pages/error-document.tsx'
 import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { draftContext } from '#site/draft.server.ts'
-import { hasBearerToken } from '#site/watch/address.ts'
+import { documentOf } from '#site/document.tsx'
+import { frameOf } from '#site/layout/frame.server.tsx'
+import { loadPageAt } from '#site/routes.ts'
 import { TextResponse } from '#site/text-response.server.ts'
+import { hasBearerToken } from '#site/watch/address.ts'
 
 const RENDERS_AT_ONCE = 8
 /** What a second or two can render; requests beyond that are refused at once. */
@@ -27,34 +25,22 @@ const MAX_WAITING = 200
 const MAX_YIELDS = 16
 const QUIET_YIELDS = 2
 
+interface RenderOptions {
+  /** Rendered instead of the stored post at its address. */
+  draft?: Post
+  /** Off in previews, which the back office shows. */
+  hasScripts?: boolean
+}
+
 export type RenderPage = (
   request: Request,
   services: Services,
   clientAddress: string,
-  /** Rendered instead of the stored post at its address. */
-  draft?: Post,
+  options?: RenderOptions,
 ) => Promise<Response>
 
-type Build = ServerBuild | (() => Promise<ServerBuild>)
-
-/**
- * React Router matches route after route, and posts match last: without this, visitors would wait for a hundred routes
- * of the back office.
- */
-function requestHandler(build: Build, mode: string): RequestHandler {
-  const handle = createRequestHandler(build, mode)
-  if (typeof build === 'function') return handle
-  const assets = { ...build.assets, routes: routesOfSite(build.assets.routes) }
-  const handleSite = createRequestHandler({ ...build, assets, routes: routesOfSite(build.routes) }, mode)
-  return (request, context) => (isAdminPath(new URL(request.url).pathname) ? handle : handleSite)(request, context)
-}
-
-const routesOfSite = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
-  Object.fromEntries(Object.entries(routes).filter(([, route]) => !isAdminPath(`/${route?.path ?? ''}`)))
-
-/** Renders pages with React Router; loaders find the services in its context. */
-export function pageRenderer(build: Build, mode: string): RenderPage {
-  const handle = requestHandler(build, mode)
+/** Renders the documents of the site; those of the back office are made by its own framework. */
+export function pageRenderer(renderAdmin: (request: Request, services: Services) => Promise<Response>): RenderPage {
   const renders = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
   let arrived = 0
 
@@ -66,42 +52,60 @@ export function pageRenderer(build: Build, mode: string): RenderPage {
     }
   }
 
-  return async (request, services, clientAddress, draft) => {
+  return async (request, services, clientAddress, options = {}) => {
+    const url = new URL(request.url)
     // A page with a token in its address sends no referrer, so its form has no origin.
     const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
-    if (isForeign && !hasBearerToken(new URL(request.url))) {
+    if (isForeign && !hasBearerToken(url)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(clientAddressContext, clientAddress)
-    const { pathname } = new URL(request.url)
-    context.set(isDataRequestContext, pathname.endsWith('.data'))
-    context.set(draftContext, draft)
     arrived++
-    const response = await renders.run(async () => {
+    return renders.run(async () => {
       await acceptWaiting()
-      return handle(withWholeEscapes(request), context)
+      return isAdminPath(url.pathname)
+        ? renderAdmin(request, services)
+        : renderSite(request, services, clientAddress, options)
     })
-    const failure = context.get(failureContext)
-    // The error page would say 500, where a transient failure must be a 503.
-    if (failure && isTransient(failure.error)) throw failure.error
-    // Not even the error page could be rendered: the framework's last resort is a line of plain text.
-    const isBare = response.status >= 500 && !(response instanceof TextResponse) && !context.get(isDataRequestContext)
-    if (isBare) throw failure?.error ?? new Error('The page could not be rendered.')
-    if (response.status >= 500) response.headers.set('Cache-Control', NO_STORE)
-    return response
   }
 }
 
-/** A malformed escape makes the router warn once per route; with its percent signs escaped, the page is simply a 404. */
-function withWholeEscapes(request: Request): Request {
-  const url = new URL(request.url)
+/** Finds the page of a request, loads it, and renders its document. */
+async function renderSite(
+  request: Request,
+  services: Services,
+  clientAddress: string,
+  { draft, hasScripts = true }: RenderOptions,
+): Promise<Response> {
+  const { db, env, log } = services
   try {
-    decodeURIComponent(url.pathname)
-    return request
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25')
-    return new Request(url, { method: request.method, headers: request.headers, signal: request.signal })
+    // Started before the page, and ready long before it. A page that fails still has the last known menus.
+    const menus = findMenus(db).catch(() => undefined)
+    const { path, page } = await loadPageAt(
+      new URL(request.url),
+      { services, clientAddress, draft },
+      request.method === 'POST'
+        ? { form: new URLSearchParams(await request.text()), cookie: request.headers.get('cookie') }
+        : undefined,
+    )
+    if (!page) return textResponse(errorDocument(405, env), 405)
+    if (page instanceof Response) return page
+    const site = { url: env.SITE_URL, name: env.SITE_NAME }
+    const frame = frameOf(env.SITE_NAME, await menus)
+    return textResponse(documentOf({ page, path, site, frame, hasScripts }), page.status ?? 200, page.headers)
+  } catch (error) {
+    // A transient failure is a 503, which the app answers.
+    if (isTransient(error)) throw error
+    if (!request.signal.aborted) log.error('page failed', { error })
+    return textResponse(errorDocument(500, env), 500, { 'Cache-Control': NO_STORE })
   }
 }
+
+const textResponse = (html: string, status: number, headers: Record<string, string> = {}) =>
+  new TextResponse(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY_OF_PAGES,
+      ...headers,
+    },
+  })

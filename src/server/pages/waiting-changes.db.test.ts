@@ -10,7 +10,7 @@ import { invalidateCaches } from '#server/invalidate-caches.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
-import { renderLoaded, serveSite } from '#testing/site.ts'
+import { renderSite, serveSite } from '#testing/site.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
@@ -22,7 +22,7 @@ invalidateCaches(services)
 let rendered: string[] = []
 const counting: RenderPage = (request, ...rest) => {
   rendered.push(new URL(request.url).pathname)
-  return renderLoaded(request, ...rest)
+  return renderSite(request, ...rest)
 }
 const { fetchPath } = await serveSite(services, counting)
 const api = createPrivateApi(services, collectionCallsOfAll)

@@ -39,7 +39,7 @@ const FIELDS = {
   'hodnota-zatoceni': typedNumber({ least: 0, most: 100_000, isWhole: false }),
 }
 export type FieldName = keyof typeof FIELDS
-const FIELD_NAMES = keysOf(FIELDS)
+export const FIELD_NAMES = keysOf(FIELDS)
 
 type Values = { [Name in FieldName]?: z.output<(typeof FIELDS)[Name]> }
 

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
-import { loader } from '#site/bonus-calculator/calculator.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 const { db } = services
-const page = (query = '') => loadPage(services, { loader }, `/kalkulacka-bonusu/${query}`)
+const page = (query = '') => loadPage(services, `/kalkulacka-bonusu/${query}`)
 const OWN = '?vklad=1000&procent=100&strop=25000&nasobek=30&ze=bonusu&dni=10&navratnost=96'
 
 beforeAll(async () => {
@@ -148,7 +147,7 @@ test('shows the median next to the price and among other offers; two offers have
       bonusTerms,
     })
   }
-  const { html } = await loadPage(services3, { loader }, '/kalkulacka-bonusu/?kasino=kasino-40&vklad=1000')
+  const { html } = await loadPage(services3, '/kalkulacka-bonusu/?kasino=kasino-40&vklad=1000')
   const words = wordsOf(html)
   expect(words).toMatch(/Skutečná cena bonusu medián pole 0 Kč −\d+ Kč/)
   expect(words).toMatch(/Kasino 20 \+200 Kč Medián pole, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
@@ -179,7 +178,7 @@ test.each(['?vklad=500&vklad=700', '?vklad[]=5&vklad=500', '?vklad=%20500%20', '
 
 test('offers the form for own terms when no offer has terms', async () => {
   const empty = await createTestServices()
-  const { status, html } = await loadPage(empty, { loader }, '/kalkulacka-bonusu/')
+  const { status, html } = await loadPage(empty, '/kalkulacka-bonusu/')
   expect(status).toBe(200)
   expect(html).toContain('name="nasobek"')
   expect(html).not.toContain('name="kasino"')

@@ -1,7 +1,6 @@
 import { showActiveFilter } from '#site/browser/active-filter.ts'
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
-import { markCurrentItem } from '#site/browser/current-item.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
 import { showEditButton } from '#site/browser/edit-button.ts'
 import { hideFailedImages } from '#site/browser/failed-images.ts'
@@ -13,7 +12,7 @@ import { setUpPause } from '#site/browser/pause.ts'
 import { setUpStickyOffer } from '#site/browser/sticky-offer.ts'
 import { submitOnChoice } from '#site/browser/submit-on-choice.ts'
 import { loadSuggestionsOnFocus } from '#site/browser/load-suggestions.ts'
-import { hydrateOnInteraction } from '#site/browser/hydrate.ts'
+import { loadNavigationOnInteraction } from '#site/browser/load-navigation.ts'
 
 /** The small script on every public page. Pages work without it; it only enhances them. */
 function setUpPage(): void {
@@ -34,6 +33,4 @@ loadSuggestionsOnFocus()
 showEditButton()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
-// The document of the first page is already marked by the server.
-document.addEventListener(PAGE_SHOWN, markCurrentItem)
-hydrateOnInteraction()
+loadNavigationOnInteraction()

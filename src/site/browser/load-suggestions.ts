@@ -1,3 +1,5 @@
+import { reloadIfOutdated } from '#site/browser/latest-build.ts'
+
 const EVENTS = ['pointerdown', 'focusin'] as const
 
 /** Loads the script for search suggestions when a search field is first used; it then handles all of them. */
@@ -6,7 +8,7 @@ export function loadSuggestionsOnFocus(): void {
   const touch = ({ target }: { target: EventTarget | null }) => {
     if (!suggest || !(target instanceof Element) || !target.closest('form[data-suggest]')) return
     for (const each of EVENTS) removeEventListener(each, touch)
-    void import(/* @vite-ignore */ suggest)
+    import(/* @vite-ignore */ suggest).catch(reloadIfOutdated)
   }
   for (const each of EVENTS) addEventListener(each, touch)
   touch({ target: document.activeElement })

@@ -6,8 +6,6 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { changeRecord, updateRecord } from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { mountFeeds } from '#server/feeds/feeds.ts'
-import { loader as changes } from '#site/changes/changes.tsx'
-import { loader as post } from '#site/post/post.tsx'
 import { newId } from '#shared/id.ts'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -16,8 +14,8 @@ import { childrenOf, parseXml, textOf } from '#testing/xml.ts'
 
 const services = await createTestServices()
 const { db } = services
-const page = (path: string) => loadPage(services, { loader: changes }, path)
-const review = () => loadPage(services, { loader: post }, '/recenze/modry-lev/')
+const page = (path: string) => loadPage(services, path)
+const review = () => loadPage(services, '/recenze/modry-lev/')
 
 const MARKS = [9, 8.9, 8.8, 8.7, 8.6]
 
@@ -126,7 +124,7 @@ test('the feed and the page of changes redirect when the slug of a casino change
 
 test('without changes there is no section about them', async () => {
   const empty = await createTestServices()
-  expect((await loadPage(empty, { loader: changes }, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')
+  expect((await loadPage(empty, '/zmeny/')).html).toContain('Zatím se nic nezměnilo.')
 })
 
 test('older changes are counted as the page with all of them shows them', async () => {
@@ -144,7 +142,7 @@ test('older changes are counted as the page with all of them shows them', async 
     after: '9',
   }))
   await db.insertInto('changeEntry').values(entries).execute()
-  const { html } = await loadPage(services, { loader: post }, '/recenze/casta-zmena/')
+  const { html } = await loadPage(services, '/recenze/casta-zmena/')
   expect(wordsOf(html)).toContain('Starší změny (97)')
   expect((await page('/zmeny/?kasino=casta-zmena')).html.match(/<time /g)).toHaveLength(100)
 })

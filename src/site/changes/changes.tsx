@@ -1,11 +1,9 @@
-import { redirect } from 'react-router'
 import {
   countRecentChanges,
   findChangesOf,
   findOfferBySlug,
   listRecentChanges,
 } from '#entities/change-log/queries.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { findRedirectTarget } from '#posts/address.server.ts'
@@ -20,27 +18,23 @@ import {
   OFFER_PARAM,
 } from '#shared/changes-address.ts'
 import { ChangeLog } from '#site/changes/change-log.tsx'
-import { errorPageResponse } from '#site/error/error-response.server.tsx'
-import { withOtherParams } from '#site/listing/other-params.ts'
-import { listResponse } from '#site/listing/list-response.server.tsx'
+import { notFound } from '#site/error/not-found.tsx'
+import { listPage } from '#site/listing/list-page.tsx'
+import { listCacheKey, PAGE_PARAM } from '#site/listing/paging.ts'
 import { watchOf } from '#site/watch/address.ts'
-import type { Route } from './+types/changes.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 const NAME = 'Co se změnilo'
 const PER_PAGE = 30
 const MOST = 100 * PER_PAGE
 
 /** All changes of facts about casinos and bookmakers; with `kasino`, those of one of them. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const slug = new URL(request.url).searchParams.get(OFFER_PARAM)
-  if (slug !== null) return changesOfOffer(context, request, slug)
+async function load(request: PageRequest) {
+  const { db, now } = request.services
+  const slug = request.params.get(OFFER_PARAM)
+  if (slug !== null) return changesOfOffer(request, slug)
   const reader = offThread(db)
-  return listResponse({
-    context,
-    request,
+  return listPage(request, {
     base: CHANGES_PATH,
     name: NAME,
     title: 'Co se změnilo v recenzích',
@@ -62,20 +56,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-async function changesOfOffer(context: Route.LoaderArgs['context'], request: Request, slug: string) {
-  const { db, env, now } = context.get(servicesContext)
-  if (!isSlug(slug)) return errorPageResponse(context, 404, '')
+async function changesOfOffer(request: PageRequest, slug: string) {
+  const { db, env, now } = request.services
+  if (!isSlug(slug)) return notFound()
   const offer = await findOfferBySlug(db, slug)
   if (!offer) {
     const movedTo = feedSlugIn(await findRedirectTarget(db, changesFeedOf(slug)))
-    if (movedTo)
-      throw redirect(withOtherParams(changesOf(movedTo), new URL(request.url).searchParams, [OFFER_PARAM]), 301)
-    return errorPageResponse(context, 404, '')
+    if (movedTo) return redirect(changesOf(movedTo), 301)
+    return notFound()
   }
   const changes = await findChangesOf(db, offer, now())
-  return listResponse({
-    context,
-    request,
+  return listPage(request, {
     base: changesOf(offer.slug),
     name: offer.title,
     steps: [{ title: NAME, path: CHANGES_PATH }],
@@ -99,4 +90,15 @@ async function changesOfOffer(context: Route.LoaderArgs['context'], request: Req
     show: async () => (changes.length > 0 ? { view: <ChangeLog changes={changes} />, items: [] } : null),
     empty: 'Zatím se nic nezměnilo.',
   })
+}
+
+export const changesPage: PageRoute = {
+  path: CHANGES_PATH,
+  params: [OFFER_PARAM, PAGE_PARAM],
+  cacheKey(params) {
+    const offer = params.get(OFFER_PARAM)
+    if (offer === null) return listCacheKey(CHANGES_PATH, params)
+    return isSlug(offer) && !params.has(PAGE_PARAM) ? `?${OFFER_PARAM}=${offer}` : undefined
+  },
+  load,
 }

@@ -6,7 +6,6 @@ import { checkFacts, factsOfRecord } from '#entities/fact/queries.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
-import { loader } from '#site/compare/compare.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { serveSite } from '#testing/site.ts'
@@ -16,7 +15,7 @@ const NOW = new Date('2026-11-16T10:00:00.000Z')
 const services = { ...(await createTestServices()), now: () => NOW }
 const { db } = services
 const { fetchPath } = await serveSite(services)
-const page = (query: string) => loadPage(services, { loader }, `/porovnani/${query}`)
+const page = (query: string) => loadPage(services, `/porovnani/${query}`)
 const words = async (query: string) => wordsOf((await page(query)).html)
 
 beforeAll(async () => {

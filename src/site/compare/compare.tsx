@@ -1,44 +1,37 @@
-import { redirect, type RouterContextProvider } from 'react-router'
 import { findPairPage } from '#entities/pair/queries.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { COMPARE_PATH, CHOICE_PARAM, parseSlugs, compareHref, MIN_COMPARED } from '#shared/compare-address.ts'
-import { compareResponse } from '#site/compare/compare-response.server.tsx'
+import { comparison } from '#site/compare/comparison.tsx'
 import { type Choice, chooseOffers } from '#site/compare/choice.ts'
 import { ChoosePage } from '#site/compare/compare-page.tsx'
 import { findBySlugs, loadChoosable } from '#site/compare/offers.server.ts'
 import { problemWords } from '#site/compare/words.ts'
-import { withOtherParams } from '#site/listing/other-params.ts'
-import { pageResponse } from '#site/page.server.ts'
-import type { Route } from './+types/compare.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 const KINDS = ['casino', 'bookmaker'] as const
 /** There are thousands of combinations; only the pairs that editors chose are indexed. */
 const FREE = 'noindex, follow'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const params = new URL(request.url).searchParams
+async function load({ services, params }: PageRequest) {
+  const { db } = services
   const requested = parseSlugs(params)
   const choice = chooseOffers(requested, await findBySlugs(db, [...new Set(requested)]))
   const address = compareHref(choice.offers.map(({ slug }) => slug))
   // Redirects other spellings of the same choice, such as a form's; with problems, the page has to report them first.
   if (params.has(CHOICE_PARAM) && choice.problems.length === 0 && !isSpelledAs(params, address)) {
-    throw redirect(withOtherParams(address, params, [CHOICE_PARAM]))
+    return redirect(address)
   }
-  if (choice.offers.length < MIN_COMPARED) return choosePage(context, choice)
+  if (choice.offers.length < MIN_COMPARED) return choosePage(services, choice)
   const [one, other, ...more] = choice.offers
   const page = one && other && more.length === 0 ? await findPairPage(db, one.id, other.id) : undefined
-  if (page && choice.problems.length === 0) throw redirect(withOtherParams(page.path, params, [CHOICE_PARAM]))
-  return compareResponse(context, choice, { path: page?.path ?? address, robots: FREE })
+  if (page && choice.problems.length === 0) return redirect(page.path)
+  return comparison(services, choice, { path: page?.path ?? address, robots: FREE })
 }
 
 const isSpelledAs = (params: URLSearchParams, address: string) =>
   new URLSearchParams(address.split('?')[1]).getAll(CHOICE_PARAM).join(' ') === params.getAll(CHOICE_PARAM).join(' ')
 
-async function choosePage(context: Readonly<RouterContextProvider>, { kind, offers, problems }: Choice) {
-  const { db, env, now } = context.get(servicesContext)
+async function choosePage({ db, env, now }: Services, { kind, offers, problems }: Choice): Promise<Page> {
   // With one offer chosen, only others of its kind can be added.
   const wanted = offers.length > 0 ? [kind] : KINDS
   const lists = await Promise.all(
@@ -53,5 +46,7 @@ async function choosePage(context: Readonly<RouterContextProvider>, { kind, offe
       'Postavte vedle sebe dvě až čtyři kasina nebo sázkové kanceláře: v čem se liší, naměřené výplaty, podmínky bonusů a kdy jsme každý údaj ověřili.',
     ...(offers.length + problems.length > 0 ? { robots: FREE } : {}),
   }
-  return pageResponse({ context, sheet: 'comparison', main, head })
+  return { sheet: 'comparison', main, head }
 }
+
+export const comparePage: PageRoute = { path: COMPARE_PATH, params: [CHOICE_PARAM], load }

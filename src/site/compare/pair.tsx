@@ -1,25 +1,18 @@
-import { redirect } from 'react-router'
 import { findPairAt } from '#entities/pair/queries.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
-import { withQuery } from '#posts/address.server.ts'
 import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
-import { compareResponse } from '#site/compare/compare-response.server.tsx'
-import { errorPageResponse } from '#site/error/error-response.server.tsx'
-import { searchOf } from '#site/listing/other-params.ts'
-import type { Route } from './+types/pair.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { comparison } from '#site/compare/comparison.tsx'
+import { notFound } from '#site/error/not-found.tsx'
+import { type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 /** `/porovnani/modry-lev-vs-zlata-vydra/`: a pair that editors gave its own page. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const path = `${COMPARE_PATH}${params.pair}/`
-  const found = await findPairAt(db, path)
-  if (!found) return errorPageResponse(context, 404, '')
-  const search = searchOf(request)
-  if ('slugs' in found) throw redirect(withQuery(compareHref(found.slugs), search))
+async function load({ services, path }: PageRequest) {
+  const found = await findPairAt(services.db, path)
+  if (!found) return notFound()
+  if ('slugs' in found) return redirect(compareHref(found.slugs))
   const { page } = found
-  if (page.path !== path) throw redirect(withQuery(page.path, search), 301)
+  if (page.path !== path) return redirect(page.path, 301)
   const offers = page.ids.map((id) => ({ id }))
-  return compareResponse(context, { kind: page.kind, offers, problems: [] }, { path: page.path })
+  return comparison(services, { kind: page.kind, offers, problems: [] }, { path: page.path })
 }
+
+export const pairPage: PageRoute = { path: `${COMPARE_PATH}:slug/`, load }

@@ -5,7 +5,6 @@ import { ensureSettings, updateSettings } from '#entities/settings/queries.serve
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
 import { AppError } from '#shared/app-error.ts'
-import { action, loader } from '#site/contact/contact.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -27,11 +26,11 @@ beforeEach(() => {
 })
 beforeAll(() => ensureSettings(db, defaultSettings))
 
-const send = (form: Record<string, string>) => loadPage(services, { loader, action }, PATH, { form, address })
+const send = (form: Record<string, string>) => loadPage(services, PATH, { form, from: address })
 const stored = () => db.selectFrom('message').selectAll().execute()
 
 test('the page has a form even before an editor wrote a text for it', async () => {
-  const { status, html } = await loadPage(services, { loader }, PATH)
+  const { status, html } = await loadPage(services, PATH)
   expect(status).toBe(200)
   expect(html).toContain('<h1>Kontaktujte nás</h1>')
   expect(html).toContain('method="post"')
@@ -47,7 +46,7 @@ async function sentTo(form: Record<string, string>) {
 
 test('stores a message and leads to the thanks, which can be reloaded', async () => {
   const address = await sentTo({ ...message, name: '  Jana Nováková ' })
-  const { html, head } = await loadPage(services, { loader }, address)
+  const { html, head } = await loadPage(services, address)
   expect(head.robots).toBe('noindex')
   expect(html).toContain('Děkujeme, zprávu máme')
   expect(html).not.toContain('<form')
@@ -92,7 +91,7 @@ test('escapes what was typed', async () => {
 test('thanks a bot that fills the hidden field, and stores nothing', async () => {
   const before = (await stored()).length
   const address = await sentTo({ ...message, website: 'https://spam.example' })
-  expect((await loadPage(services, { loader }, address)).html).toContain('Děkujeme, zprávu máme')
+  expect((await loadPage(services, address)).html).toContain('Děkujeme, zprávu máme')
   expect(await stored()).toHaveLength(before)
 })
 
@@ -115,7 +114,7 @@ test('keeps what was typed when it cannot be stored', async () => {
     transformResult: async ({ result }) => result,
   }
   const full = { ...services, db: db.withPlugin(fullDisk) }
-  const { status, html } = await loadPage(full, { loader, action }, PATH, { form: message, address })
+  const { status, html } = await loadPage(full, PATH, { form: message, from: address })
   expect(status).toBe(507)
   expect(wordsOf(html)).toContain('Zprávu se teď nepodařilo uložit.')
   expect(html).toContain('value="Jana Nováková"')
@@ -123,14 +122,14 @@ test('keeps what was typed when it cannot be stored', async () => {
 })
 
 test('shows the operator from the settings', async () => {
-  expect((await loadPage(services, { loader }, PATH)).html).not.toContain('Provozovatel webu')
+  expect((await loadPage(services, PATH)).html).not.toContain('Provozovatel webu')
   const given = {
     ...defaultSettings,
     operator: 'Rozvaha s.r.o.',
     contactEmail: 'redakce@example.cz',
   }
   await updateSettings(db, given, 1, SYSTEM)
-  const { html } = await loadPage(services, { loader }, PATH)
+  const { html } = await loadPage(services, PATH)
   expect(html).toContain('Rozvaha s.r.o.')
   expect(html).toContain('href="mailto:redakce@example.cz"')
 })

@@ -1,14 +1,10 @@
-import { createContext } from 'react-router'
 import { receiveMessage } from '#entities/message/receive.server.ts'
-import type { Services } from '#entities/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { HONEYPOT } from '#shared/honeypot.ts'
+import type { FormRequest } from '#site/page.ts'
 import { checkContact, type ContactState, EMPTY_FORM } from '#site/contact/contact-state.ts'
-
-/** Passes the outcome of the action to the loader, which renders the page. */
-export const contactStateContext = createContext<ContactState>(EMPTY_FORM)
 
 interface Outcome {
   state: ContactState
@@ -20,14 +16,13 @@ const NOT_STORED = 'Zprávu se teď nepodařilo uložit. Zkuste ji prosím za ch
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
 /** Handles a submitted form. Whatever goes wrong, what was typed is shown again. */
-export async function handleContactForm(services: Services, request: Request, address: string): Promise<Outcome> {
-  const form = new URLSearchParams(await request.text())
+export async function handleContactForm({ services, form, clientAddress }: FormRequest): Promise<Outcome> {
   const field = (name: string) => (form.get(name) ?? '').trim()
   const values = { name: field('name'), email: field('email'), message: field('message') }
   const checked = checkContact(values)
   if ('errors' in checked) return { status: 422, state: { ...EMPTY_FORM, values, errors: checked.errors } }
 
-  const sender = { trap: field(HONEYPOT), address }
+  const sender = { trap: field(HONEYPOT), address: clientAddress }
   const wait = await receiveMessage(services, checked.message, sender).catch(ifTemporary)
   if (wait instanceof AppError) {
     services.log.error('a message could not be stored', { error: wait })

@@ -1,17 +1,14 @@
-import { servicesContext } from '#entities/services.server.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { DATA_PATH, DataText } from '#site/data/data-text.tsx'
 import { postAt } from '#site/draft.server.ts'
-import { pageResponse } from '#site/page.server.ts'
-import { postResponse } from '#site/post/post-response.server.tsx'
-import type { Route } from './+types/data.ts'
+import { pageOfPost } from '#site/post/page-of-post.tsx'
+import type { Page, PageRequest, PageRoute } from '#site/page.ts'
 
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env, now } = context.get(servicesContext)
-  const post = await postAt(context, { category: '/', slug: DATA_PATH.slice(1, -1) })
-  if (post) return postResponse(context, await showPost(db, post, now()), post.writer)
+async function load(request: PageRequest): Promise<Page> {
+  const { services } = request
+  const { db, env, now } = services
+  const post = await postAt(request, { category: '/', slug: DATA_PATH.slice(1, -1) })
+  if (post) return pageOfPost(services, await showPost(db, post, now()), post.writer)
 
   const head = {
     path: DATA_PATH,
@@ -19,10 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Všechny údaje o kasinech, které zveřejňujeme, s datem ověření a zdrojem. Ke stažení v CSV a JSON pod licencí CC BY 4.0.',
   }
-  return pageResponse({
-    context,
+  return {
     sheet: 'builtIn',
     main: <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />,
     head,
-  })
+  }
 }
+
+export const dataPage: PageRoute = { path: DATA_PATH, load }

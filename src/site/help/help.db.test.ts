@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { p, page } from '#posts/content/build.ts'
-import { loader } from '#site/help/help.tsx'
 import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
-import { frameOf } from '#site/layout/frame.server.tsx'
-import { loader as pauseLoader } from '#site/pause/pause.tsx'
+import { errorDocument } from '#server/pages/error-document.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
-const help = () => loadPage(services, { loader }, HELP_PATH)
+const help = () => loadPage(services, HELP_PATH)
 
 test('the page has help lines and ways to stop', async () => {
   const { html, head } = await help()
@@ -24,7 +22,7 @@ test('the page has help lines and ways to stop', async () => {
 })
 
 test('every page ends with the help lines as phone links, and its links lead to sections of the help page', async () => {
-  const { bottom = '' } = frameOf(services.env.SITE_NAME)
+  const bottom = errorDocument(404, services.env)
   expect(wordsOf(bottom)).toContain('Linka pomoci 777 477 877 Národní linka pro odvykání 800 350 000')
   expect(bottom).toContain('href="tel:+420777477877"')
   expect(bottom).toContain('href="tel:+420800350000"')
@@ -44,18 +42,18 @@ test('the contents list every section below the help lines, in the order of the 
 })
 
 test('calculates the limit from the query, which is not indexed, and reports errors', async () => {
-  const { html, head } = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35+000&vydaje=29000`)
+  const { html, head } = await loadPage(services, `${HELP_PATH}?prijem=35+000&vydaje=29000`)
   expect(wordsOf(html)).toContain('Nejvýš 300 Kč měsíčně. To je 69 Kč týdně, nebo 75 Kč na hodinu')
   expect(html).toContain('value="35 000"')
   expect(html).toMatch(/<form class="limit-form" [^>]*method="get"/)
   expect(head).toMatchObject({ robots: 'noindex, follow', canonical: `${services.env.SITE_URL}${HELP_PATH}` })
   const said = async (costs: number) =>
-    wordsOf((await loadPage(services, { loader }, `${HELP_PATH}?prijem=20000&vydaje=${costs}`)).html)
+    wordsOf((await loadPage(services, `${HELP_PATH}?prijem=20000&vydaje=${costs}`)).html)
   for (const costs of [25_000, 20_000]) {
     expect(await said(costs)).toContain('Na hraní teď není z čeho. Po nutných výdajích vám nic nezbývá')
   }
   expect(await said(19_900)).toContain('Na hraní teď není z čeho. Po nutných výdajích vám zbývá málo')
-  const wrong = await loadPage(services, { loader }, `${HELP_PATH}?prijem=${encodeURIComponent('"><script>x')}`)
+  const wrong = await loadPage(services, `${HELP_PATH}?prijem=${encodeURIComponent('"><script>x')}`)
   expect(wrong.html).toContain('aria-describedby="limit-prijem-chyba"')
   expect(wrong.html).not.toContain('<script>x')
 })
@@ -89,7 +87,7 @@ test('more frequent answers score more, and the bands start where PGSI has them'
 })
 
 test('the pause page has the help lines, and its links lead to sections of the help page', async () => {
-  const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
+  const { html } = await loadPage(services, '/pauza/')
   for (const link of ['tel:+420777477877', 'tel:+420800350000']) expect(html).toContain(`href="${link}"`)
   expect(wordsOf(html)).toMatch(/Panic button v kasinu.*48 hodin.*Rejstřík vyloučených osob/)
   const linked = [...html.matchAll(/href="\/pomoc\/#([\w-]+)"/g)].map(([, id]) => id)
@@ -99,11 +97,9 @@ test('the pause page has the help lines, and its links lead to sections of the h
 })
 
 test('one tap starts 48 hours on every page; ending early needs an expanded section and a required checkbox', async () => {
-  const { top = '', bottom = '' } = frameOf(services.env.SITE_NAME)
-  const { html } = await loadPage(services, { loader: pauseLoader }, '/pauza/')
-  const buttons = [
-    ...(top + bottom).matchAll(/action="\/pauza\/" method="post"><button [^>]*value="([^"]+)"[^>]*name="delka"/g),
-  ]
+  const { html } = await loadPage(services, '/pauza/')
+  const frame = errorDocument(404, services.env)
+  const buttons = [...frame.matchAll(/action="\/pauza\/" method="post"><button [^>]*value="([^"]+)"[^>]*name="delka"/g)]
   expect(buttons.map(([, length]) => length)).toEqual(['48-hodin', '48-hodin', '48-hodin'])
   for (const form of html.match(/<form class="pause-form"[\s\S]*?<\/form>/g) ?? []) {
     const lengths = [...form.matchAll(/<input type="radio"([^>]*)value="([^"]+)"/g)]
@@ -123,7 +119,7 @@ test('a published post replaces the text, and the tools stay under it', async ()
   const { html, head } = await help()
   expect(html).toContain('<h1>Naše pomoc</h1>')
   expect(head.robots ?? '').toBe('')
-  const asked = await loadPage(services, { loader }, `${HELP_PATH}?prijem=35000&vydaje=29000`)
+  const asked = await loadPage(services, `${HELP_PATH}?prijem=35000&vydaje=29000`)
   expect(asked.head.robots).toBe('noindex, follow')
   expect(html).not.toContain('tel:')
   for (const id of ['test', 'limit', 'rejstrik']) expect(html).toContain(`<h2 id="${id}">`)

@@ -1,6 +1,6 @@
 import { rawParam, typedNumber } from '#site/typed-number.ts'
 
-const LIMIT_FIELDS = ['prijem', 'vydaje'] as const
+export const LIMIT_FIELDS = ['prijem', 'vydaje'] as const
 export type LimitField = (typeof LIMIT_FIELDS)[number]
 
 /** Divisors of the disposable income and of the income. The smaller result counts. */

@@ -5,7 +5,6 @@ import { archiveRecord } from '#entities/crud.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { h2, p, page } from '#posts/content/build.ts'
-import { loader } from '#site/home/home.tsx'
 import { build } from '#testing/build.ts'
 import { countQueries } from '#testing/count-queries.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -13,7 +12,7 @@ import { createTestServices } from '#testing/test-db.ts'
 
 const services = { ...(await createTestServices()), now: () => new Date('2026-11-15T12:00:00Z') }
 const { db } = services
-const home = (path = '/') => loadPage(services, { loader }, path)
+const home = (path = '/') => loadPage(services, path)
 
 const MAX_QUERIES = 19
 
@@ -150,7 +149,7 @@ test('a redirect keeps the marks of a campaign', async () => {
 
 test(`makes at most ${MAX_QUERIES} queries, however much the page shows`, async () => {
   const counted = countQueries(db)
-  await loadPage({ ...services, db: counted.db }, { loader }, '/?rychle=1&vse=1')
+  await loadPage({ ...services, db: counted.db }, '/?rychle=1&vse=1')
   expect(counted.count()).toBeGreaterThan(5)
   expect(counted.count()).toBeLessThanOrEqual(MAX_QUERIES)
 })

@@ -1,11 +1,9 @@
-import { redirect } from 'react-router'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { listRecentChanges } from '#entities/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { listPosts } from '#posts/list.server.ts'
@@ -15,36 +13,39 @@ import { postAt } from '#site/draft.server.ts'
 import { homeGraph } from '#site/home/home-graph.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { siteFaq } from '#site/home/site-faq.tsx'
-import { isUntidyQuery, parseToplist, parseWeights, TOPLIST_PARAMS, toplistSearch } from '#site/home/toplist-address.ts'
-import { withOtherParams } from '#site/listing/other-params.ts'
+import {
+  isUntidyQuery,
+  parseToplist,
+  parseWeights,
+  TOPLIST_PARAMS,
+  toplistSearch,
+  WEIGHTS_PARAM,
+} from '#site/home/toplist-address.ts'
 import { dropUnknownValues, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
-import { pageResponse } from '#site/page.server.ts'
-import { postResponse } from '#site/post/post-response.server.tsx'
-import type { Route } from './+types/home.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { pageOfPost } from '#site/post/page-of-post.tsx'
+import { type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 const CHANGES = 4
 const STORIES = 6
 const AUTHORS = 6
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, env, now } = context.get(servicesContext)
+async function load(request: PageRequest): Promise<Page | Response> {
+  const { services, params } = request
+  const { db, env, now } = services
   const time = now()
-  const post = await postAt(context, { category: '/', slug: HOME_SLUG })
-  if (post) return postResponse(context, await showPost(db, post, time), post.writer)
+  const post = await postAt(request, { category: '/', slug: HOME_SLUG })
+  if (post) return pageOfPost(services, await showPost(db, post, time), post.writer)
 
-  const params = new URL(request.url).searchParams
   const weights = parseWeights(params)
   const requested = parseToplist(params)
-  if (isUntidyQuery(params)) throw redirect(withOtherParams(`/${toplistSearch(requested)}`, params, TOPLIST_PARAMS))
+  if (isUntidyQuery(params)) return redirect(`/${toplistSearch(requested)}`)
 
   const options = await loadToplistOptions(db)
   const address = dropUnknownValues(requested, options)
   // What no casino has leads to the page without it, which is cached: there is no end of unknown values.
   const known = toplistSearch(address)
-  if (known !== toplistSearch(requested)) throw redirect(withOtherParams(`/${known}`, params, TOPLIST_PARAMS))
+  if (known !== toplistSearch(requested)) return redirect(`/${known}`)
   const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
     loadBenchmark(db, time),
@@ -69,5 +70,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       settings.siteDescription ||
       'Nezávislé recenze a žebříček online kasin. Testujeme za vlastní peníze, měříme výplaty, čteme bonusové podmínky a napíšeme i to, co se nám nelíbí.',
   }
-  return pageResponse({ context, sheet: 'home', main, head })
+  return { sheet: 'home', main, head }
+}
+
+export const homePage: PageRoute = {
+  path: '/',
+  params: TOPLIST_PARAMS,
+  cacheKey(params) {
+    if (isUntidyQuery(params)) return undefined
+    const search = toplistSearch(parseToplist(params))
+    // There are thousands of combinations with few visitors each, and weights differ from reader to reader.
+    return search.includes('&') || params.has(WEIGHTS_PARAM) ? undefined : search
+  },
+  load,
 }

@@ -23,9 +23,8 @@ beforeAll(async () => {
 })
 
 async function home(query: string) {
-  const { text, status, headers } = await fetchPath(`/${query}`)
+  const { text: html, status, headers } = await fetchPath(`/${query}`)
   if (status !== 200) return { status, location: headers['location'], names: [], text: '', html: '' }
-  const { html } = JSON.parse(text) as { html: string }
   const names = [...html.matchAll(/class="sub-h tl-t">([^<]+)</g)].map(([, name]) => name)
   return { status, location: undefined, names, html, text: wordsOf(html) }
 }

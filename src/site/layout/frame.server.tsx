@@ -1,28 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { menusFrom } from '#entities/settings/menus.ts'
+import { type Menus, menusFrom } from '#entities/settings/menus.ts'
 import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
-import { Header } from '#site/layout/header.tsx'
 import { HelpBand } from '#site/pause/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
-import { siteSheet } from '#site/sheets/sheets.server.ts'
 
-/** The header and the footer as HTML. Missing in the browser, where the document already has them. */
+/** What surrounds every page. */
 export interface Frame {
   siteName: string
-  sheet: string
-  top?: string
-  bottom?: string
+  menus: Menus
+  /** HTML of what follows the page; it is the same on all of them. */
+  bottom: string
 }
 
 const NO_MENUS = '{}'
 
-let made: { frame: Frame; menus: string } | undefined
+let made: { frame: Frame; stored: string } | undefined
 
-/** Cached, because it depends only on the stored menus; without them, returns the last one. */
-export function frameOf(siteName: string, stored?: string): Frame {
-  const menus = stored ?? made?.menus ?? NO_MENUS
-  if (made?.frame.siteName !== siteName || made.menus !== menus) made = { frame: makeFrame(siteName, menus), menus }
+/** Made anew when the menus change; while they cannot be read, the last known ones are used. */
+export function frameOf(siteName: string, menus?: string): Frame {
+  const stored = menus ?? made?.stored ?? NO_MENUS
+  if (made?.frame.siteName !== siteName || made.stored !== stored) made = { frame: makeFrame(siteName, stored), stored }
   return made.frame
 }
 
@@ -36,12 +34,5 @@ function makeFrame(siteName: string, stored: string): Frame {
       <CookieBanner />
     </>
   )
-  // A non-enumerable property is available to the server's own render, but is not serialized with the data.
-  return Object.defineProperties<Frame>(
-    { siteName, sheet: siteSheet },
-    {
-      top: { value: renderToStaticMarkup(<Header siteName={siteName} items={menus.header} />) },
-      bottom: { value: renderToStaticMarkup(bottom) },
-    },
-  )
+  return { siteName, menus, bottom: renderToStaticMarkup(bottom) }
 }

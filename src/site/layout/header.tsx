@@ -3,16 +3,24 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { currentKind } from '#site/layout/current-item.ts'
 import { HeaderSearch } from '#site/search/search-form.tsx'
 import { PauseBar, PauseButton } from '#site/pause/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
 
+interface HeaderProps {
+  siteName: string
+  items: readonly MenuItem[]
+  /** The address of the page, whose item is marked. */
+  path: string
+}
+
 /**
  * The strip required by law, and the header: logo, main items where there is room, search, menu. The menu is a popover,
  * so it opens without a script.
  */
-export const Header = ({ siteName, items }: { siteName: string; items: readonly MenuItem[] }) => (
+export const Header = ({ siteName, items, path }: HeaderProps) => (
   <>
     <a className="skip" href="#obsah">
       {hardSpaces('Přejít k obsahu')}
@@ -35,7 +43,7 @@ export const Header = ({ siteName, items }: { siteName: string; items: readonly 
         </a>
         <nav className="nav" aria-label={labels.mainMenu}>
           {items.map(({ label, address }) => (
-            <a key={address + label} href={address}>
+            <a key={address + label} href={address} aria-current={currentKind(address, path)}>
               {label}
             </a>
           ))}

@@ -1,6 +1,4 @@
-import { redirect } from 'react-router'
 import { findFormerRubric } from '#entities/rubric/former.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { countRubrics, findNonArticleIds, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
 import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
@@ -9,30 +7,28 @@ import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { isOneOf } from '#shared/objects.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
-import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { notFound } from '#site/error/not-found.tsx'
 import { ArticleFilters } from '#site/listing/article-filters.tsx'
 import { ArticleList } from '#site/listing/article-list.tsx'
 import { ARTICLE_CHOICES, articlesHref, hasArticleParams, parseArticles } from '#site/listing/articles-address.ts'
 import { LeadStories } from '#site/listing/lead-stories.tsx'
-import { listResponse } from '#site/listing/list-response.server.tsx'
+import { listPage } from '#site/listing/list-page.tsx'
 import { newestFirst } from '#site/listing/newest-first.ts'
-import { withOtherParams } from '#site/listing/other-params.ts'
+import { listCacheKey, PAGE_PARAM, withPageOf } from '#site/listing/paging.ts'
 import { RubricNav } from '#site/listing/rubric-nav.tsx'
-import type { Route } from './+types/articles.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 const PER_PAGE = 12
 /** The stories next to the leading one. */
 const SIDE_STORIES = 4
 const ARTICLE = ['článek', 'články', 'článku', 'článků'] as const
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const params = new URL(request.url).searchParams
+async function load(request: PageRequest) {
+  const { params } = request
+  const { db, now } = request.services
   const address = parseArticles(params)
   const base = articlesHref(address)
-  if (isUntidyQuery(params, base)) throw redirect(withOtherParams(base, params, ARTICLE_CHOICES))
+  if (isUntidyQuery(params, base)) return redirect(withPageOf(params, base))
 
   const [rubrics, writers, years, exceptIds] = await Promise.all([
     countRubrics(db),
@@ -41,11 +37,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findNonArticleIds(db),
   ])
   const rubric = rubrics.find(({ slug }) => slug === address.rubrika)
-  if (address.rubrika && !rubric) await redirectFormerRubric(db, params)
+  const moved = address.rubrika && !rubric ? await redirectFormerRubric(db, params) : undefined
+  if (moved) return moved
   const writer = writers.find(({ username }) => username === address.autor)
   const year = years.find((each) => String(each) === address.rok)
   const isKnown = [rubric ?? !address.rubrika, writer ?? !address.autor, year ?? !address.rok].every(Boolean)
-  if (!isKnown) return errorPageResponse(context, 404, '')
+  if (!isKnown) return notFound()
 
   const all: PostsOf = { category: '/', exceptIds }
   const chosen: PostsOf = {
@@ -65,9 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = (heading: string) => <ArticleFilters address={address} options={options} heading={heading} />
   const counted = isChosen ? `${countOf(total, ARTICLE)}: ${words}` : 'Starší články'
 
-  return listResponse({
-    context,
-    request,
+  return listPage(request, {
     base,
     name: 'Články',
     title: isChosen ? `Články: ${words}` : 'Články',
@@ -116,13 +111,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Redirects a bookmarked filter to the current slug of its rubric, or drops the rubric if it is gone. */
-async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promise<void> {
+async function redirectFormerRubric(db: Reader, params: URLSearchParams): Promise<Response | undefined> {
   const address = parseArticles(params)
   const former = await findFormerRubric(db, address.rubrika)
-  if (!former) return
-  const status = former.isForGood ? 301 : 302
+  if (!former) return undefined
   const next = articlesHref({ ...address, rubrika: former.slug })
-  throw redirect(former.slug === '' ? next : withOtherParams(next, params, ARTICLE_CHOICES), status)
+  return redirect(former.slug === '' ? next : withPageOf(params, next), former.isForGood ? 301 : 302)
 }
 
 /** Whether the address is not canonical: a form sends empty fields too, and a rubric alone has a page of its own. */
@@ -130,4 +124,12 @@ function isUntidyQuery(params: URLSearchParams, base: string): boolean {
   if (!hasArticleParams(params)) return false
   const requested = new URLSearchParams([...params].filter(([name]) => isOneOf(ARTICLE_CHOICES, name)))
   return base !== `${ARTICLES_PATH}?${requested}`
+}
+
+export const articlesPage: PageRoute = {
+  path: ARTICLES_PATH,
+  params: [...ARTICLE_CHOICES, PAGE_PARAM],
+  // Each filter has few visitors.
+  cacheKey: (params) => (hasArticleParams(params) ? undefined : listCacheKey(ARTICLES_PATH, params)),
+  load,
 }

@@ -1,20 +1,17 @@
-import { servicesContext } from '#entities/services.server.ts'
 import { countAuthors, listAuthors } from '#posts/authors.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { AuthorCards } from '#site/listing/author-cards.tsx'
-import { listResponse } from '#site/listing/list-response.server.tsx'
-import type { Route } from './+types/authors.ts'
+import { listPage } from '#site/listing/list-page.tsx'
+import { listCacheKey, PAGE_PARAM } from '#site/listing/paging.ts'
+import type { PageRequest, PageRoute } from '#site/page.ts'
 
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
-
+const PATH = '/autor/'
 const PER_PAGE = 12
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  return listResponse({
-    context,
-    request,
-    base: '/autor/',
+async function load(request: PageRequest) {
+  const { db } = request.services
+  return listPage(request, {
+    base: PATH,
     name: 'Autoři',
     title: 'Redakce a autoři',
     description:
@@ -30,4 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     empty: 'Zatím se tu nikdo nepředstavil.',
   })
+}
+
+export const authorsPage: PageRoute = {
+  path: PATH,
+  params: [PAGE_PARAM],
+  cacheKey: (params) => listCacheKey(PATH, params),
+  load,
 }

@@ -2,11 +2,9 @@ import { assert, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { loader as authors } from '#site/listing/authors.tsx'
 import { posts } from '#posts/collection.server.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { pagingOf } from '#site/listing/paging.ts'
-import { loader as reviews } from '#site/listing/reviews.tsx'
 import { build } from '#testing/build.ts'
 import { countQueries } from '#testing/count-queries.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -14,7 +12,7 @@ import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
 const { db } = services
-const list = (path: string) => loadPage(services, { loader: reviews }, path)
+const list = (path: string) => loadPage(services, path)
 
 beforeAll(async () => {
   const writer = await build.writer(db, { firstName: 'Jan', lastName: 'Novák' })
@@ -27,7 +25,7 @@ beforeAll(async () => {
 })
 
 test('a list may be empty', async () => {
-  const { status, html } = await loadPage(await createTestServices(), { loader: reviews }, '/recenze/')
+  const { status, html } = await loadPage(await createTestServices(), '/recenze/')
   expect(status).toBe(200)
   expect(html).toContain('Zatím tu žádná recenze není.')
 })
@@ -66,7 +64,6 @@ test.each(['0', '4', '-1', '2.0', '02', 'abc', '', '99999999999'])('returns 404 
 
 test.each([
   ['/recenze/?strana=1', '/recenze/'],
-  ['/recenze/_.data?strana=1&_routes=reviews', '/recenze/'],
   ['/recenze/?utm_source=x&strana=1&utm_medium=%C4%8D', '/recenze/?utm_source=x&utm_medium=%C4%8D'],
   [
     '/recenze/?strana=1&seradit=nazev&zobrazit=tabulka&utm_source=x',
@@ -79,15 +76,15 @@ test.each([
 })
 
 test('lists authors', async () => {
-  const { status, html } = await loadPage(services, { loader: authors }, '/autor/')
+  const { status, html } = await loadPage(services, '/autor/')
   expect(status).toBe(200)
   expect(html).toContain('href="/autor/jan-novak/"')
-  expect((await loadPage(services, { loader: authors }, '/autor/?strana=2')).status).toBe(404)
+  expect((await loadPage(services, '/autor/?strana=2')).status).toBe(404)
 })
 
 test('a list needs few queries', async () => {
   const counted = countQueries(db)
-  await loadPage({ ...services, db: counted.db }, { loader: reviews }, '/recenze/')
+  await loadPage({ ...services, db: counted.db }, '/recenze/')
   expect(counted.count()).toBeLessThanOrEqual(5)
 })
 
@@ -104,7 +101,7 @@ describe('reviews as a table', () => {
   const titlesIn = (html: string) =>
     [...html.matchAll(/<a href="\/recenze\/[a-z][^"]+">([^<]+)</g)].map(([, title]) => title)
   let many: Awaited<ReturnType<typeof createTestServices>>
-  const table = (search = '') => loadPage(many, { loader: reviews }, `/recenze/?zobrazit=tabulka${search}`)
+  const table = (search = '') => loadPage(many, `/recenze/?zobrazit=tabulka${search}`)
 
   beforeAll(async () => {
     many = await createTestServices()
@@ -155,7 +152,7 @@ describe('reviews as a table', () => {
     const wolf = await reviewed('Vlk', { rating: 5, minimumDeposit: 200, bonus: 'Bonus', bonusTerms: terms(60) })
     await build.licence(few.db, { casino: wolf, validTo: '2020-01-01' })
     const sorted = async (sort: string) => {
-      const { html } = await loadPage(few, { loader: reviews }, `/recenze/?zobrazit=tabulka&seradit=${sort}`)
+      const { html } = await loadPage(few, `/recenze/?zobrazit=tabulka&seradit=${sort}`)
       return { html, titles: titlesIn(html), direction: /aria-sort="(\w+)"/.exec(html)?.[1] }
     }
     expect((await sorted('hodnoceni')).html).not.toMatch(/Zavřené|Ve\sfrontě/)

@@ -17,3 +17,19 @@ export function pagingOf(params: URLSearchParams, total: number, perPage: number
 /** The address of a page of the list at `base`, which may have a query of its own. */
 export const pagePath = (base: string, page: number) =>
   page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}${PAGE_PARAM}=${page}`
+
+/** The address of a list with the page that was asked for. */
+export const withPageOf = (params: URLSearchParams, base: string) => {
+  const number = params.get(PAGE_PARAM)
+  return number === null
+    ? base
+    : `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ [PAGE_PARAM]: number })}`
+}
+
+/** The query under which a page of the list is cached. */
+export function listCacheKey(base: string, params: URLSearchParams): string | undefined {
+  const [path = ''] = base.split('?')
+  const number = params.get(PAGE_PARAM)
+  if (number === null) return base.slice(path.length)
+  return /^[1-9]\d{0,5}$/.test(number) && number !== '1' ? pagePath(base, Number(number)).slice(path.length) : undefined
+}

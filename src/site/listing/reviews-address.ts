@@ -2,6 +2,7 @@ import type { OfferSort } from '#shared/schema/offer.ts'
 import { keysOf } from '#shared/objects.ts'
 
 export const REVIEWS_PATH = '/recenze/'
+export const REVIEWS_PARAMS = ['zobrazit', 'seradit'] as const
 
 /** Values of the sort parameter of the table; the first is the default. */
 export const TABLE_SORTS = {

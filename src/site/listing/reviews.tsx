@@ -1,31 +1,36 @@
-import { type Services, servicesContext } from '#entities/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { toplistHref, WHOLE_TOPLIST } from '#site/home/toplist-address.ts'
 import { loadToplistStats } from '#site/home/toplist.server.ts'
-import { listResponse } from '#site/listing/list-response.server.tsx'
+import { listPage } from '#site/listing/list-page.tsx'
 import { listReviewedCasinos } from '#site/listing/reviewed-casinos.server.ts'
 import { ReviewList } from '#site/listing/review-list.tsx'
 import { ReviewTable } from '#site/listing/review-table.tsx'
-import { parseReviews, reviewsHref, TABLE_SORTS, type TableSort, USUAL_SORT } from '#site/listing/reviews-address.ts'
+import {
+  parseReviews,
+  REVIEWS_PARAMS,
+  REVIEWS_PATH,
+  reviewsHref,
+  TABLE_SORTS,
+  type TableSort,
+  USUAL_SORT,
+} from '#site/listing/reviews-address.ts'
 import { ReviewsSwitch } from '#site/listing/reviews-switch.tsx'
-import type { Route } from './+types/reviews.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { listCacheKey, PAGE_PARAM } from '#site/listing/paging.ts'
+import type { PageRequest, PageRoute } from '#site/page.ts'
 
 const PER_PAGE = 12
 const ROWS_PER_PAGE = 50
 const REVIEW = ['recenze', 'recenze', 'recenze', 'recenzí'] as const
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const address = parseReviews(new URL(request.url).searchParams)
+async function load(request: PageRequest) {
+  const { services } = request
+  const address = parseReviews(request.params)
   const list = address.isTable ? await table(services, address.sort) : await words(services)
-  return listResponse({
-    context,
-    request,
+  return listPage(request, {
     base: reviewsHref(address),
     name: 'Recenze',
     above: <ReviewsSwitch isTable={address.isTable} />,
@@ -82,4 +87,11 @@ async function table({ db, now }: Services, sort: TableSort) {
       return { view: <ReviewTable casinos={casinos} sort={sort} />, items }
     },
   }
+}
+
+export const reviewsPage: PageRoute = {
+  path: REVIEWS_PATH,
+  params: [...REVIEWS_PARAMS, PAGE_PARAM],
+  cacheKey: (params) => listCacheKey(reviewsHref(parseReviews(params)), params),
+  load,
 }

@@ -1,30 +1,27 @@
-import { servicesContext } from '#entities/services.server.ts'
 import { countRubrics, findNonArticleIds } from '#posts/articles.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { ARTICLES_PATH, rubricFeed } from '#shared/rubric-address.ts'
-import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { ARTICLES_PATH, RUBRICS_FOLDER, rubricFeed } from '#shared/rubric-address.ts'
+import { notFound } from '#site/error/not-found.tsx'
 import { ArticleList } from '#site/listing/article-list.tsx'
-import { listResponse } from '#site/listing/list-response.server.tsx'
+import { listPage } from '#site/listing/list-page.tsx'
 import { newestFirst } from '#site/listing/newest-first.ts'
 import { RubricNav } from '#site/listing/rubric-nav.tsx'
-import type { Route } from './+types/rubric.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { listCacheKey, PAGE_PARAM } from '#site/listing/paging.ts'
+import type { PageRequest, PageRoute } from '#site/page.ts'
 
 const PER_PAGE = 12
 
-export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+async function load(request: PageRequest) {
+  const { slug } = request
+  const { db, now } = request.services
   const [rubrics, exceptIds] = await Promise.all([countRubrics(db), findNonArticleIds(db)])
   const rubric = rubrics.find((each) => each.slug === slug)
-  if (!rubric) return errorPageResponse(context, 404, '')
+  if (!rubric) return notFound()
 
   const { title, description, path, id, count } = rubric
   const all = await countPosts(db, { category: '/', exceptIds })
-  return listResponse({
-    context,
-    request,
+  return listPage(request, {
     base: path,
     name: title,
     steps: [{ title: 'Články', path: ARTICLES_PATH }],
@@ -50,4 +47,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     },
     empty: 'V této rubrice zatím žádný článek není.',
   })
+}
+
+export const rubricPage: PageRoute = {
+  path: `${RUBRICS_FOLDER}:slug/`,
+  params: [PAGE_PARAM],
+  cacheKey: (params) => listCacheKey('', params),
+  load,
 }

@@ -1,5 +1,3 @@
-import { redirect } from 'react-router'
-import { servicesContext } from '#entities/services.server.ts'
 import {
   requestEarlyEnd,
   END_PARAM,
@@ -13,22 +11,17 @@ import {
 } from '#shared/pause.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { pageGraph } from '#site/listing/list-json-ld.ts'
-import { pageResponse } from '#site/page.server.ts'
 import { PAUSE_TITLE, PausePage } from '#site/pause/pause-page.tsx'
-import type { Route } from './+types/pause.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { type FormRequest, type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 /** Set by the server: some browsers drop cookies set by scripts after a week. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { env, now } = context.get(servicesContext)
-  const form = new URLSearchParams(await request.text())
+async function submit({ services: { env, now }, form, cookie }: FormRequest) {
   const time = now()
-  const running = readPause(request.headers.get('cookie'), time)
+  const running = readPause(cookie, time)
   const redirectTo = (part: string, pause = running) =>
-    redirect(`${PAUSE_PATH}#${part}`, {
-      status: 303,
-      headers: { 'Cache-Control': 'no-store', ...(pause && { 'Set-Cookie': pauseCookie(pause, time, env.SITE_URL) }) },
+    redirect(`${PAUSE_PATH}#${part}`, 303, {
+      'Cache-Control': 'no-store',
+      ...(pause && { 'Set-Cookie': pauseCookie(pause, time, env.SITE_URL) }),
     })
   if (!form.has(END_PARAM))
     return redirectTo(PAUSE_PARTS.on, startPause(running, lengthOf(form.get(LENGTH_PARAM)), time))
@@ -36,8 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return ending ? redirectTo(PAUSE_PARTS.endAsked, ending) : redirectTo(PAUSE_PARTS.tooEarly)
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(servicesContext)
+async function load({ services: { env } }: PageRequest): Promise<Page> {
   const site = { url: env.SITE_URL, name: env.SITE_NAME }
   const main = (
     <>
@@ -51,5 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Jedním klepnutím schováte všechny odkazy ke hraní na 48 hodin, týden nebo měsíc. Bez účtu a bez evidence. K tomu linky pomoci a rejstřík vyloučených osob.',
   }
-  return pageResponse({ context, sheet: 'builtIn', main, head })
+  return { sheet: 'builtIn', main, head }
 }
+
+export const pausePage: PageRoute = { path: PAUSE_PATH, load, submit }

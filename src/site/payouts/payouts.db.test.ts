@@ -6,7 +6,6 @@ import { payoutTestMapper } from '#entities/payout-test/schema.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { readCsv } from '#shared/csv.ts'
 import { newId } from '#shared/id.ts'
-import { loader } from '#site/payouts/payouts.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -15,7 +14,7 @@ const services = await createTestServices()
 const { db } = services
 const app: AppHono = new Hono()
 mountOpenData(app, services)
-const page = (query = '') => loadPage(services, { loader }, `/mereni-vyplat/${query}`)
+const page = (query = '') => loadPage(services, `/mereni-vyplat/${query}`)
 
 test('without measurements the page says so', async () => {
   const { status, html } = await page()

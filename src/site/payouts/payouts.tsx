@@ -1,24 +1,20 @@
 import { METHODOLOGY } from '#entities/offer/order.ts'
 import { countWithdrawals, listWithdrawals } from '#entities/payout-test/all.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { listResponse } from '#site/listing/list-response.server.tsx'
+import { listPage } from '#site/listing/list-page.tsx'
 import { PAYOUTS_CSV, PAYOUTS_PATH } from '#site/payouts/address.ts'
 import { WithdrawalTable } from '#site/payouts/withdrawal-table.tsx'
-import type { Route } from './+types/payouts.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { listCacheKey, PAGE_PARAM } from '#site/listing/paging.ts'
+import type { PageRequest, PageRoute } from '#site/page.ts'
 
 const PER_PAGE = 50
 const MOST = 100 * PER_PAGE
 
 /** All measured withdrawals. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const reader = offThread(context.get(servicesContext).db)
-  return listResponse({
-    context,
-    request,
+async function load(request: PageRequest) {
+  const reader = offThread(request.services.db)
+  return listPage(request, {
     base: PAYOUTS_PATH,
     name: 'Měření výplat',
     title: 'Měření výplat: všechny výběry',
@@ -41,4 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     empty: 'Zatím jsme žádný výběr nezměřili.',
   })
+}
+
+export const payoutsPage: PageRoute = {
+  path: PAYOUTS_PATH,
+  params: [PAGE_PARAM],
+  cacheKey: (params) => listCacheKey(PAYOUTS_PATH, params),
+  load,
 }

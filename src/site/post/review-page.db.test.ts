@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { p, page } from '#posts/content/build.ts'
-import { loader } from '#site/post/post.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -48,7 +47,7 @@ test('shows no figure about the casino that is not in its record', async () => {
     ...page(p('Úvod.')),
   })
   await db.updateTable('post').set({ updatedAt: '2024-10-09T08:00:00.000Z' }).execute()
-  const { html } = await loadPage(services, { loader }, '/recenze/horsky-rys/')
+  const { html } = await loadPage(services, '/recenze/horsky-rys/')
   const words = wordsOf(html)
   const ofRecord = ['7,6', '8,3', '7,8', '5,9', '8,6', '6,2', '60', '15 000', '40', '31', '80 000', '71', '500', '870']
   const ofPage = ['2023', '9', '10', '2024', '18', '0']

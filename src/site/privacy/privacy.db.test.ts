@@ -3,7 +3,6 @@ import { SYSTEM } from '#entities/actor.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
-import { loader } from '#site/privacy/privacy.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -14,7 +13,7 @@ const PATH = '/zasady-ochrany-osobnich-udaju/'
 
 test('the built-in text describes the program, with the operator from the settings', async () => {
   await ensureSettings(db, defaultSettings)
-  const plain = wordsOf((await loadPage(services, { loader }, PATH)).html)
+  const plain = wordsOf((await loadPage(services, PATH)).html)
   expect(plain).toContain('Správcem osobních údajů je provozovatel webu Rozvážně.')
   expect(plain).toContain('jen z vlastního serveru')
   expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
@@ -23,7 +22,7 @@ test('the built-in text describes the program, with the operator from the settin
   const operator = 'Rozvaha s.r.o., IČO 12345678'
   await updateSettings(db, { ...defaultSettings, operator, contactEmail: 'gdpr@example.cz' }, 1, SYSTEM)
   const withCdn = { ...services, env: { ...env, IMAGE_CDN_URL: 'https://obrazky.example/web' } }
-  const { html } = await loadPage(withCdn, { loader }, PATH)
+  const { html } = await loadPage(withCdn, PATH)
   expect(wordsOf(html)).toContain(operator)
   expect(html).toContain('href="mailto:gdpr@example.cz"')
   expect(wordsOf(html)).toContain('ze serveru obrazky.example')
@@ -31,7 +30,7 @@ test('the built-in text describes the program, with the operator from the settin
 
 test('a published post replaces it', async () => {
   await build.post(db, { title: 'Naše zásady', slug: PATH.slice(1, -1), ...page(p('Vlastní zásady.')) })
-  const { html } = await loadPage(services, { loader }, PATH)
+  const { html } = await loadPage(services, PATH)
   expect(html).toContain('<h1>Naše zásady</h1>')
   expect(html).not.toContain('cookie-choice')
 })

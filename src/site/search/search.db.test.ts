@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { p, page } from '#posts/content/build.ts'
-import { loader } from '#site/search/search.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
 const services = await createTestServices()
-const search = (query: string) => loadPage(services, { loader }, `/hledat/?q=${encodeURIComponent(query)}`)
+const search = (query: string) => loadPage(services, `/hledat/?q=${encodeURIComponent(query)}`)
 
 beforeAll(async () => {
   await build.post(services.db, { title: 'Rychlé výplaty', slug: 'rychle', ...page(p('Změřili jsme časy.')) })

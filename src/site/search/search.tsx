@@ -1,13 +1,10 @@
-import { servicesContext } from '#entities/services.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { bestNames, findNearest, findPages } from '#posts/suggest/find-pages.server.ts'
-import { pageResponse } from '#site/page.server.ts'
 import { correctedSpelling } from '#posts/suggest/suggest.server.ts'
 import { type Help, SearchPage } from '#site/search/search-page.tsx'
-import type { Route } from './+types/search.ts'
+import type { Page, PageRequest, PageRoute } from '#site/page.ts'
 
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
-
+const PATH = '/hledat/'
 const QUERY_MAX = 100
 const NEAREST = 3
 const BEST = 4
@@ -23,17 +20,18 @@ async function loadHelp(db: Reader, query: string): Promise<Help> {
   return { nearest, best, rubrics }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, env, now } = context.get(servicesContext)
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, QUERY_MAX)
+async function load({ services: { db, env, now }, params }: PageRequest): Promise<Page> {
+  const query = (params.get('q') ?? '').trim().slice(0, QUERY_MAX)
   const found = await findPages(db, query, now())
   const isFound = found.names.length > 0 || found.posts.length > 0
   const help = isFound ? undefined : await loadHelp(db, query)
   const main = <SearchPage query={query} found={found} spelled={correctedSpelling(found)} help={help} />
   const head = {
-    path: '/hledat/',
+    path: PATH,
     title: `${query ? `Hledání: ${query}` : 'Hledání'} – ${env.SITE_NAME}`,
     robots: 'noindex, follow',
   }
-  return pageResponse({ context, sheet: 'lists', main, head })
+  return { sheet: 'lists', main, head }
 }
+
+export const searchPage: PageRoute = { path: PATH, params: ['q'], load }

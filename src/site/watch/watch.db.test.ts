@@ -7,9 +7,6 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import { createLog } from '#infra/log.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createChangeMailing } from '#server/subscriptions/mail-changes.ts'
-import { loader as privacy } from '#site/privacy/privacy.tsx'
-import { loader as post } from '#site/post/post.tsx'
-import { action, loader } from '#site/watch/watch.tsx'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createWatchSite, HOUR } from '#testing/watch-site.ts'
 
@@ -24,17 +21,17 @@ const rowsOf = (email: string) => db.selectFrom('subscription').where('email', '
 const silent = { ...services, env: { ...services.env, SMTP_URL: undefined, MAIL_FROM: undefined } }
 
 test('a review offers the form and the feed; without a mail server the feed alone', async () => {
-  const { html, head } = await loadPage(services, { loader: post }, '/recenze/modry-lev/')
+  const { html, head } = await loadPage(services, '/recenze/modry-lev/')
   expect(wordsOf(html)).toContain('Hlídat změny')
   expect(html).toContain('action="/hlidat/"')
   expect(html).toContain('<input type="hidden" name="kasino" value="modry-lev"/>')
   expect(html).toContain('href="/zmeny/modry-lev.xml"')
   expect(head.feed).toEqual({ href: '/zmeny/modry-lev.xml', title: 'Modrý Lev: co se změnilo' })
 
-  const plain = await loadPage(silent, { loader: post }, '/recenze/modry-lev/')
+  const plain = await loadPage(silent, '/recenze/modry-lev/')
   expect(plain.html).not.toContain('action="/hlidat/"')
   expect(plain.html).toContain('href="/zmeny/modry-lev.xml"')
-  const refused = await loadPage(silent, { loader, action }, '/hlidat/', {
+  const refused = await loadPage(silent, '/hlidat/', {
     form: { kasino: 'modry-lev', email: 'jana@example.cz' },
   })
   expect(refused.status).toBe(409)
@@ -187,9 +184,9 @@ test('logs no personal data, even when the mail server is unavailable', async ()
   smtp.setFaults({ recipient: (to) => `550 5.1.1 <${to}>: no such user` })
   const beforeClose: (() => Promise<void>)[] = []
   const noticed = { ...services, log, beforeClose }
-  await loadPage(noticed, { loader, action }, '/hlidat/', {
+  await loadPage(noticed, '/hlidat/', {
     form: { kasino: 'modry-lev', email: 'tajna@example.cz' },
-    address: '198.51.100.77',
+    from: '198.51.100.77',
   })
   await Promise.all(beforeClose.map((finish) => finish()))
   smtp.setFaults()
@@ -226,7 +223,8 @@ test('accepts a confirmation while the review is unpublished, and says so', asyn
 })
 
 test('the privacy page mentions it where there is mail', async () => {
-  const privacyText = async (of: typeof services) => wordsOf((await loadPage(of, { loader: privacy }, '/')).html)
+  const privacyText = async (of: typeof services) =>
+    wordsOf((await loadPage(of, '/zasady-ochrany-osobnich-udaju/')).html)
   expect(await privacyText(services)).toContain('Hlídání změn e-mailem')
   expect(await privacyText(silent)).not.toContain('Hlídání změn e-mailem')
 })

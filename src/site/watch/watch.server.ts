@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { Services } from '#entities/services.server.ts'
 import { SubscriberEmail } from '#entities/subscription/schema.ts'
 import {
@@ -18,9 +17,7 @@ import { CONFIRM_PARAM, confirmPath, LEAVE_PARAM, leavePath, WATCHED_PARAM } fro
 import { sendConfirmation } from '#site/watch/deliver.server.ts'
 import { findWatched, type WatchedOffer } from '#site/watch/offers.server.ts'
 import type { WatchState } from '#site/watch/watch-state.ts'
-
-/** Passes the outcome of the action to the loader, which renders the page. */
-export const watchStateContext = createContext<WatchState | null>(null)
+import type { FormRequest } from '#site/page.ts'
 
 export interface Outcome {
   state: WatchState
@@ -55,21 +52,20 @@ async function findRequested(db: Reader, params: URLSearchParams): Promise<Watch
 }
 
 /** Handles a submitted button or form. */
-export async function handleWatchForm(services: Services, request: Request, address: string): Promise<Outcome> {
+export async function handleWatchForm({ services, params, form, clientAddress }: FormRequest): Promise<Outcome> {
   const { db, now } = services
-  const { searchParams } = new URL(request.url)
-  const leaving = tokenIn(searchParams, LEAVE_PARAM)
+  const leaving = tokenIn(params, LEAVE_PARAM)
   if (leaving !== undefined) {
     await endSubscription(db, leaving)
     return { status: 200, state: { step: 'left' } }
   }
-  const confirming = tokenIn(searchParams, CONFIRM_PARAM)
+  const confirming = tokenIn(params, CONFIRM_PARAM)
   if (confirming !== undefined) {
     const found = await findSubscription(db, confirming, now())
     if (found) await confirmSubscription(services, found.id)
-    return { status: 200, state: await watchState(services, searchParams) }
+    return { status: 200, state: await watchState(services, params) }
   }
-  return takeForm(services, new URLSearchParams(await request.text()), address)
+  return takeForm(services, form, clientAddress)
 }
 
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const

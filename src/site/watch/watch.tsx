@@ -1,38 +1,32 @@
-import { data } from 'react-router'
-import { clientAddressContext, servicesContext } from '#entities/services.server.ts'
-import { pageResponse } from '#site/page.server.ts'
-import { hasToken } from '#site/watch/address.ts'
+import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
+import { CONFIRM_PARAM, hasToken, LEAVE_PARAM, WATCH_PATH, WATCHED_PARAM } from '#site/watch/address.ts'
 import { titleOf, WatchPage } from '#site/watch/watch-page.tsx'
-import { handleWatchForm, watchState, watchStateContext } from '#site/watch/watch.server.ts'
-import type { Route } from './+types/watch.ts'
-
-export { HtmlPage as default, pageMeta as meta } from '#site/html-page.tsx'
+import { handleWatchForm, watchState } from '#site/watch/watch.server.ts'
+import type { WatchState } from '#site/watch/watch-state.ts'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 /** Sends no Referer header, so linked sites never see the token. */
 const SECRET = { ...PRIVATE, 'Referrer-Policy': 'no-referrer' }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  Object.fromEntries([...loaderHeaders, ...actionHeaders])
+const pageIn = (state: WatchState, { services, params }: PageRequest): Page => ({
+  sheet: 'builtIn',
+  main: <WatchPage state={state} />,
+  // No canonical address: it could contain a token.
+  head: { title: `${titleOf(state)} – ${services.env.SITE_NAME}`, robots: 'noindex' },
+  headers: hasToken(params) ? SECRET : PRIVATE,
+})
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { state, status, retryAfter } = await handleWatchForm(services, request, context.get(clientAddressContext))
-  context.set(watchStateContext, state)
-  return data(null, { status, headers: { ...PRIVATE, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } })
+async function submit(request: FormRequest): Promise<Page> {
+  const { state, status, retryAfter } = await handleWatchForm(request)
+  const page = pageIn(state, request)
+  return { ...page, status, headers: { ...page.headers, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { searchParams } = new URL(request.url)
-  const state = context.get(watchStateContext) ?? (await watchState(services, searchParams))
-  const title = `${titleOf(state)} – ${services.env.SITE_NAME}`
-  return pageResponse({
-    context,
-    sheet: 'builtIn',
-    main: <WatchPage state={state} />,
-    // No canonical address: it could contain a token.
-    head: { title, robots: 'noindex' },
-    headers: hasToken(searchParams) ? SECRET : PRIVATE,
-  })
+export const watchPage: PageRoute = {
+  path: WATCH_PATH,
+  params: [WATCHED_PARAM, CONFIRM_PARAM, LEAVE_PARAM],
+  // It is specific to one visitor, and its address may contain a token.
+  cacheKey: () => undefined,
+  load: async (request) => pageIn(await watchState(request.services, request.params), request),
+  submit,
 }

@@ -1,5 +1,4 @@
-import { PAUSE_STYLES_PATH, UNTIL_DAYS } from '#shared/pause.ts'
-import { hashOf } from '#site/inline-scripts.server.ts'
+import { UNTIL_DAYS } from '#shared/pause.ts'
 
 /**
  * Runs before the first paint: during a pause the visitor never sees a way to gamble, not even for a moment. The page
@@ -17,14 +16,3 @@ export const PAUSE_SCRIPT = [
   's("left",h>96?Math.ceil(h/24)+" dní":h+" h")}',
   'return!!m};pauza()',
 ].join('')
-
-export const PAUSE_HASH = hashOf(PAUSE_SCRIPT)
-
-/** Before the style sheets, because a script waits for the ones that precede it. */
-const FIRST = '<meta name="viewport"'
-
-/** Without scripts a style sheet does the same; it alone differs between visitors and is never cached. */
-export const withPause = (document: string) =>
-  document
-    .replace(FIRST, () => `<script>${PAUSE_SCRIPT}</script>${FIRST}`)
-    .replace('</head>', `<noscript><link rel="stylesheet" href="${PAUSE_STYLES_PATH}"/></noscript></head>`)

@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import type { Choice } from '#site/compare/choice.ts'
 import { ComparePage, titleOf } from '#site/compare/compare-page.tsx'
 import { loadChoosable, loadCompared } from '#site/compare/offers.server.ts'
 import { namesOf, problemWords } from '#site/compare/words.ts'
-import { pageResponse } from '#site/page.server.ts'
+import type { Page } from '#site/page.ts'
 
 interface Head {
   path: string
@@ -13,12 +12,11 @@ interface Head {
 }
 
 /** The comparison page, shared by both of its routes. */
-export async function compareResponse(
-  context: Readonly<RouterContextProvider>,
+export async function comparison(
+  { db, env, now }: Services,
   { kind, offers, problems }: Pick<Choice, 'kind' | 'problems'> & { offers: readonly { id: string }[] },
   head: Head,
-) {
-  const { db, env, now } = context.get(servicesContext)
+): Promise<Page> {
   const ids = offers.map(({ id }) => id)
   const [compared, others, field] = await Promise.all([
     loadCompared(db, kind, ids, now()),
@@ -29,8 +27,7 @@ export async function compareResponse(
     <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />
   )
   const names = namesOf(compared.map(({ facts }) => facts.title))
-  return pageResponse({
-    context,
+  return {
     sheet: 'comparison',
     main,
     head: {
@@ -38,5 +35,5 @@ export async function compareResponse(
       title: `${titleOf(compared)} – ${env.SITE_NAME}`,
       description: `${names} vedle sebe: v čem se liší, naměřené výplaty proti slibu, podmínky bonusů a kdy jsme každý údaj ověřili.`,
     },
-  })
+  }
 }

@@ -1,18 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
-import { redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '#entities/services.server.ts'
-import { errorPageResponse } from '#site/error/error-response.server.tsx'
+import { notFound } from '#site/error/not-found.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { type Listed, listGraph, type Step } from '#site/listing/list-json-ld.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
-import { withOtherParams } from '#site/listing/other-params.ts'
 import { Pager } from '#site/listing/pager.tsx'
 import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/paging.ts'
-import { pageResponse } from '#site/page.server.ts'
+import { type PageHead, type PageRequest, type PageResult, redirect } from '#site/page.ts'
 
 interface ListOptions {
-  context: Readonly<RouterContextProvider>
-  request: Request
   /** The address of its first page. */
   base: string
   /** The label in the breadcrumbs, and the breadcrumbs before it. */
@@ -43,17 +38,12 @@ interface Shown {
 }
 
 /** A paginated list. A page number out of range is a 404. */
-export async function listResponse(options: ListOptions) {
-  const { context, request, base, total, perPage, name, steps = [] } = options
-  const params = new URL(request.url).searchParams
-  if (params.get(PAGE_PARAM) === '1') {
-    const known = [PAGE_PARAM, ...new URL(base, request.url).searchParams.keys()]
-    throw redirect(withOtherParams(base, params, known), 301)
-  }
+export async function listPage({ services: { env }, params }: PageRequest, options: ListOptions): PageResult {
+  const { base, total, perPage, name, steps = [] } = options
+  if (params.get(PAGE_PARAM) === '1') return redirect(base, 301)
   const paging = pagingOf(params, total, perPage)
-  if (!paging) return errorPageResponse(context, 404, '')
+  if (!paging) return notFound()
 
-  const { env } = context.get(servicesContext)
   const offset = (paging.page - 1) * perPage
   const shown = await options.show({ limit: perPage, offset })
   const title = paging.page === 1 ? options.title : `${options.title} – strana ${paging.page}`
@@ -68,10 +58,10 @@ export async function listResponse(options: ListOptions) {
       <JsonLd graph={listGraph(site, { path: base, title: options.title, name, steps }, list)} />
     </BuiltInPage>
   )
-  return pageResponse({ context, sheet: 'lists', main, head: headOf(options, paging, path, title, env.SITE_NAME) })
+  return { sheet: 'lists', main, head: headOf(options, paging, path, title, env.SITE_NAME) }
 }
 
-const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string) => ({
+const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string): PageHead => ({
   path,
   title: `${title} – ${siteName}`,
   // Search engines have no use for the same description on every page.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RouterContextProvider } from 'react-router'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
-import { servicesContext } from '#entities/services.server.ts'
+import type { Services } from '#entities/services.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'
@@ -10,7 +9,7 @@ import { canSendMail } from '#infra/mail.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
 import { changesFeedOf } from '#shared/changes-address.ts'
-import { pageResponse } from '#site/page.server.ts'
+import type { Page } from '#site/page.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
 import { isCasino } from '#site/post/sections.ts'
@@ -19,14 +18,14 @@ import type { SheetName } from '#site/sheets/sheets.server.ts'
 const WORKS_SHOWN = 50
 
 /** The page of a post, laid out by its category. */
-export async function postResponse(
-  context: Readonly<RouterContextProvider>,
+export async function pageOfPost(
+  services: Services,
   post: ShownPost,
   writerId: string | null,
   /** What the site adds below the text, the sheet for both, and whether search engines may index what was asked. */
   added?: { below: ReactNode; sheet: SheetName; robots?: string },
-) {
-  const { db, env, now } = context.get(servicesContext)
+): Promise<Page> {
+  const { db, env, now } = services
   const { metaTag } = post
   const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadBenchmark(db, now()) : null
   const head = {
@@ -43,7 +42,7 @@ export async function postResponse(
   const main = (
     <>
       {post.category === 'Autor' ? (
-        await authorPage(context, post, writerId)
+        await authorPage(services, post, writerId)
       ) : (
         <PostArticle post={post} field={field} hasMail={canSendMail(env)}>
           {added?.below}
@@ -53,7 +52,7 @@ export async function postResponse(
     </>
   )
   const sheet = added?.sheet ?? (post.category === 'Autor' ? 'author' : 'post')
-  return pageResponse({ context, sheet, main, head })
+  return { sheet, main, head }
 }
 
 const feedOf = ({ slug, title }: { slug: string; title: string }) => ({
@@ -61,8 +60,7 @@ const feedOf = ({ slug, title }: { slug: string; title: string }) => ({
   title: `${title}: co se změnilo`,
 })
 
-async function authorPage(context: Readonly<RouterContextProvider>, post: ShownPost, writerId: string | null) {
-  const { db, now } = context.get(servicesContext)
+async function authorPage({ db, now }: Services, post: ShownPost, writerId: string | null) {
   if (!writerId) return <AuthorPage post={post} works={[]} counts={{ reviews: 0, articles: 0 }} />
   const [works, reviews, articles] = await Promise.all([
     listPosts(db, { writerId, exceptSlugs: NON_ARTICLE_SLUGS, limit: WORKS_SHOWN, offset: 0 }, now()),

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pauseWords, startPause, UNTIL_DAYS } from '#shared/pause.ts'
-import { PAUSE_SCRIPT, withPause } from '#site/pause/head.server.ts'
+import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
 
 /** Runs the head script in a page of its own, in the time zone of the process. */
 function run(cookie: string, now: Date) {
@@ -56,14 +56,3 @@ test.each(['', 'pauza=', 'pauza=1-2', 'xpauza=1794748800-1794921600', 'pauza=179
     expect(run(cookie, NOW).attributes.size).toBe(0)
   },
 )
-
-test('comes before the style sheets, which would block it; the sheet for visitors without scripts comes after them', () => {
-  const head =
-    '<head><meta charset="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/></head>'
-  const made = withPause(`${head}<body></body>`)
-  const places = ['window.pauza', '/a.css', '<noscript><link rel="stylesheet" href="/pauza.css"/></noscript></head>']
-  expect(places.map((each) => made.indexOf(each)).toSorted((a, b) => a - b)).toEqual(
-    places.map((each) => made.indexOf(each)),
-  )
-  expect(made.indexOf(`<script>${PAUSE_SCRIPT}</script><meta name="viewport"`)).toBeGreaterThan(0)
-})

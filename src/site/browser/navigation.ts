@@ -1,0 +1,50 @@
+import { setUpComparisonTray } from '#site/browser/comparison-tray.ts'
+import { hasNewerBuild, watchLatestBuild } from '#site/browser/latest-build.ts'
+import { isOwnPage } from '#site/browser/own-page.ts'
+import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
+import { fetchPage, prefetchOnIntent, takePrefetched } from '#site/browser/prefetch.ts'
+import { setUpSelfTest } from '#site/browser/self-test.ts'
+import { showPage } from '#site/browser/show-page.ts'
+import { setUpWeights } from '#site/browser/weights.ts'
+
+/**
+ * Client navigations: the browser handles history, scrolling and fragments (the Navigation API); here the next page is
+ * fetched and its content shown. Whatever fails is loaded as a document, as it is in browsers without this API.
+ */
+function onNavigate(event: NavigateEvent): void {
+  const { destination, navigationType } = event
+  const url = new URL(destination.url)
+  const isDocument = event.formData !== null || event.downloadRequest !== null || navigationType === 'reload'
+  // The fragment or the state of the page that is shown changes.
+  const isSamePage = event.hashChange || (destination.sameDocument && navigationType !== 'traverse')
+  if (!event.canIntercept || isDocument || isSamePage || !isOwnPage(url) || hasNewerBuild()) return
+  event.intercept({ focusReset: 'manual', handler: () => open(url, event.signal) })
+}
+
+async function open(url: URL, signal: AbortSignal): Promise<void> {
+  const href = url.origin + url.pathname + url.search
+  try {
+    const page = await (takePrefetched(href) ?? fetchPage(href, signal))
+    if (signal.aborted) return
+    if (page.url !== href) redirectTo(page.url + url.hash)
+    await showPage(page.html)
+    const start = document.getElementById(decodeURIComponent(url.hash.slice(1))) ?? document.querySelector('main')
+    start?.focus({ preventScroll: true })
+    document.dispatchEvent(new Event(PAGE_SHOWN))
+  } catch {
+    // The address is the new one already.
+    if (!signal.aborted) location.reload()
+  }
+}
+
+/** Not before the navigation is finished: it would be cancelled. */
+function redirectTo(href: string): void {
+  void globalThis.navigation.transition?.finished.then(() => history.replaceState(history.state, '', href))
+}
+
+if ('navigation' in globalThis) globalThis.navigation.addEventListener('navigate', onNavigate)
+prefetchOnIntent()
+watchLatestBuild()
+setUpComparisonTray()
+setUpWeights()
+setUpSelfTest()

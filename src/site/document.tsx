@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PAUSE_STYLES_PATH } from '#shared/pause.ts'
+import { fontPreloads } from '#ui/site/font-preloads.ts'
+import browserScript from '#site/browser/browser.ts?worker&url'
+import navigationScript from '#site/browser/navigation.ts?worker&url'
+import suggestScript from '#site/browser/suggest.ts?worker&url'
+import type { Frame } from '#site/layout/frame.server.tsx'
+import { Header } from '#site/layout/header.tsx'
+import { HeadTags, type Site } from '#site/head-tags.tsx'
+import type { Page } from '#site/page.ts'
+import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
+import { pageSheet, sheetUrls, siteSheet } from '#site/sheets/sheets.server.ts'
+
+/** Changes with any file that pages load, so that open pages notice a newer build. */
+export const BUILD_ID = hash(
+  'sha256',
+  [browserScript, navigationScript, suggestScript, ...sheetUrls].join(),
+  'base64url',
+).slice(0, 12)
+
+interface DocumentOptions {
+  page: Page
+  /** The address at which the page is shown. */
+  path: string
+  site: Site
+  frame: Frame
+  /** A preview in the back office runs no scripts. */
+  hasScripts?: boolean
+}
+
+/** The whole document of a page, rendered once. */
+export const documentOf = (options: DocumentOptions): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...options} />)}`
+
+/** The script of the pause comes before the style sheets, because a script waits for the ones that precede it. */
+function Document({ page, path, site, frame, hasScripts = true }: DocumentOptions) {
+  const { siteName, menus, bottom } = frame
+  const sheet = pageSheet(page.sheet)
+  return (
+    <html lang="cs">
+      <head>
+        <meta charSet="utf-8" />
+        {hasScripts && <script dangerouslySetInnerHTML={{ __html: PAUSE_SCRIPT }} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <HeadTags head={page.head} site={site} />
+        {fontPreloads.map((font) => (
+          <link key={font.href} {...font} />
+        ))}
+        {/* For Safari, which draws no SVG in its tabs; it finds `/apple-touch-icon.png` without a link. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={siteSheet} />
+        {sheet && <link rel="stylesheet" href={sheet} data-page-sheet="" />}
+        {hasScripts && (
+          <script
+            type="module"
+            src={browserScript}
+            data-navigation={navigationScript}
+            data-suggest={suggestScript}
+            data-build={BUILD_ID}
+          />
+        )}
+        {/* Without scripts a style sheet shows the pause; it alone differs between visitors and is never cached. */}
+        <noscript>
+          <link rel="stylesheet" href={PAUSE_STYLES_PATH} />
+        </noscript>
+      </head>
+      <body>
+        <div id="top">
+          <Header siteName={siteName} items={menus.header} path={path} />
+        </div>
+        <main id="obsah" tabIndex={-1}>
+          {page.main}
+        </main>
+        <div id="bottom" dangerouslySetInnerHTML={{ __html: bottom }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,99 @@
+import { canonicalPath } from '#shared/canonical-path.ts'
+import { calculatorPage } from '#site/bonus-calculator/calculator.tsx'
+import { changesPage } from '#site/changes/changes.tsx'
+import { comparePage } from '#site/compare/compare.tsx'
+import { pairPage } from '#site/compare/pair.tsx'
+import { contactPage } from '#site/contact/contact.tsx'
+import { dataPage } from '#site/data/data.tsx'
+import { helpPage } from '#site/help/help.tsx'
+import { homePage } from '#site/home/home.tsx'
+import { licencePage } from '#site/licence/licence.tsx'
+import { articlesPage } from '#site/listing/articles.tsx'
+import { authorsPage } from '#site/listing/authors.tsx'
+import { reviewsPage } from '#site/listing/reviews.tsx'
+import { rubricPage } from '#site/listing/rubric.tsx'
+import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
+import { pausePage } from '#site/pause/pause.tsx'
+import { payoutsPage } from '#site/payouts/payouts.tsx'
+import { postPage } from '#site/post/post.tsx'
+import { privacyPage } from '#site/privacy/privacy.tsx'
+import { searchPage } from '#site/search/search.tsx'
+import { watchPage } from '#site/watch/watch.tsx'
+
+/** Every page of the site; those of the back office are in `src/routes.ts`. */
+export const ROUTES: readonly PageRoute[] = [
+  homePage, // /
+  reviewsPage, // /recenze/
+  authorsPage, // /autor/
+  articlesPage, // /clanky/
+  rubricPage, // /rubrika/:slug/
+  searchPage, // /hledat/
+  contactPage, // /kontaktujte-nas/
+  privacyPage, // /zasady-ochrany-osobnich-udaju/
+  helpPage, // /pomoc/
+  pausePage, // /pauza/
+  dataPage, // /data/
+  licencePage, // /go/:slug/
+  changesPage, // /zmeny/
+  watchPage, // /hlidat/
+  payoutsPage, // /mereni-vyplat/
+  calculatorPage, // /kalkulacka-bonusu/
+  comparePage, // /porovnani/
+  pairPage, // /porovnani/:slug/
+]
+
+const SLUG = ':slug/'
+const fixed = new Map(ROUTES.map((route) => [route.path, route]))
+const folders = ROUTES.filter(({ path }) => path.endsWith(SLUG)).map((route) => ({
+  route,
+  folder: route.path.slice(0, -SLUG.length),
+}))
+
+/** The page at a path, in whatever spelling. What has no route of its own is a post: `/{slug}/` or `/{category}/{slug}/`. */
+export function routeAt(pathname: string): { route: PageRoute; path: string; slug: string } {
+  const path = canonicalPath(pathname)
+  const route = fixed.get(path)
+  if (route) return { route, path, slug: '' }
+  for (const { route: inFolder, folder } of folders) {
+    if (!path.startsWith(folder)) continue
+    const [slug = '', ...rest] = path.slice(folder.length).split('/').filter(Boolean)
+    if (slug && rest.length === 0) return { route: inFolder, path, slug }
+  }
+  return { route: postPage, path, slug: '' }
+}
+
+type Circumstances = Omit<PageRequest, 'path' | 'slug' | 'params'>
+
+/**
+ * Loads the page at an address, or hands it the form that was sent there. A redirect keeps the parameters that the page
+ * does not declare, such as those of a campaign. Undefined for a form sent to a page that has none.
+ */
+export async function loadPageAt(
+  { pathname, searchParams }: URL,
+  around: Circumstances,
+  sent?: Pick<FormRequest, 'form' | 'cookie'>,
+): Promise<{ path: string; page: Page | Response | undefined }> {
+  const { route, path, slug } = routeAt(pathname)
+  const request = { ...around, path, slug, params: declaredParams(route, searchParams) }
+  const page = sent ? await route.submit?.({ ...request, ...sent }) : await route.load(request)
+  if (page instanceof Response) keepUndeclared(page, searchParams, route)
+  return { path, page }
+}
+
+function keepUndeclared({ headers }: Response, query: URLSearchParams, { params = [] }: PageRoute): void {
+  const others = new URLSearchParams([...query].filter(([name]) => !params.includes(name)))
+  const [address = '/', fragment] = (headers.get('location') ?? '').split('#')
+  const search = others.size > 0 ? `${address.includes('?') ? '&' : '?'}${others}` : ''
+  headers.set('location', address + search + (fragment === undefined ? '' : `#${fragment}`))
+}
+
+/** The parameters of an address that its page declares. */
+const declaredParams = ({ params = [] }: PageRoute, query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => params.includes(name)))
+
+/** The query under which a page is cached; undefined if it is not. */
+export function cacheKeyOf(route: PageRoute, query: URLSearchParams): string | undefined {
+  const params = declaredParams(route, query)
+  if (route.cacheKey) return route.cacheKey(params)
+  return [...params.values()].some(Boolean) ? undefined : ''
+}
