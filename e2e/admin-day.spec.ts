@@ -74,6 +74,24 @@ test("an editor's day, from login to a published review and home again", async (
     await page.getByRole('option', { name: /^Create/ }).click()
     await save(page)
     await expect(page).toHaveURL(/\/admin\/casinos\/(?!create)/)
+    await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+  })
+
+  await test.step('writes down its licence and publishes it', async () => {
+    const list = await request.get('/api/v1/public/casinos/casinos')
+    expect(await list.text()).not.toContain(casino)
+    await page.getByRole('button', { name: 'Add a licence' }).click()
+    await page.getByRole('dialog', { name: 'Add a licence' }).getByLabel('Number').fill('MF-1/2026')
+    await save(page)
+    await expect(page.getByRole('row', { name: /MF-1\/2026/ })).toContainText('Valid')
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    const question = page.getByRole('dialog', { name: 'Publish this casino' })
+    await expect(question.getByText(/^Nothing blocks it/)).toBeVisible()
+    await question.getByRole('button', { name: 'Publish now' }).click()
+    await expectToast(page, 'Successfully updated !')
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    const out = await request.get(`/go/zlaty-tetrev-${stamp}`, { maxRedirects: 0 })
+    expect([out.status(), out.headers()['location']]).toEqual([302, 'https://tetrev.example/?ref=rozvazne'])
   })
 
   await test.step('writes a review with every block', async () => {

@@ -40,11 +40,14 @@ export const unique = (name: string) => `${name} ${Date.now().toString(36)}${pro
 /** Reads and changes the server's records, bypassing the page. */
 export interface Records {
   call: PrivateCall
+  /** Casinos and bookmakers are live. */
   make: (collection: string, record: object) => Promise<Stored>
   read: (path: string) => Promise<Stored>
   /** A colleague saves a change on top of what is stored now. */
   change: (path: string, change: (now: Stored) => object) => Promise<void>
 }
+
+const OFFERS = new Set(['casinos', 'bookmakers'])
 
 async function recordsOf(page: Page): Promise<Records> {
   const call = await signIn(page.request)
@@ -56,7 +59,8 @@ async function recordsOf(page: Page): Promise<Records> {
   const read = (path: string) => expectStatus(200, 'GET', path)
   return {
     call,
-    make: (collection, record) => expectStatus(201, 'POST', `/${collection}`, record),
+    make: (collection, record) =>
+      expectStatus(201, 'POST', `/${collection}`, { ...(OFFERS.has(collection) && { isActive: true }), ...record }),
     read,
     change: async (path, change) => {
       const now = await read(path)

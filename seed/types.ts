@@ -31,7 +31,7 @@ export const casino = (
   input: Partial<CasinoInput> & Pick<CasinoInput, 'title'>,
 ): Seeded<CasinoInput> => ({
   id: casinoId(slug),
-  input: { ...emptyCasino, slug, logo: logoId(slug), ...input },
+  input: { ...emptyCasino, isActive: true, slug, logo: logoId(slug), ...input },
 })
 
 export const bookmaker = (
@@ -39,7 +39,7 @@ export const bookmaker = (
   input: Partial<BookmakerInput> & Pick<BookmakerInput, 'title'>,
 ): Seeded<BookmakerInput> => ({
   id: bookmakerId(slug),
-  input: { ...emptyBookmaker, slug, logo: logoId(slug), ...input },
+  input: { ...emptyBookmaker, isActive: true, slug, logo: logoId(slug), ...input },
 })
 
 export const writer = (username: WriterName, input: Partial<WriterInput>): Seeded<WriterInput> => ({

@@ -180,8 +180,10 @@ test.describe('as the administrator', () => {
   test('clicks through /go/ are counted and exported as CSV', async ({ page, request }) => {
     const call = await signIn(request)
     const slug = `kasino-${unique()}`
-    const made = await call('POST', '/casinos', { title: slug, slug, refLink: 'https://kasino.example/' })
-    expect(made.status()).toBe(201)
+    const casino = { title: slug, slug, refLink: 'https://kasino.example/', isActive: true }
+    const { id } = await (await call('POST', '/casinos', casino)).json()
+    const licence = await call('POST', '/licences', { casino: id, authority: 'Ministerstvo financí ČR' })
+    expect(licence.status()).toBe(201)
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' }
     for (let click = 0; click < 5; click++) await request.get(`/go/${slug}?from=menu`, { headers, maxRedirects: 0 })
 

@@ -19,7 +19,7 @@ const studio = await build.softwareProvider(db)
 const logo = await build.media(db)
 const review = await build.post(db, { slug: 'recenze-cmelaka' })
 
-const cmelak = await build.casino(db, {
+const cmelak = await build.licensedCasino(db, {
   title: 'Čmelák',
   logo: logo.id,
   rating: 9.1,
@@ -30,11 +30,11 @@ const cmelak = await build.casino(db, {
   softwareProviders: [studio.id],
   reviewPost: review.id,
 })
-await build.casino(db, { title: 'Chobotnice', rating: 8, payoutsSpeed: 1, paymentMethods: [karta.id, sms.id] })
-await build.casino(db, { title: 'Cvrček', rating: 8, minimumDeposit: 50, gameTypes: [ruleta.id, poker.id] })
-await build.casino(db, { title: 'Hroch', rating: null, payoutsSpeed: 24, minimumDeposit: 100, refLink: '' })
-const closed = await build.casino(db, { title: 'Zavřené', rating: 10, closedYear: 2020 })
-const archived = await build.casino(db, { title: 'Archivované', rating: 10, gameTypes: [poker.id] })
+await build.licensedCasino(db, { title: 'Chobotnice', rating: 8, payoutsSpeed: 1, paymentMethods: [karta.id, sms.id] })
+await build.licensedCasino(db, { title: 'Cvrček', rating: 8, minimumDeposit: 50, gameTypes: [ruleta.id, poker.id] })
+await build.licensedCasino(db, { title: 'Hroch', rating: null, payoutsSpeed: 24, minimumDeposit: 100, refLink: '' })
+const closed = await build.licensedCasino(db, { title: 'Zavřené', rating: 10, closedYear: 2020 })
+const archived = await build.licensedCasino(db, { title: 'Archivované', rating: 10, gameTypes: [poker.id] })
 await archiveRecord(db, casinos, archived.id, SYSTEM)
 
 const tip = await build.bookmaker(db, { title: 'Tip', rating: 7, paymentMethods: [sms.id], minimumDeposit: 10 })
@@ -142,7 +142,7 @@ test('a card has all fields of a list, and the review path only while the review
     licence: '',
     closedYear: null,
     hasLink: true,
-    licenceState: 'unknown',
+    licenceState: 'valid',
     measuredHours: null,
     measuredCount: 0,
     bonusPrice: null,

@@ -10,7 +10,6 @@ import {
   lacksBonus,
   factsOf,
   hasOfferLink,
-  isBarred,
   isClosed,
   type Offer,
   reviewOf,
@@ -197,7 +196,7 @@ const Actions = ({ offer, review, from }: { offer: Offer; review: string | null;
       </OfferButton>
     )}
     {isClosed(offer) && <p className="closed">{labels.closed}</p>}
-    {isBarred(offer) && <NoLicence offer={offer} />}
+    <NoLicence offer={offer} />
     {review && <ReviewLink href={review} title={offer.title} look="tlink" />}
   </div>
 )

@@ -1,14 +1,15 @@
 import { WhyNot } from '#ui/site/links.tsx'
-import type { Offer } from '#blocks/offer.ts'
+import { isBarred, isUnlicensed, type Offer } from '#blocks/offer.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** Replaces the button, with a link to the reasons. */
-export const NoLicence = ({ offer }: { offer: Pick<Offer, 'slug'> }) => (
-  <p className="closed">
-    <b>{labels.noLicence}</b> <WhyNot slug={offer.slug} />
-  </p>
-)
+/** Replaces the button where there is no valid licence, with a link to the reasons. */
+export const NoLicence = ({ offer }: { offer: Pick<Offer, 'slug' | 'licenceState' | 'closedYear'> }) =>
+  isUnlicensed(offer) && (
+    <p className="closed">
+      <b>{isBarred(offer) ? labels.noLicence : labels.unknownLicence}</b> <WhyNot slug={offer.slug} />
+    </p>
+  )
 
 /** Longer terms are collapsed. */
 const SHORT_TERMS = 160

@@ -6,7 +6,6 @@ import {
   bonusOf,
   factsOf,
   hasOfferLink,
-  isBarred,
   isClosed,
   type Offer,
   type OfferListProps,
@@ -61,7 +60,7 @@ function OfferRow({ offer, rank, from, under, show, kind }: Row) {
         </div>
       )}
       {isClosed(offer) && <p className="closed">{labels.closed}</p>}
-      {isBarred(offer) && <NoLicence offer={offer} />}
+      <NoLicence offer={offer} />
       <OfferTerms offer={offer} />
     </li>
   )

@@ -5,7 +5,7 @@ import {
   factLabel,
   factOf,
   hasOfferLink,
-  isBarred,
+  isUnlicensed,
   isClosed,
   listedFacts,
   type Offer,
@@ -26,7 +26,7 @@ export function OfferTable({ offers, show, from, kind, heading }: OfferListProps
   const facts = listedFacts(show).filter((fact) => offers.some((offer) => factOf(offer, fact)))
   const hasRating = offers.some((offer) => offer.rating !== null)
   const hasBonus = offers.some((offer) => bonusOf(offer, show))
-  const hasActions = offers.some((offer) => hasOfferLink(offer) || isClosed(offer) || isBarred(offer))
+  const hasActions = offers.some((offer) => hasOfferLink(offer) || isClosed(offer) || isUnlicensed(offer))
   const columns = 1 + Number(hasRating) + Number(hasBonus) + facts.length + Number(hasActions)
   return (
     <>
@@ -111,7 +111,7 @@ function Bonus({ bonus, wagering }: { bonus: string; wagering: string }) {
 
 function Action({ offer, from }: { offer: Offer; from: string }) {
   if (isClosed(offer)) return <span className="closed">{labels.closed}</span>
-  if (isBarred(offer)) return <NoLicence offer={offer} />
+  if (isUnlicensed(offer)) return <NoLicence offer={offer} />
   if (!offer.hasLink) return null
   return (
     <>

@@ -54,7 +54,10 @@ export interface OfferListProps {
 /** An alias that linters do not mistake for a React hook. */
 export const bonusLabel = labels.takeBonus
 
-/** No valid Czech licence: neither its button nor its offer is shown. */
+/** No valid Czech licence is on record, so there is no button. */
+export const isUnlicensed = (offer: Pick<Offer, 'licenceState' | 'closedYear'>) =>
+  offer.licenceState !== 'valid' && !isClosed(offer)
+/** Known to have none: neither its button nor its offer is shown. */
 export const isBarred = (offer: Pick<Offer, 'licenceState' | 'closedYear'>) =>
   offer.licenceState === 'invalid' && !isClosed(offer)
 export const isClosed = (offer: Pick<Offer, 'closedYear'>) => typeof offer.closedYear === 'number'

@@ -20,7 +20,7 @@ const offer = (title: string, own: Partial<Offer> = {}): Offer => ({
   bonusPrice: null,
   licence: '',
   hasLink: true,
-  licenceState: 'unknown',
+  licenceState: 'valid',
   ...own,
 })
 const lev = offer('Lev')

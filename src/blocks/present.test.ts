@@ -37,7 +37,7 @@ const casino: CasinoCard = {
   licence: 'MF ČR',
   closedYear: null,
   hasLink: true,
-  licenceState: 'unknown',
+  licenceState: 'valid',
   prosList: ['Česká licence'],
   consList: ['Bez pokeru'],
   reviewPath: '/recenze/modry-lev/',
@@ -59,7 +59,7 @@ const bookmaker: BookmakerCard = {
   licence: 'MF ČR',
   termsCondition: 'Platí podmínky.',
   hasLink: true,
-  licenceState: 'unknown',
+  licenceState: 'valid',
 }
 const writer: WriterCard = {
   avatar: { url: '/media/a.webp', width: 200, height: 200, alt: 'Klára' },

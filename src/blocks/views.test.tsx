@@ -33,7 +33,7 @@ const lion: CasinoCard = {
   licence: 'Ministerstvo financí ČR',
   closedYear: null,
   hasLink: true,
-  licenceState: 'unknown',
+  licenceState: 'valid',
   prosList: ['Výplaty do 24 hodin'],
   consList: ['Krátká lhůta'],
   reviewPath: '/recenze/modry-lev/',
@@ -73,7 +73,7 @@ const ten: BookmakerCard = {
   licence: 'Malta',
   termsCondition: 'Prosázet osmkrát.',
   hasLink: true,
-  licenceState: 'unknown',
+  licenceState: 'valid',
 }
 const casinos: Record<string, CasinoCard> = { 'casino-lion': lion, 'casino-raven': raven, 'casino-bare': bare }
 const longTerms = {

@@ -112,7 +112,7 @@ test('archiving hides a record and keeps its data; archiving twice is a no-op', 
   expect(await archiveRecord(db, casinos, casino.id, SYSTEM)).toEqual(archived)
 
   const back = await unarchiveRecord(db, casinos, casino.id, SYSTEM)
-  expect(back).toEqual({ ...casino, isDeleted: false, version: 3, updatedAt: back.updatedAt })
+  expect(back).toEqual({ ...casino, isActive: false, isDeleted: false, version: 3, updatedAt: back.updatedAt })
   expect(await unarchiveRecord(db, casinos, casino.id, SYSTEM)).toEqual(back)
 })
 
@@ -145,6 +145,7 @@ test('a copy has a new id and slug, a title marking it as copy, version 1 and al
   expect(copy.id).not.toBe(original.id)
   expect(copy).toEqual({
     ...original,
+    isActive: false,
     id: copy.id,
     title: 'Originál (copy)',
     slug: 'original-copy',

@@ -103,6 +103,21 @@ export async function findRevision(db: Reader, collection: Named, recordId: stri
   return { ...row, data }
 }
 
+/** The newest version that visitors saw. */
+export async function findLastShown(db: Reader, collection: string, recordId: string) {
+  const row = await db
+    .selectFrom('revision')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .where('isPublished', '=', 1)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select('data')
+    .executeTakeFirst()
+  const data: Record<string, unknown> | undefined = row && JSON.parse(row.data)
+  return data
+}
+
 interface AuditEvent {
   action: string
   collection: string

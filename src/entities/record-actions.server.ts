@@ -1,7 +1,10 @@
 import { actorOf } from '#entities/caller.server.ts'
 import type { Collection, Entity } from '#entities/collection.server.ts'
-import { archiveRecord, deleteRecord, getRecord, unarchiveRecord } from '#entities/crud.server.ts'
+import { versionConflict } from '#entities/conflict.server.ts'
+import type { BulkAction } from '#entities/bulk.server.ts'
+import { archiveRecord, changeStored, deleteRecord, getRecord, unarchiveRecord } from '#entities/crud.server.ts'
 import type { CallContext } from '#entities/calls.server.ts'
+import { AppError } from '#shared/app-error.ts'
 
 /** Actions shared by the calls for one record and the bulk calls. */
 export const recordActions = <E extends Entity>(
@@ -18,5 +21,28 @@ export const recordActions = <E extends Entity>(
     await afterDelete?.(record, context)
   },
 })
+
+interface Publishable extends Entity {
+  input: { isActive: boolean }
+  record: Entity['record'] & { isActive: boolean }
+}
+
+/** Bulk actions of collections with drafts. `seen` is the version that was read: one saved since is not published unseen. */
+export function publishActions<E extends Publishable>(collection: Collection<E>): Record<string, BulkAction> {
+  const setActive =
+    (isActive: boolean, action: string): BulkAction =>
+    async (id, { services, caller }, seen) => {
+      const record = await getRecord(services.db, collection, id)
+      if (seen !== undefined && record.version !== seen) {
+        throw await versionConflict(services.db, collection, id, seen, actorOf(caller))
+      }
+      if (record.isDeleted) {
+        throw new AppError('VALIDATION_FAILED', `Take the ${collection.noun} out of the archive first.`)
+      }
+      if (record.isActive === isActive) return record
+      return changeStored(services.db, collection, record, { isActive }, actorOf(caller), action)
+    }
+  return { publish: setActive(true, 'publish'), unpublish: setActive(false, 'unpublish') }
+}
 
 export type RecordActions<E extends Entity> = ReturnType<typeof recordActions<E>>

@@ -14,6 +14,7 @@ export const allTag = (kind: Kind) => `${kind}@all`
 const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
   casino: [
     'isDeleted',
+    'isActive',
     'closedYear',
     'reviewPost',
     'licence',

@@ -1,12 +1,12 @@
 import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { versionConflict } from '#entities/conflict.server.ts'
-import { changeStored, getRecord } from '#entities/crud.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
+import { publishActions } from '#entities/record-actions.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
-import { call, type CallContext } from '#entities/calls.server.ts'
+import { call } from '#entities/calls.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { checksCall } from '#posts/checks/call.server.ts'
@@ -75,32 +75,12 @@ const PostArchive = z
   .partial()
   .meta({ id: 'PostArchive' })
 
-/** `seen` is the version that was read: one that was saved since is not published unseen. */
-async function setActive(
-  postId: string,
-  { services, caller }: CallContext,
-  isActive: boolean,
-  seen?: number,
-): Promise<Post> {
-  const post = await getRecord(services.db, posts, postId)
-  if (seen !== undefined && post.version !== seen) {
-    throw await versionConflict(services.db, posts, postId, seen, actorOf(caller))
-  }
-  if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
-  if (post.isActive === isActive) return post
-  const action = isActive ? 'publish' : 'unpublish'
-  return changeStored(services.db, posts, post, { isActive }, actorOf(caller), action)
-}
-
 export const privatePostCalls = [
   ...collectionCalls(posts, {
     listed: { of: postList, item: PostListItem },
     takesContributions: true,
     archiveBody: PostArchive,
-    bulkActions: {
-      publish: (postId, context, seen) => setActive(postId, context, true, seen),
-      unpublish: (postId, context, seen) => setActive(postId, context, false, seen),
-    },
+    bulkActions: publishActions(posts),
   }),
   call(
     {

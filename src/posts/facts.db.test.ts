@@ -54,7 +54,7 @@ const shownOffer = {
   withdrawals: [],
   measuredCount: 0,
   measuredHours: null,
-  licenceState: 'unknown',
+  licenceState: 'valid',
 }
 
 test('a review of a casino shows all its live facts: lists in order, without archived members', async () => {
@@ -83,7 +83,7 @@ test('a review of a casino shows all its live facts: lists in order, without arc
     prosList: ['Klad'],
     consList: ['Zápor'],
   }
-  const casino = await build.casino(db, {
+  const casino = await build.licensedCasino(db, {
     ...offer,
     ...own,
     title: 'Modrý lev',
@@ -124,7 +124,7 @@ test('a review of a casino shows all its live facts: lists in order, without arc
 })
 
 test('a review of a bookmaker shows all its live facts', async () => {
-  const bookmaker = await build.bookmaker(db, {
+  const bookmaker = await build.licensedBookmaker(db, {
     ...offer,
     title: 'Pevný tip',
     rating: 8.2,

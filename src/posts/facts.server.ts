@@ -8,6 +8,7 @@ import { findChecks } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
@@ -58,7 +59,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .selectFrom('casino')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
     .where('casino.id', '=', id)
-    .where('casino.isDeleted', '=', 0)
+    .where(isPublic('casino'))
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'casino', [id], now))(id)
@@ -106,7 +107,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', '=', id)
-    .where('bookmaker.isDeleted', '=', 0)
+    .where(isPublic('bookmaker'))
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'bookmaker', [id], now))(id)

@@ -4,7 +4,14 @@ import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { archiveRecord, createRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import {
+  archiveRecord,
+  changeRecord,
+  createRecord,
+  getRecord,
+  unarchiveRecord,
+  updateRecord,
+} from '#entities/crud.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
@@ -33,12 +40,12 @@ const method = await createRecord(db, paymentMethods, { title: 'Karta', logo: lo
 const provider = await createRecord(db, softwareProviders, { title: 'Severka', logo: null }, SYSTEM)
 const writer = await build.writer(db, { firstName: 'Klára', lastName: 'Vondrová', email: 'tajny@rozvazne.example' })
 const linked = await build.post(db, { title: 'Cíl odkazu', slug: 'cil-odkazu' })
-const bookmaker = await build.bookmaker(db, {
+const bookmaker = await build.licensedBookmaker(db, {
   title: 'Pevný tip',
   refLink: 'https://tajny-partner.example/',
   paymentMethods: [method.id],
 })
-const casino = await build.casino(db, {
+const casino = await build.licensedCasino(db, {
   title: 'Modrý lev',
   slug: 'modry-lev',
   logo: logo.id,
@@ -237,6 +244,7 @@ test('archived records are left out, and the page stays', async () => {
   expect(shortcodesConfig.prosConsPosts[0]?.data.pros).toEqual(['Rychlé výplaty'])
   expect(shortcodesConfig.biographyWriters).toEqual([])
   await unarchiveRecord(db, casinos, casino.id, SYSTEM)
+  await changeRecord(db, casinos, casino.id, { isActive: true }, SYSTEM, 'publish')
   await unarchiveRecord(db, writers, writer.id, SYSTEM)
   expect((await namesIn('recenze-modreho-lva')).entity).toBe('Modrý lev')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { CZECH_AUTHORITY } from '#entities/licence/schema.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { type Browser } from '#testing/browser.ts'
 import { isWorthIt, ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
@@ -95,8 +96,11 @@ test.runIf(isWorthIt).concurrent.each(['SIGINT', 'SIGKILL'] as const)('clicks an
   const config = await createEmptyDatabase()
   const server = await startServer(config)
   const editor = await signIn(server)
-  const casino = { title: 'Modrý lev', slug: 'modry-lev', refLink: 'https://kasino.example/' }
-  expect((await editor.send('POST', '/casinos', { body: casino })).status).toBe(201)
+  const casino = { title: 'Modrý lev', slug: 'modry-lev', refLink: 'https://kasino.example/', isActive: true }
+  const made = await editor.send('POST', '/casinos', { body: casino })
+  expect(made.status).toBe(201)
+  const licence = { casino: made.body['id'], authority: CZECH_AUTHORITY }
+  expect((await editor.send('POST', '/licences', { body: licence })).status).toBe(201)
 
   const db = openDb(config)
   const stored = async () => (await db.selectFrom('click').select('id').execute()).length

@@ -37,23 +37,39 @@ const nowhere: Storage = {
 }
 const PICTURE = { data: new Uint8Array([1, 2, 3]), width: 640, height: 480, sha256: 'ab'.repeat(32) }
 
+/** As if it had been published long ago: nothing is logged about it yet. */
+async function longListed<Offer extends { id: string }>(db: Db, offer: Offer): Promise<Offer> {
+  await db.deleteFrom('changeEntry').where('recordId', '=', offer.id).execute()
+  return offer
+}
+
 /**
  * Builders of records for tests: only what matters is given, the rest has defaults. They use the same functions as the
  * back office.
  */
 export const build = {
-  casino: (db: Db, input: Partial<CasinoInput> = {}) =>
-    createRecord(
-      db,
-      casinos,
-      { title: unique('Testovací kasino'), refLink: 'https://kasino.example/', rating: 8, ...input },
-      SYSTEM,
-    ),
-  bookmaker: (db: Db, input: Partial<BookmakerInput> = {}) =>
-    createRecord(db, bookmakers, { title: unique('Testovací kancelář'), rating: 8, ...input }, SYSTEM),
+  casino: async (db: Db, input: Partial<CasinoInput> = {}) => {
+    const given = { title: unique('Testovací kasino'), refLink: 'https://kasino.example/', rating: 8, isActive: true }
+    return longListed(db, await createRecord(db, casinos, { ...given, ...input }, SYSTEM))
+  },
+  bookmaker: async (db: Db, input: Partial<BookmakerInput> = {}) => {
+    const given = { title: unique('Testovací kancelář'), rating: 8, isActive: true }
+    return longListed(db, await createRecord(db, bookmakers, { ...given, ...input }, SYSTEM))
+  },
   /** A valid Czech licence by default. */
   licence: (db: Db, input: Partial<LicenceInput>) =>
     createRecord(db, licences, { authority: CZECH_AUTHORITY, ...input }, SYSTEM),
+  /** Visitors are sent there. */
+  licensedCasino: async (db: Db, input: Partial<CasinoInput> = {}) => {
+    const casino = await build.casino(db, input)
+    await build.licence(db, { casino: casino.id })
+    return casino
+  },
+  licensedBookmaker: async (db: Db, input: Partial<BookmakerInput> = {}) => {
+    const bookmaker = await build.bookmaker(db, input)
+    await build.licence(db, { bookmaker: bookmaker.id })
+    return bookmaker
+  },
   /** Requested on 12 October; pending unless `hours` is given. */
   withdrawal: (db: Db, { hours = null, ...input }: Partial<PayoutTestInput> & { hours?: number | null }) =>
     createRecord(

@@ -163,10 +163,11 @@ const ALLOWED: ((plan: Plan, step: Step) => boolean)[] = [
   ({ sql }, { table }) => ['bookmaker', 'casino', 'redirect'].includes(table) && isBackOfficeList(sql),
   // Filter options of visitors: all running casinos, cached until one changes.
   ({ sql }, { table }) =>
-    table === 'casino' && /"casino"\."is_deleted" = [?0] and "casino"\."closed_year" is null/.test(sql),
+    table === 'casino' &&
+    /"casino"\."is_deleted" = \? and "casino"\."is_active" = \? and "casino"\."closed_year" is null/.test(sql),
   // Search suggestions: the best of some hundred bookmakers, cached until one changes.
   ({ sql }, { table }) =>
-    table === 'bookmaker' && /where "bookmaker"\."is_deleted" = [?0$1]+ order by "bookmaker"\."rating" desc/.test(sql),
+    table === 'bookmaker' && /"bookmaker"\."is_active" = \?\)? order by "bookmaker"\."rating" desc/.test(sql),
   // Boundaries of the sitemap's parts: on an index, in the thread, cached until a post changes.
   ({ sql }, { isCovered }) =>
     isCovered && sql.startsWith('select created_at, id from (select created_at, id, row_number'),

@@ -60,19 +60,30 @@ export function createSiteEdits(services: Services, records: SiteRecords) {
   } = records
   let step = 0
 
+  const WITH_DRAFTS: Record<string, (id: string, isActive: boolean) => Promise<unknown>> = {
+    posts: (id, isActive) => changePost(id, { isActive }),
+    casinos: (id, isActive) => changeRecord(db, casinos, id, { isActive }, SYSTEM, 'update'),
+    bookmakers: (id, isActive) => changeRecord(db, bookmakers, id, { isActive }, SYSTEM, 'update'),
+  }
+
   function editsOf<E extends Entity>(
     collection: Collection<E>,
     { id }: E['record'],
     change: () => Partial<E['input']>,
   ): Record<string, Edit> {
     const name = `${collection.name} ${id.slice(-4)}`
+    const setActive = WITH_DRAFTS[collection.name]
     return {
       [`change ${name}`]: () => changeRecord(db, collection, id, change(), SYSTEM, 'update'),
       [`archive ${name}`]: () => archiveRecord(db, collection, id, SYSTEM),
       [`unarchive ${name}`]: async () => {
         await unarchiveRecord(db, collection, id, SYSTEM)
-        if (collection.table === 'post') await changePost(id, { isActive: true })
+        await setActive?.(id, true)
       },
+      ...(setActive && {
+        [`activate ${name}`]: () => setActive(id, true),
+        [`deactivate ${name}`]: () => setActive(id, false),
+      }),
       [`restore ${name}`]: () => restoreRevision(db, collection, id, 1, SYSTEM),
       [`delete ${name}`]: () => deleteRecord(db, collection, id, SYSTEM),
     }

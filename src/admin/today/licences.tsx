@@ -13,7 +13,7 @@ interface LicenceDue {
   collection: string
   id: string
   title: string
-  kind: 'ending' | 'expired' | 'revoked' | 'upcoming' | 'foreign'
+  kind: 'ending' | 'expired' | 'revoked' | 'upcoming' | 'foreign' | 'unknown'
   day: string | null
   number: string
 }
@@ -24,6 +24,7 @@ const WORDS: Record<LicenceDue['kind'], (day: string) => string> = {
   revoked: (day) => `Permit revoked ${day}. No play buttons`,
   upcoming: () => 'Permit has not begun. No play buttons',
   foreign: () => 'Only a foreign licence. No play buttons',
+  unknown: () => 'No licence written down. No play buttons',
 }
 
 const Open = ({ to }: { to: string }) => (

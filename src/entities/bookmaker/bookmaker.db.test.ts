@@ -44,6 +44,7 @@ const everything: BookmakerInput = {
     endsAt: '2099-12-31T22:59:00.000Z',
     afterwards: 'Bez bonusu',
   },
+  isActive: true,
   changeReason: '',
   bonusTerms: {
     kind: 'match',
@@ -103,6 +104,7 @@ test('stores and returns every field', async () => {
     {
       id: created.id,
       version: 1,
+      isActive: 1,
       isDeleted: 0,
       createdAt: created.createdAt,
       updatedAt: created.updatedAt,

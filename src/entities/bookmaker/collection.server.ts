@@ -9,6 +9,7 @@ import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
+import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
 
 export const bookmakers = defineCollection({
@@ -26,6 +27,7 @@ export const bookmakers = defineCollection({
       ...input,
       ...settlePlan(input, context),
       ...preserveMeasurement(context),
+      bonusTerms: termsAfterSave(context.previous, input),
       slug,
       changeReason: '',
     }
@@ -41,6 +43,7 @@ export const bookmakers = defineCollection({
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',
     mayBeNull: ['rating'],
+    hasDrafts: true,
     filters: {
       licence: equals('licence', z.string().max(120)),
       paymentMethod: has('bookmakerPaymentMethod'),
@@ -51,5 +54,11 @@ export const bookmakers = defineCollection({
   hasChanges: true,
   refuseSuggestion: refuseOfferSuggestion,
   perSave: { changeReason: '' },
-  copy: (bookmaker) => ({ ...bookmaker, title: copyTitle(bookmaker.title, TITLE_MAX), slug: '', bonusPlan: null }),
+  copy: (bookmaker) => ({
+    ...bookmaker,
+    title: copyTitle(bookmaker.title, TITLE_MAX),
+    slug: '',
+    bonusPlan: null,
+    isActive: false,
+  }),
 })

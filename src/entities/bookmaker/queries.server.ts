@@ -5,6 +5,7 @@ import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 /** A query for the ids of the first bookmakers of a list, usable as a subquery. */
@@ -14,7 +15,7 @@ export function bookmakerIdsOfList(
   hiddenPrices?: readonly string[],
 ) {
   const { paymentMethod, minRating } = list.filter
-  let query = db.selectFrom('bookmaker').where('bookmaker.isDeleted', '=', 0).select('bookmaker.id').limit(list.limit)
+  let query = db.selectFrom('bookmaker').where(isPublic('bookmaker')).select('bookmaker.id').limit(list.limit)
   if (minRating !== undefined) query = query.where('bookmaker.rating', '>=', minRating)
   if (paymentMethod) {
     query = query.where('bookmaker.id', 'in', (eb) =>
@@ -25,7 +26,7 @@ export function bookmakerIdsOfList(
   return query
 }
 
-/** Cards by id, without archived bookmakers. */
+/** Cards by id, of public bookmakers. */
 export async function findBookmakerCards(db: Reader, ids: string[], now: Date): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
   const licenceOf = await findOfferLicences(db, 'bookmaker', ids, now)
@@ -33,7 +34,7 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
     .where('bookmaker.id', 'in', ids)
-    .where('bookmaker.isDeleted', '=', 0)
+    .where(isPublic('bookmaker'))
     .select([
       'bookmaker.id',
       'bookmaker.logo',

@@ -5,8 +5,8 @@ import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
-import { json, rowMapper } from '#shared/schema/columns.ts'
-import { emptyOffer, measuredFields, offerFields } from '#shared/schema/offer.ts'
+import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { emptyOffer, measuredFields, offerFields, storedActive } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
@@ -19,6 +19,7 @@ export type BookmakerInput = z.infer<typeof BookmakerInput>
 
 export const Bookmaker = BookmakerInput.extend({
   ...recordFields,
+  isActive: storedActive,
   plannedBy: id.nullable().default(null),
   ...measuredFields,
 }).meta({
@@ -30,6 +31,7 @@ export const emptyBookmaker: BookmakerInput = { ...emptyOffer, topFeature: '', t
 
 export const BookmakerRow = Bookmaker.omit({ paymentMethods: true, changeReason: true }).extend({
   ...titledColumns,
+  isActive: flag,
   ...bonusPlanColumns,
   ...bonusTermsColumns,
   mobileApps: json(BookmakerInput.shape.mobileApps),

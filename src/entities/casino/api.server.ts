@@ -9,6 +9,7 @@ import { importCalls } from '#entities/csv/import-calls.server.ts'
 import { licencesCall } from '#entities/licences.server.ts'
 import { offerChecksCall } from '#entities/offer/checks/call.server.ts'
 import { collectionCalls } from '#entities/private-calls.server.ts'
+import { publishActions } from '#entities/record-actions.server.ts'
 import type { UsageQuery } from '#entities/usage-call.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -20,7 +21,7 @@ export const publicCasinoCalls = [
       method: 'get',
       path: '/casinos/casinos',
       tag: 'Casinos',
-      summary: 'All open casinos, best first, without those known to be unlicensed',
+      summary: 'All open casinos with a link and a valid licence, best first',
       response: z.array(CasinoListItem),
     },
     (_, { services }) => listCasinos(services.db, services.now()),
@@ -50,5 +51,5 @@ export const privateCasinoCalls = (shownByRule: UsageQuery) => [
     collection: casinos,
     derive: (casino: CasinoInput) => ({ ...casino, rating: shownRating(casino) }),
   }),
-  ...collectionCalls(casinos, { shownByRule }),
+  ...collectionCalls(casinos, { shownByRule, bulkActions: publishActions(casinos) }),
 ]

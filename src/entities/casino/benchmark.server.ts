@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Benchmark, medianOfCounts } from '#entities/casino/benchmark.ts'
 import { findUnlicensed } from '#entities/licence/queries.server.ts'
 import { UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
+import { isRunning, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 
 /** Every review shows the benchmark, so it is cached and recomputed only when one of these columns changes. */
-const COLUMNS = ['isDeleted', 'closedYear', 'rating', 'measuredHours', 'bonusTerms']
+const COLUMNS = [...RUNNING_COLUMNS, 'rating', 'measuredHours', 'bonusTerms']
 
 /** PostgreSQL returns counts and decimals as strings. */
 interface FieldRow {
@@ -26,7 +27,7 @@ async function readBenchmark(db: Reader, now: Date): Promise<Benchmark> {
   const column = (name: string) => sql.ref(`casino.${name}`)
   const counts = (of: FieldRow['of'], value: RawBuilder<unknown>, known: RawBuilder<unknown>) =>
     sql`select ${sql.lit(of)} as ${sql.ref('of')}, ${value} as value, count(*) as count from casino
-      where ${column('isDeleted')} = 0 and ${column('closedYear')} is null and ${known} group by ${value}`
+      where ${isRunning('casino')} and ${known} group by ${value}`
   const rating = column('rating')
   const hours = column('measuredHours')
   const price = column('bonusOrder')

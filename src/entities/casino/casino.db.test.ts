@@ -40,6 +40,7 @@ const everything: CasinoInput = {
     endsAt: '2099-12-31T22:59:00.000Z',
     afterwards: 'Bez bonusu',
   },
+  isActive: true,
   changeReason: '',
   bonusTerms: {
     kind: 'match',
@@ -124,6 +125,7 @@ test('stores and returns every field', async () => {
     {
       id: created.id,
       version: 1,
+      isActive: 1,
       isDeleted: 0,
       createdAt: created.createdAt,
       updatedAt: created.updatedAt,
@@ -319,6 +321,7 @@ test('an unarchived casino whose slug was taken gets a new one and keeps everyth
   expect(back).toEqual({
     ...casino,
     slug: 'vracejici-se',
+    isActive: false,
     isDeleted: false,
     version: 3,
     updatedAt: back.updatedAt,

@@ -10,6 +10,7 @@ import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.
 import { recordChanges } from '#entities/change-log/record-changes.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
+import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
 
 export const casinos = defineCollection({
@@ -28,6 +29,7 @@ export const casinos = defineCollection({
       ...input,
       ...settlePlan(input, context),
       ...preserveMeasurement(context),
+      bonusTerms: termsAfterSave(context.previous, input),
       slug,
       rating: shownRating(input),
       changeReason: '',
@@ -44,6 +46,7 @@ export const casinos = defineCollection({
     sorts: { ...titledSorts, rating: ['rating', 'titleSort'] },
     defaultSort: '-updatedAt',
     mayBeNull: ['rating'],
+    hasDrafts: true,
     filters: {
       closed: isFilled('closedYear'),
       licence: equals('licence', z.string().max(120)),
@@ -64,5 +67,6 @@ export const casinos = defineCollection({
     slug: '',
     reviewPost: null,
     bonusPlan: null,
+    isActive: false,
   }),
 })

@@ -7,13 +7,12 @@ import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { isPublic, isRunning } from '#entities/offer/public.server.ts'
 import type { Tables } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** Not archived and not closed. */
-const listed = (db: Reader) =>
-  db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
+const listed = (db: Reader) => db.selectFrom('casino').where(isRunning('casino'))
 
 type CasinoQuery<O> = SelectQueryBuilder<Tables, 'casino', O>
 
@@ -70,11 +69,11 @@ export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem
   for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
   const rows = await query.execute()
   return rows
-    .filter(({ id }) => licenceOf(id).state !== 'invalid')
+    .filter(({ id }) => licenceOf(id).state === 'valid')
     .map((row) => ({ slug: row.slug, title: row.title, logo: pictureFrom(row, row.title), rating: row.rating }))
 }
 
-/** Cards by id, without archived casinos. */
+/** Cards by id, of public casinos. */
 export async function findCasinoCards(db: Reader, ids: string[], now: Date): Promise<Map<string, CasinoCard>> {
   if (ids.length === 0) return new Map()
   const licenceOf = await findOfferLicences(db, 'casino', ids, now)
@@ -85,7 +84,7 @@ export async function findCasinoCards(db: Reader, ids: string[], now: Date): Pro
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
     )
     .where('casino.id', 'in', ids)
-    .where('casino.isDeleted', '=', 0)
+    .where(isPublic('casino'))
     .select([
       'casino.id',
       'casino.logo',

@@ -6,8 +6,16 @@ import { payoutColumns, payoutOrder } from '#entities/payout-test/order.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
 import { bonusTermsColumns } from '#shared/schema/bonus-terms.ts'
-import { json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
-import { argumentList, emptyOffer, measuredFields, offerFields, shortList, year } from '#shared/schema/offer.ts'
+import { flag, json, maybeFlag, rowMapper } from '#shared/schema/columns.ts'
+import {
+  argumentList,
+  emptyOffer,
+  measuredFields,
+  offerFields,
+  shortList,
+  storedActive,
+  year,
+} from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
@@ -72,7 +80,7 @@ export const CasinoInput = casinoFields
 export type CasinoInput = z.infer<typeof casinoFields>
 
 export const Casino = casinoFields
-  .extend({ ...recordFields, plannedBy: id.nullable().default(null), ...measuredFields })
+  .extend({ ...recordFields, isActive: storedActive, plannedBy: id.nullable().default(null), ...measuredFields })
   .meta({ id: 'Casino' })
 export type Casino = z.infer<typeof Casino>
 
@@ -116,6 +124,7 @@ export const CasinoRow = Casino.omit({
   prosList: json(casinoFields.shape.prosList),
   consList: json(casinoFields.shape.consList),
   criteria: json(casinoFields.shape.criteria),
+  isActive: flag,
   isVipProgram: maybeFlag,
   sportsBetting: maybeFlag,
   languages: json(casinoFields.shape.languages),

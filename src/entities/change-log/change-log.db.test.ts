@@ -28,7 +28,7 @@ const db = await createTestDb()
 const NOW = new Date()
 const KLARA = { id: null, name: 'Klára Vondrová' }
 
-const create = (input: Partial<CasinoInput>) => createRecord(db, casinos, { title: 'Modrý Lev', ...input }, SYSTEM)
+const create = (input: Partial<CasinoInput>) => build.casino(db, { title: 'Modrý Lev', ...input })
 const update = (casino: Casino, change: Partial<CasinoInput>) =>
   updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), ...change }, casino.version, KLARA)
 
@@ -36,6 +36,27 @@ async function changesOf(id: string) {
   const licenceOf = await findOfferLicences(db, 'casino', [id], NOW)
   return findChanges(db, id, licenceOf(id))
 }
+
+const LISTED = { label: 'V přehledu', from: '', to: 'nové kasino' }
+
+test('a draft logs nothing; it is new when it is published, and later what changed since readers last saw it', async () => {
+  const draft = await createRecord(db, casinos, { title: 'Tajný Rys', rating: 5 }, SYSTEM)
+  const logged = async () => (await findChanges(db, draft.id, { state: 'valid' })).map(({ facts }) => facts)
+  const changed = await update(draft, { rating: 6 })
+  expect(await logged()).toEqual([])
+  const live = await update(changed, { rating: 7, isActive: true })
+  expect(await logged()).toEqual([[LISTED]])
+  const hidden = await update(await update(live, { isActive: false }), { rating: 8, owner: 'Rysí' })
+  expect(await logged()).toEqual([[LISTED]])
+  await update(hidden, { owner: 'Rys, a. s.', isActive: true })
+  expect(await logged()).toEqual([
+    [
+      { label: 'Známka', from: '7,0', to: '8,0' },
+      { label: 'Provozovatel', from: '', to: 'Rys, a. s.' },
+    ],
+    [LISTED],
+  ])
+})
 
 test('a save logs which facts changed, their old and new values, the author and the reason', async () => {
   const casino = await create({ bonus: '50 % do 5 000 Kč', rating: 9.1, payoutsSpeed: 48 })

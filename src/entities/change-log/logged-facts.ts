@@ -14,11 +14,27 @@ export const RATING: LoggedFact = {
   readers: (rating: number) => formatRating(rating),
 }
 
+const NEW: Record<FactTable, string> = { casino: 'nové kasino', bookmaker: 'nová sázková kancelář' }
+
+/** Logged once, when visitors see an offer for the first time; what it was as a draft is nobody's business. */
+const LISTED: LoggedFact = {
+  key: 'listed',
+  czech: 'V přehledu',
+  read: () => undefined,
+  readers: (table: FactTable) => NEW[table],
+}
+export const firstListed = (table: FactTable): ChangedValue => ({
+  fact: LISTED.key,
+  before: null,
+  after: serialize(table),
+})
+
 const loggedOf = (table: FactTable): LoggedFact[] => [RATING, ...factsOf(table)]
-const findLoggedFact = (key: string): LoggedFact | undefined => (key === RATING.key ? RATING : findFact(key))
+const findLoggedFact = (key: string): LoggedFact | undefined =>
+  [LISTED, RATING].find((own) => own.key === key) ?? findFact(key)
 
 /** The position of each fact; one that no longer exists comes last. */
-const ORDER = new Map([RATING, ...FACTS].map(({ key }, index) => [key, index]))
+const ORDER = new Map([LISTED, RATING, ...FACTS].map(({ key }, index) => [key, index]))
 export const byFactOrder = (one: { fact: string }, other: { fact: string }) =>
   (ORDER.get(one.fact) ?? ORDER.size) - (ORDER.get(other.fact) ?? ORDER.size)
 

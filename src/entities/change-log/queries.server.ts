@@ -4,7 +4,9 @@ import type { LoggedSave } from '#entities/change-log/schema.ts'
 import { FACTS } from '#entities/fact/facts.ts'
 import { findOfferLicences, findUnlicensed, type Licensed } from '#entities/licence/queries.server.ts'
 import type { OfferLicence } from '#entities/licence/state.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader, Tables } from '#entities/tables.server.ts'
+import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
@@ -64,7 +66,7 @@ export const findEntriesBetween = async (
     .select(COLUMNS)
     .execute()
 
-/** Public entries of offers that are not archived. */
+/** Public entries of public offers. */
 const entriesOfListed = async (db: Reader, now: Date) =>
   db
     .selectFrom('changeEntry')
@@ -73,8 +75,8 @@ const entriesOfListed = async (db: Reader, now: Date) =>
       const casino = eb.selectFrom('casino').whereRef('casino.id', '=', 'changeEntry.recordId')
       const bookmaker = eb.selectFrom('bookmaker').whereRef('bookmaker.id', '=', 'changeEntry.recordId')
       return eb.or([
-        eb.exists(casino.where('casino.isDeleted', '=', 0).select('casino.id')),
-        eb.exists(bookmaker.where('bookmaker.isDeleted', '=', 0).select('bookmaker.id')),
+        eb.exists(casino.where(isPublic('casino')).select('casino.id')),
+        eb.exists(bookmaker.where(isPublic('bookmaker')).select('bookmaker.id')),
       ])
     })
 
@@ -134,13 +136,13 @@ interface FoundOffer extends ChangedOffer {
   kind: Licensed
 }
 
-/** Finds a listed offer by its slug. */
+/** Finds a public offer by its slug. */
 export async function findOfferBySlug(db: Reader, slug: string): Promise<FoundOffer | undefined> {
   for (const kind of ['casino', 'bookmaker'] as const) {
     const found = await db
       .selectFrom(kind)
-      .where('slug', '=', slug)
-      .where('isDeleted', '=', 0)
+      .where(unarchivedWith('slug', slug))
+      .where(isPublic(kind))
       .select('id')
       .executeTakeFirst()
     const offer = found && (await findOffers(db, [found.id])).get(found.id)

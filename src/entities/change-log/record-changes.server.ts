@@ -1,7 +1,9 @@
 import type { Actor } from '#entities/actor.ts'
-import { changedFacts } from '#entities/change-log/logged-facts.ts'
+import type { RecordBase } from '#entities/collection.server.ts'
+import { changedFacts, type ChangedValue, firstListed } from '#entities/change-log/logged-facts.ts'
 import type { ChangeEntryRow } from '#entities/change-log/schema.ts'
 import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
+import { findLastShown, isShown } from '#entities/history.server.ts'
 import { CHANGE_ENTRY, type Trx } from '#entities/tables.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
@@ -9,24 +11,25 @@ import { newId } from '#shared/id.ts'
 
 interface Save {
   table: FactTable
-  prepared: FactRecord
+  prepared: FactRecord & { isActive: boolean }
   reason: string
   context: {
     id: string
-    previous: (FactRecord & { isDeleted: boolean }) | null
+    previous: (RecordBase & FactRecord) | null
     actor: Actor
     isImport?: boolean
   }
 }
 
 /**
- * Logs which facts a save changes, in its transaction, so that every path is covered: form, list, CSV, schedule,
- * restored version. New records have no changes, and an import of a whole site brings its own log.
+ * Logs which facts a save changes for readers, in its transaction, so that every path is covered: form, list, CSV,
+ * schedule, restored version. Drafts have no readers, and an import of a whole site brings its own log.
  */
 export async function recordChanges(trx: Trx, { table, prepared, reason, context }: Save): Promise<void> {
-  const { id, previous, actor, isImport } = context
-  if (!previous || isImport) return
-  const changed = changedFacts(table, previous, prepared)
+  const { id, actor, isImport } = context
+  if (!prepared.isActive || isImport) return
+  const seen = await lastSeen(trx, table, context)
+  const changed: ChangedValue[] = seen ? changedFacts(table, seen, prepared) : [firstListed(table)]
   if (changed.length === 0) return
   const at = await nextTimestamp(trx, id)
   const about = { collection: `${table}s`, recordId: id, at, userId: actor.id, userName: actor.name, reason }
@@ -34,6 +37,16 @@ export async function recordChanges(trx: Trx, { table, prepared, reason, context
     trx,
     changed.map((change) => ({ id: newId(), ...about, ...change })),
   )
+}
+
+/** The version that readers saw last; undefined if they have seen none. */
+async function lastSeen(
+  trx: Trx,
+  table: FactTable,
+  { id, previous }: Save['context'],
+): Promise<FactRecord | undefined> {
+  if (!previous || isShown(previous)) return previous ?? undefined
+  return findLastShown(trx, `${table}s`, id)
 }
 
 /** Now, but strictly later than the previous save: the timestamp identifies a save. */

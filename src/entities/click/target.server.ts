@@ -1,5 +1,6 @@
 import type { Click } from '#entities/click/schema.ts'
 import { findOfferLicences, type Licensed } from '#entities/licence/queries.server.ts'
+import { isPublic, isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached, dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
@@ -24,21 +25,22 @@ export async function targetOf(db: Reader, slug: string, now: Date): Promise<Tar
   return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug, now), BYTES)
 }
 
-/** The casino, else the bookmaker. Archived and closed ones and those without a link have no target. */
+/** The casino, else the bookmaker. Drafts, archived and closed ones and those without a link have no target. */
 async function findTarget(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
   const casino = await db
     .selectFrom('casino')
     .where(unarchivedWith('slug', slug))
-    .where('closedYear', 'is', null)
+    .where(isRunning('casino'))
     .select(['id', 'refLink'])
     .executeTakeFirst()
   const isUnlicensed = async (table: Licensed, id: string) =>
-    (await findOfferLicences(db, table, [id], now))(id).state === 'invalid'
+    (await findOfferLicences(db, table, [id], now))(id).state !== 'valid'
   if (casino && (await isUnlicensed('casino', casino.id))) return { model: 'Casino', id: casino.id, href: null }
   if (casino && isHttpsUrl(casino.refLink)) return { model: 'Casino', id: casino.id, href: hrefOf(casino.refLink) }
   const bookmaker = await db
     .selectFrom('bookmaker')
     .where(unarchivedWith('slug', slug))
+    .where(isPublic('bookmaker'))
     .select(['id', 'refLink'])
     .executeTakeFirst()
   if (bookmaker && (await isUnlicensed('bookmaker', bookmaker.id))) {

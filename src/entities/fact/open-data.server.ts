@@ -8,6 +8,7 @@ import { CHECK_COLUMNS } from '#entities/fact/queries.server.ts'
 import { type Standing, standingsOf } from '#entities/fact/state.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import type { OfferLicence } from '#entities/licence/state.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -36,8 +37,7 @@ export async function* openCasinos(db: Reader, now: Date): AsyncGenerator<OpenCa
     const rows = await db
       .selectFrom('casino')
       .where('id', '>', last)
-      .where('isDeleted', '=', 0)
-      .where('closedYear', 'is', null)
+      .where(isRunning('casino'))
       .orderBy('id')
       .limit(BATCH_SIZE)
       .selectAll()
@@ -53,7 +53,7 @@ export async function findOpenCasino(db: Reader, slug: string, now: Date): Promi
   const row = await db
     .selectFrom('casino')
     .where(unarchivedWith('slug', slug))
-    .where('closedYear', 'is', null)
+    .where(isRunning('casino'))
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined

@@ -29,7 +29,7 @@ export async function findOfferLicences(
   return (id) => byOffer.get(id) ?? UNKNOWN
 }
 
-/** Offers without a valid licence today. */
+/** Offers known to have no valid licence today. */
 export const findUnlicensed = (db: Reader, table: Licensed, now: Date): Promise<string[]> =>
   cached(db, `unlicensed ${table}`, async () => {
     const byOffer = await readLicences(db, table, 'all', now)
@@ -57,6 +57,6 @@ interface Linked {
   closedYear?: number | null
 }
 
-/** Whether visitors may be sent to the offer: it has a link, is open and is not known to be unlicensed. */
+/** Whether visitors may be sent to the offer: it has a link, is open, and a valid licence is on record. */
 export const hasLink = ({ refLink, closedYear = null }: Linked, { state }: OfferLicence): boolean =>
-  refLink !== '' && closedYear === null && state !== 'invalid'
+  refLink !== '' && closedYear === null && state === 'valid'

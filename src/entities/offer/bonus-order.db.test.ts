@@ -3,7 +3,8 @@ import { SYSTEM } from '#entities/actor.ts'
 import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
-import { updateRecord } from '#entities/crud.server.ts'
+import type { Casino } from '#entities/casino/schema.ts'
+import { changeRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
 import { compareOffers } from '#entities/offer-list.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
@@ -48,4 +49,23 @@ test('computes the price for bookmakers with bets', async () => {
   const other = await build.bookmaker(db, { title: 'Aréna', slug: 'arena' })
   expect((await bookmakerIdsOfList(db, LIST).execute()).map((row) => row.id)).toEqual([id, other.id])
   expect((await findBookmakerCards(db, [id], NOW)).get(id)?.bonusPrice).toEqual({ deposit: 1000, value: 700 })
+})
+
+test('the price is never that of another bonus than readers see, whichever way the text changed', async () => {
+  const terms = match(20)
+  const texts = { bonus: '100 % z vkladu', wageringRequirements: '20× bonus' }
+  const ways: ((casino: Casino) => Promise<unknown>)[] = [
+    (casino) => updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: '200 %' }, 1, SYSTEM),
+    // As a plan does it.
+    ({ id }) => changeRecord(db, casinos, id, { bonus: '200 %', bonusPlan: null }, SYSTEM, 'bonus-start'),
+  ]
+  for (const change of ways) {
+    const casino = await build.casino(db, { ...texts, bonusTerms: terms })
+    const price = async () => (await findCasinoCards(db, [casino.id], NOW)).get(casino.id)?.bonusPrice?.value
+    const before = await price()
+    await change(casino)
+    const after = await getRecord(db, casinos, casino.id)
+    expect(after).toMatchObject({ bonus: '200 %', bonusTerms: { ...terms, percent: 200 } })
+    expect(await price()).not.toBe(before)
+  }
 })

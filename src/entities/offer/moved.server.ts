@@ -10,19 +10,20 @@ interface Offer {
   title: string
   updatedAt: string
   isDeleted: boolean
+  isActive: boolean
 }
 
 /** Builds a path from a slug. */
 type AddressOf = (slug: string) => string
 
-/** Leaves redirects at all paths that contain an offer's slug when the slug changes. */
+/** Leaves redirects at all paths that contain an offer's slug when the slug changes; nobody knows those of a draft. */
 export async function redirectMovedOffer(
   trx: Trx,
   kind: PairKind,
   offer: Offer,
   { previous }: { previous: Offer | null },
 ): Promise<void> {
-  if (!previous || previous.isDeleted || offer.isDeleted || previous.slug === offer.slug) return
+  if (!previous?.isActive || previous.isDeleted || offer.isDeleted || previous.slug === offer.slug) return
   for (const addressOf of [...(await findPairs(trx, kind, offer.id)), ...(await findFeed(trx, offer.id))]) {
     const to = addressOf(offer.slug)
     await removeRedirectAt(trx, to)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { archiveRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
 import { countPairs, findPairAt, listPairPages, listPairs, switchPairPage } from '#entities/pair/queries.server.ts'
 import { sortedPair } from '#entities/pair/schema.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
@@ -65,11 +65,13 @@ test('lists a pair with a page that readers have not compared yet', async () => 
   expect(found).toMatchObject({ page: { ids: [owl, otter] } })
 })
 
-test('a page exists only while both offers are open', async () => {
+test('a page exists only while both offers are published and open', async () => {
   await archiveRecord(db, casinos, owl, SYSTEM)
   expect(await listPairPages(db)).toEqual([])
   expect(await findPairAt(db, '/porovnani/nocni-vs-denni-sova-vs-zlata-vydra/')).toBeUndefined()
   await unarchiveRecord(db, casinos, owl, SYSTEM)
+  expect(await listPairPages(db)).toEqual([])
+  await changeRecord(db, casinos, owl, { isActive: true }, SYSTEM, 'publish')
   expect(await listPairPages(db)).toHaveLength(1)
 })
 

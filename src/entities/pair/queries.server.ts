@@ -1,6 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
 import { sortedPair, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#entities/pair/schema.ts'
+import { isPublic, isRunning } from '#entities/offer/public.server.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -23,20 +24,19 @@ interface PairOffer {
 
 const OFFER = ['id', 'slug', 'title'] as const
 
-/** Offers that are neither archived nor closed, by id. */
+/** Public offers that are not closed, by id. */
 async function findOpenOffers(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
   if (ids.length === 0) return new Map()
   const casinos = await db
     .selectFrom('casino')
     .where('id', 'in', ids)
-    .where('isDeleted', '=', 0)
-    .where('closedYear', 'is', null)
+    .where(isRunning('casino'))
     .select(OFFER)
     .execute()
   const bookmakers = await db
     .selectFrom('bookmaker')
     .where('id', 'in', ids)
-    .where('isDeleted', '=', 0)
+    .where(isRunning('bookmaker'))
     .select(OFFER)
     .execute()
   return new Map([
@@ -120,7 +120,7 @@ export async function switchPairPage(
   const pair = sortedPair(first, second)
   await inTransaction(db, async (trx) => {
     const shown = shownPair(pair, await findOpenOffers(trx, [first, second]))
-    if (!shown && isPage) throw new AppError('BAD_REQUEST', 'Both must be there, run, and be of one kind.')
+    if (!shown && isPage) throw new AppError('BAD_REQUEST', 'Both must be active, run, and be of one kind.')
     const stored = trx.deleteFrom('pairPage').where('first', '=', pair.first).where('second', '=', pair.second)
     const { numDeletedRows } = await stored.executeTakeFirstOrThrow()
     const was = numDeletedRows > 0n
@@ -182,7 +182,12 @@ export type PairAddress = { page: PairPage } | { slugs: [string, string] }
 export async function findPairAt(db: Reader, path: string): Promise<PairAddress | undefined> {
   for (const slugs of slugPairsIn(path)) {
     for (const table of ['casino', 'bookmaker'] as const) {
-      const found = await db.selectFrom(table).where(unarchivedIn('slug', slugs)).select(OFFER).execute()
+      const found = await db
+        .selectFrom(table)
+        .where(unarchivedIn('slug', slugs))
+        .where(isPublic(table))
+        .select(OFFER)
+        .execute()
       const [one, other] = slugs.map((slug) => found.find((offer) => offer.slug === slug)?.id)
       if (!one || !other || one === other) continue
       const page = await findPairPage(db, one, other)

@@ -1,3 +1,4 @@
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -20,8 +21,7 @@ const withdrawalsOfListed = (db: Reader) =>
     .selectFrom('payoutTest')
     .innerJoin('casino', 'casino.id', 'payoutTest.casino')
     .where('payoutTest.isDeleted', '=', 0)
-    .where('casino.isDeleted', '=', 0)
-    .where('casino.closedYear', 'is', null)
+    .where(isRunning('casino'))
 
 export async function countWithdrawals(db: Reader, most: number): Promise<number> {
   const { count } = await db

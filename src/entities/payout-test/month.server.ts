@@ -1,5 +1,6 @@
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Month, MonthCasino } from '#entities/payout-test/month.ts'
 import type { Reader } from '#entities/tables.server.ts'
@@ -51,8 +52,7 @@ const newestArrived = (db: Reader) =>
     )
     .where('payoutTest.isDeleted', '=', 0)
     .where('payoutTest.arrivedAt', 'is not', null)
-    .where('casino.isDeleted', '=', 0)
-    .where('casino.closedYear', 'is', null)
+    .where(isRunning('casino'))
     .orderBy('payoutTest.askedAt', 'desc')
     .orderBy('payoutTest.id', 'desc')
     .limit(MOST)
@@ -63,13 +63,7 @@ const newestArrived = (db: Reader) =>
 
 /** The slug of the casino that leads our list. */
 async function findLeader(db: Reader): Promise<string | null> {
-  let query = db
-    .selectFrom('casino')
-    .where('isDeleted', '=', 0)
-    .where('closedYear', 'is', null)
-    .where('rating', 'is not', null)
-    .select('slug')
-    .limit(1)
+  let query = db.selectFrom('casino').where(isRunning('casino')).where('rating', 'is not', null).select('slug').limit(1)
   for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
   return (await query.executeTakeFirst())?.slug ?? null
 }

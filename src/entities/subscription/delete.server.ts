@@ -1,5 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import { unconfirmedBefore } from '#entities/subscription/schema.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -40,7 +41,7 @@ export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
 const ARCHIVED_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Deletes subscriptions to offers archived for a month: there is nothing to notify about, so the addresses are not
+ * Deletes subscriptions to offers archived or hidden for a month: there is nothing to notify about, so the addresses are not
  * retained.
  */
 export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
@@ -50,13 +51,13 @@ export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
   const ids = watched.map(({ recordId }) => recordId)
   if (ids.length === 0) return
   for (const table of ['casino', 'bookmaker'] as const) {
-    const archived = await reader
+    const hidden = await reader
       .selectFrom(table)
       .where('id', 'in', ids)
-      .where('isDeleted', '=', 1)
+      .where((eb) => eb.not(isPublic(table)))
       .where('updatedAt', '<=', before)
       .select('id')
       .execute()
-    for (const { id } of archived) await inTransaction(db, (trx) => deleteSubscriptionsTo(trx, `${table}s`, id))
+    for (const { id } of hidden) await inTransaction(db, (trx) => deleteSubscriptionsTo(trx, `${table}s`, id))
   }
 }

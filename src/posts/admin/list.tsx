@@ -10,13 +10,13 @@ import { ChangesBadge } from '#ui/admin/list/changes-badge.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { ListCsv } from '#ui/admin/list/list-csv.tsx'
+import { PUBLISH_BULK } from '#ui/admin/list/publish-bulk.ts'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
-import type { BulkAction, Column } from '#ui/admin/list/types.ts'
+import type { Column } from '#ui/admin/list/types.ts'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { RecordStatus, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
-import { SUCCESS } from '#ui/admin/toasts.tsx'
 import { When } from '#ui/admin/when.tsx'
 
 /** Failed checks, named after the problem. */
@@ -29,11 +29,6 @@ const CHECK_FILTERS = [
 const STAGES = [
   { value: 'ready', label: 'Ready for approval' },
   { value: 'draft', label: 'Not submitted' },
-]
-
-const BULK: BulkAction[] = [
-  { action: 'publish', label: 'Activate', done: 'activated', success: SUCCESS.updated },
-  { action: 'unpublish', label: 'Deactivate', done: 'deactivated', success: SUCCESS.updated },
 ]
 
 export default function PostList() {
@@ -141,7 +136,7 @@ export default function PostList() {
           { name: 'stage', label: 'Any stage', options: STAGES },
           { name: 'check', label: 'All checks', options: CHECK_FILTERS },
         ]}
-        bulkActions={BULK}
+        bulkActions={PUBLISH_BULK}
         rowMenu={(post) =>
           post.isActive && !post.isDeleted ? (
             <Menu.Item

@@ -47,7 +47,7 @@ const PostFacts = z
       z.object({
         model: z.enum(['Casino', 'Bookmaker']),
         title: z.string(),
-        state: z.enum(['fine', 'noLink', 'archived']),
+        state: z.enum(['fine', 'noLink', 'draft', 'archived']),
         licence: z.enum(LICENCE_STATES),
       }),
     ),

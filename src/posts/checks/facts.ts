@@ -5,7 +5,7 @@ export interface OfferState {
   model: 'Casino' | 'Bookmaker'
   title: string
   /** Whether visitors can be sent there. A closed casino needs no link. */
-  state: 'fine' | 'noLink' | 'archived'
+  state: 'fine' | 'noLink' | 'draft' | 'archived'
   /** Whether it is licensed in the Czech Republic; unknown if no licence is on record. */
   licence: LicenceState
 }

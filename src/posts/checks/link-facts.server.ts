@@ -1,4 +1,5 @@
 import { externalLinkStates } from '#entities/link-states.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
@@ -60,12 +61,14 @@ async function statesOfOffers(db: Reader, addresses: readonly string[]): Promise
   const casinos = await db
     .selectFrom('casino')
     .where(unarchivedIn('slug', slugs))
+    .where(isPublic('casino'))
     .where((eb) => eb.or([eb('refLink', '<>', ''), eb('closedYear', 'is not', null)]))
     .select('slug')
     .execute()
   const bookmakers = await db
     .selectFrom('bookmaker')
     .where(unarchivedIn('slug', slugs))
+    .where(isPublic('bookmaker'))
     .where('refLink', '<>', '')
     .select('slug')
     .execute()

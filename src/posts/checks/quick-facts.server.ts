@@ -24,19 +24,18 @@ async function offerStates(db: Reader, ids: readonly string[], now: Date): Promi
   const casinos = await db
     .selectFrom('casino')
     .where('id', 'in', ids)
-    .select(['id', 'title', 'refLink', 'closedYear', 'isDeleted'])
+    .select(['id', 'title', 'refLink', 'closedYear', 'isDeleted', 'isActive'])
     .execute()
   const bookmakers = await db
     .selectFrom('bookmaker')
     .where('id', 'in', ids)
-    .select(['id', 'title', 'refLink', 'isDeleted'])
+    .select(['id', 'title', 'refLink', 'isDeleted', 'isActive'])
     .execute()
-  const state = (offer: { refLink: string; isDeleted: number }, needsLink: boolean) =>
-    offer.isDeleted === 1
-      ? ('archived' as const)
-      : needsLink && offer.refLink === ''
-        ? ('noLink' as const)
-        : ('fine' as const)
+  const state = (offer: { refLink: string; isDeleted: number; isActive: number }, needsLink: boolean) => {
+    if (offer.isDeleted === 1) return 'archived'
+    if (offer.isActive === 0) return 'draft'
+    return needsLink && offer.refLink === '' ? 'noLink' : 'fine'
+  }
   const casinoLicence = await findOfferLicences(db, 'casino', ids, now)
   const bookmakerLicence = await findOfferLicences(db, 'bookmaker', ids, now)
   return Object.fromEntries<OfferState>([

@@ -131,7 +131,7 @@ test('pages, outbound links, feeds, and missing addresses', async () => {
   const picture = await build.media(db)
   const writer = await build.writer(db, { avatar: picture.id, username: 'jana-testova' })
   const bookmaker = await build.bookmaker(db, { slug: 'sazkarna' })
-  const casino = await build.casino(db, {
+  const casino = await build.licensedCasino(db, {
     slug: 'modry-lev',
     gameTypes: [(await build.gameType(db, 'Ruleta')).id],
     paymentMethods: [(await build.paymentMethod(db, 'Převod')).id],

@@ -7,6 +7,7 @@ import { dueOn, type Standing, standingsOf } from '#entities/fact/state.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { type Db, FACT_CHECK, FACT_LATER, type Reader } from '#entities/tables.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
@@ -136,7 +137,7 @@ async function* batchesOf(db: Reader, name: CheckedCollection) {
     const rows = await untyped(db)
       .selectFrom(collection.table)
       .where('id', '>', last)
-      .where('isDeleted', '=', 0)
+      .where(isPublic(CHECKED[name].table))
       .orderBy('id')
       .limit(RECORDS_AT_ONCE)
       .selectAll()

@@ -134,6 +134,7 @@ const WAYS: Record<string, (change: Change, number: number) => Promise<unknown>>
   bulk: async () => {
     await api.post('/casinos/bulk', { action: 'archive', ids: [id] })
     await api.post('/casinos/bulk', { action: 'unarchive', ids: [id] })
+    await api.post('/casinos/bulk', { action: 'publish', ids: [id] })
   },
   file: async (change) => {
     const path = join(env.DATA_DIR, 'obsah.json')

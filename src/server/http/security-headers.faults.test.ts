@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { CZECH_AUTHORITY } from '#entities/licence/schema.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
@@ -14,9 +15,9 @@ const editor = await signIn(server)
 afterAll(() => server.kill('SIGKILL'))
 
 await editor.send('POST', '/redirects', { body: { from: '/stara/', to: '/nova/' } })
-await editor.send('POST', '/casinos', {
-  body: { title: 'Modrý lev', slug: 'modry-lev', refLink: 'https://kasino.example/' },
-})
+const casino = { title: 'Modrý lev', slug: 'modry-lev', refLink: 'https://kasino.example/', isActive: true }
+const { id } = (await editor.send('POST', '/casinos', { body: casino })).body
+await editor.send('POST', '/licences', { body: { casino: id, authority: CZECH_AUTHORITY } })
 
 const home = await (await server.request('/')).text()
 const asset = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? ''

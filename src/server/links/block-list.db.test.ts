@@ -82,7 +82,7 @@ test('a long list is read without blocking others', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test('lists licences that end within sixty days, the next to end first, and expired ones', async () => {
+test('lists licences that end within sixty days, the next to end first, expired ones and offers without any', async () => {
   const now = new Date('2026-11-15T12:00:00Z')
   const withPermit = async (title: string, validTo: string | null) => {
     const { id } = await build.casino(db, { title })
@@ -95,6 +95,7 @@ test('lists licences that end within sixty days, the next to end first, and expi
   const late = await build.casino(db, { title: 'Odebráno po konci' })
   await build.licence(db, { casino: late.id, validTo: '2026-10-31', revokedOn: '2026-11-10' })
   expect((await licencesDue(db, now)).map(({ title, kind, day }) => [title, kind, day])).toEqual([
+    ['Sokol', 'unknown', null],
     ['Odebráno po konci', 'expired', '2026-10-31'],
     ['Skončilo', 'expired', '2026-11-14'],
     ['Za dva měsíce', 'ending', '2027-01-14'],

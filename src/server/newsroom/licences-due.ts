@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { call } from '#entities/calls.server.ts'
 import type { Licensed } from '#entities/licence/queries.server.ts'
 import { licenceMapper } from '#entities/licence/schema.ts'
 import { endingSoon, offerLicence } from '#entities/licence/state.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -16,7 +16,7 @@ const LicenceDue = z
     id: z.string(),
     title: z.string(),
     /** Ending: within sixty days. The others already have no play buttons. */
-    kind: z.enum(['ending', 'expired', 'revoked', 'upcoming', 'foreign']),
+    kind: z.enum(['ending', 'expired', 'revoked', 'upcoming', 'foreign', 'unknown']),
     /** The last day of the licence. */
     day: z.iso.date().nullable(),
     number: z.string(),
@@ -24,10 +24,8 @@ const LicenceDue = z
   .meta({ id: 'LicenceDue' })
 type LicenceDue = z.infer<typeof LicenceDue>
 
-const RUNNING = { casino: sql<boolean>`closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
-
-/** Running offers with a link, each with its licences; offers without any are left out. */
-async function licensedOffers(db: Reader, table: Licensed) {
+/** Running offers with a link, each with its licences. */
+async function linkedOffers(db: Reader, table: Licensed) {
   const rows = await db
     .selectFrom('licence')
     .where('isDeleted', '=', 0)
@@ -38,10 +36,8 @@ async function licensedOffers(db: Reader, table: Licensed) {
   const byOffer = Map.groupBy(licences, (licence) => String(licence[table]))
   const offers = await db
     .selectFrom(table)
-    .where('id', 'in', ['', ...byOffer.keys()])
-    .where('isDeleted', '=', 0)
+    .where(isRunning(table))
     .where('refLink', '<>', '')
-    .where(RUNNING[table])
     .select(['id', 'title'])
     .execute()
   return offers.map((offer) => ({ ...offer, licences: byOffer.get(offer.id) ?? [] }))
@@ -50,11 +46,11 @@ async function licensedOffers(db: Reader, table: Licensed) {
 /** Offers whose licence ends soon, and those without a valid one: the next to end first. */
 export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> {
   const today = pragueDay(now)
-  const [casinos, bookmakers] = await Promise.all([licensedOffers(db, 'casino'), licensedOffers(db, 'bookmaker')])
+  const [casinos, bookmakers] = await Promise.all([linkedOffers(db, 'casino'), linkedOffers(db, 'bookmaker')])
   const found = (collection: LicenceDue['collection'], offers: typeof casinos) =>
     offers.flatMap(({ id, title, licences }): LicenceDue[] => {
       const state = offerLicence(licences, today)
-      if (state.state === 'unknown') return []
+      if (state.state === 'unknown') return [{ collection, id, title, kind: 'unknown', day: null, number: '' }]
       const { number, validTo, revokedOn } = state.licence
       if (state.state === 'invalid') {
         const day = state.reason === 'revoked' ? revokedOn : validTo
@@ -72,7 +68,7 @@ export const licencesDueCall = call(
     method: 'get',
     path: '/today/licences',
     tag: 'Today',
-    summary: 'Casinos and bookmakers whose Czech permit ends within sixty days, or that have none any more',
+    summary: 'Casinos and bookmakers whose Czech permit ends within sixty days, or that have none',
     access: 'editor',
     response: z.object({ items: z.array(LicenceDue), total: z.int() }).meta({ id: 'LicencesDue' }),
   },

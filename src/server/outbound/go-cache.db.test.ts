@@ -14,7 +14,7 @@ import { createTestServices } from '#testing/test-db.ts'
 /** Two servers that share nothing but the database. */
 const here = await createTestServices()
 const there: Services = { ...here, db: openDb(here.env), pages: createPageCache(0), beforeClose: [] }
-const lion = await build.casino(here.db, { title: 'Modrý Lev', refLink: 'https://lev.example/' })
+const lion = await build.licensedCasino(here.db, { title: 'Modrý Lev', refLink: 'https://lev.example/' })
 for (const services of [here, there]) invalidateCaches(services)
 const [{ fetchPath: fetchHere }, { fetchPath: fetchThere }] = [await serveSite(here), await serveSite(there)]
 
@@ -63,7 +63,7 @@ test('served from the cache, up to date after a change, and every click is store
 })
 
 test('HEAD is redirected too, with the common headers and without a body', async () => {
-  await build.casino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
+  await build.licensedCasino(here.db, { title: 'Koruna', refLink: 'https://koruna.example/' })
   const { status, headers, bytes } = await fetchHere('/go/koruna', {}, 'HEAD')
   expect([status, headers['location'], headers['cache-control'], headers['x-robots-tag'], bytes.length]).toEqual([
     302,

@@ -32,13 +32,13 @@ beforeEach(async () => {
   await db.deleteFrom('click').execute()
 })
 
-const lion = await build.casino(db, { title: 'Modrý Lev', refLink: 'https://lev.example/hra?partner=7' })
-const closed = await build.casino(db, { title: 'Zavřené Kasino', closedYear: 2020 })
-await build.casino(db, { title: 'Bez Odkazu', refLink: '' })
-const archived = await build.casino(db, { title: 'V Archivu' })
+const lion = await build.licensedCasino(db, { title: 'Modrý Lev', refLink: 'https://lev.example/hra?partner=7' })
+const closed = await build.licensedCasino(db, { title: 'Zavřené Kasino', closedYear: 2020 })
+await build.licensedCasino(db, { title: 'Bez Odkazu', refLink: '' })
+const archived = await build.licensedCasino(db, { title: 'V Archivu' })
 await archiveRecord(db, casinos, archived.id, SYSTEM)
-const bookmaker = await build.bookmaker(db, { title: 'Tip Pro', refLink: 'https://tip.example/' })
-const gone = await build.bookmaker(db, { title: 'Staré Tipy', refLink: 'https://stare.example/' })
+const bookmaker = await build.licensedBookmaker(db, { title: 'Tip Pro', refLink: 'https://tip.example/' })
+const gone = await build.licensedBookmaker(db, { title: 'Staré Tipy', refLink: 'https://stare.example/' })
 await archiveRecord(db, bookmakers, gone.id, SYSTEM)
 
 test('redirects to the stored link with 302, uncached, unindexed, without a body', async () => {
@@ -86,13 +86,13 @@ test('where no casino has the slug, a bookmaker is used', async () => {
 })
 
 test('a bookmaker of the same slug takes precedence over a closed casino', async () => {
-  await build.casino(db, { title: 'Dvojník', closedYear: 2021 })
-  await build.bookmaker(db, { title: 'Dvojník', refLink: 'https://dvojnik.example/' })
+  await build.licensedCasino(db, { title: 'Dvojník', closedYear: 2021 })
+  await build.licensedBookmaker(db, { title: 'Dvojník', refLink: 'https://dvojnik.example/' })
   expect((await go('/go/dvojnik')).headers.get('location')).toBe('https://dvojnik.example/')
 })
 
 test('a link with diacritics is encoded for the header', async () => {
-  await build.casino(db, { title: 'Čeština', refLink: 'https://cap.example/čáp?x=ž' })
+  await build.licensedCasino(db, { title: 'Čeština', refLink: 'https://cap.example/čáp?x=ž' })
   const location = (await go('/go/cestina')).headers.get('location')
   expect(location).toBe('https://cap.example/%C4%8D%C3%A1p?x=%C5%BE')
 })

@@ -174,10 +174,13 @@ test.each([
   expect(text.replaceAll('\u00a0', ' ')).toContain(said)
 })
 
-test('an offer without licence data is linked as before', async () => {
+test('an offer without a licence on record does not lead out either; its bonus is told', async () => {
   await archiveRecord(db, licences, permit.id, SYSTEM)
-  const said = { ...OPEN, api: [true, 'unknown'] }
+  const said = { ...SHUT, bonuses: OPEN.bonuses, api: [false, 'unknown'] }
   expect(await saidBy(servers[0] ?? neverServed())).toEqual(said)
+  const { text } = await fetchHere('/go/divoky-kanec')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('u kasina Divoký Kanec zatím neověřili')
+  expect(text).not.toContain('kanec.example')
 })
 
 test('a closed casino redirects to the home page, licensed or not', async () => {
@@ -188,8 +191,9 @@ test('a closed casino redirects to the home page, licensed or not', async () => 
 
 test('a bookmaker is blocked in the same way', async () => {
   const falcon = await build.bookmaker(db, { title: 'Sokol', refLink: 'https://sokol.example/' })
+  const { id } = await build.licence(db, { bookmaker: falcon.id })
   expect((await fetchHere('/go/sokol')).headers['location']).toBe('https://sokol.example/')
-  await build.licence(db, { bookmaker: falcon.id, validTo: '2026-11-14' })
+  await changeRecord(db, licences, id, { validTo: '2026-11-14' }, SYSTEM, 'update')
   const { status, text } = await fetchHere('/go/sokol')
   expect(status).toBe(403)
   expect(text.replaceAll('\u00a0', ' ')).toContain('Povolení sázkové kanceláře Sokol skončilo 14. listopadu 2026')
@@ -203,8 +207,8 @@ test('blocked visits are counted as such, and are no clicks', async () => {
     now,
   )
   const counts = report.series.find(({ key }) => key === boar.id)
-  // Both servers at midnight; a request without a user agent is a bot.
-  expect(counts).toMatchObject({ turnedAway: 2, clicks: 1 })
+  // Both servers at midnight, and one without a licence on record; a request without a user agent is a bot.
+  expect(counts).toMatchObject({ turnedAway: 3, clicks: 0 })
 })
 
 function fetchHere(path: string): Promise<Asked> {

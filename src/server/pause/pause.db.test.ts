@@ -21,7 +21,7 @@ const { fetchPath } = await serveSite(services)
 
 await ensureSettings(db, defaultSettings)
 const LION = 'https://lev.example/hra'
-await build.casino(db, { title: 'Modrý Lev', refLink: LION })
+await build.licensedCasino(db, { title: 'Modrý Lev', refLink: LION })
 await build.post(db, { title: 'Nadpis článku', slug: 'clanek', ...page(p('Text článku.')) })
 
 const [paused = ''] = pauseCookie(startPause(undefined, '48-hodin', START), START, env.SITE_URL).split(';')

@@ -35,7 +35,9 @@ test.runIf(isWorthIt)(
     }
     const first = await startServer(config)
     const editor = await signIn(first)
-    const made = await editor.send('POST', '/casinos', { body: { title: 'Modrý Lev', slug: 'modry-lev', rating: 9 } })
+    const made = await editor.send('POST', '/casinos', {
+      body: { title: 'Modrý Lev', slug: 'modry-lev', rating: 9, isActive: true },
+    })
     const casino = made.body
     const writer = await editor.send('POST', '/writers', { body: { firstName: 'Jana', lastName: 'Testová' } })
     const about = { category: 'Recenze', isReviewPost: true, entity: casino['id'], entityModel: 'Casino' }

@@ -2,13 +2,13 @@ import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** A figure with its unit as written in a text: „35×“, „25 000 Kč“. */
-interface Figure {
+export interface Figure {
   unit: Unit
   value: number
   words: string
 }
 
-type Unit = 'multiple' | 'percent' | 'crowns' | 'days' | 'spins'
+export type Unit = 'multiple' | 'percent' | 'crowns' | 'days' | 'spins'
 
 /** Words after a number that determine its unit; longest first. */
 const UNITS: readonly [start: string, unit: Unit][] = [
@@ -43,14 +43,16 @@ export function figuresIn(text: string): Figure[] {
     const written = plain.slice(start, at)
     if (known) {
       const value = Number(written.replaceAll(' ', '').replace(',', '.'))
-      found.push({ unit: known[1], value, words: `${written}${wordsOf(known[1])}` })
+      found.push({ unit: known[1], value, words: figureWords(known[1], written) })
     }
     at--
   }
   return found
 }
 
-const wordsOf = (unit: Unit) => ({ multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' })[unit]
+const UNIT_WORDS: Record<Unit, string> = { multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' }
+/** „25 000 Kč“, for editors. */
+export const figureWords = (unit: Unit, written: string) => `${written}${UNIT_WORDS[unit]}`
 
 /** „25 000“ is one number, and so is „2,5“. */
 function endOfNumber(text: string, start: number): number {
@@ -65,14 +67,17 @@ function endOfNumber(text: string, start: number): number {
 }
 
 /** Figures in a text that contradict the terms, such as „35×“. Units absent from the terms are ignored. */
-export function againstTerms(text: string, terms: BonusTerms): string[] {
+export function figuresAgainst(text: string, terms: BonusTerms): Figure[] {
   const known = figuresOf(terms)
-  return figuresIn(text)
-    .filter(({ unit, value }) => known[unit].length > 0 && !known[unit].includes(value))
-    .map(({ words }) => words)
+  return figuresIn(text).filter(({ unit, value }) => known[unit].length > 0 && !known[unit].includes(value))
 }
 
-function figuresOf(terms: BonusTerms): Record<Unit, number[]> {
+/** The same in words: „35×“. */
+export const againstTerms = (text: string, terms: BonusTerms): string[] =>
+  figuresAgainst(text, terms).map(({ words }) => words)
+
+/** The figures of the terms, by unit. */
+export function figuresOf(terms: BonusTerms): Record<Unit, number[]> {
   const { percent, ceiling, fixed, spins, spinValue, multiple, days, highestBet, highestWin, lowestDeposit } = terms
   const only = (...values: (number | null | undefined)[]) => values.filter((value) => typeof value === 'number')
   return {

@@ -11,6 +11,7 @@ export const labels = {
   readReview: 'Přečíst recenzi',
   closed: 'Kasino ukončilo provoz',
   noLicence: 'Bez platné licence',
+  unknownLicence: 'Bez ověřené licence',
   whyNoLink: 'Proč sem neodkazujeme',
   topCasinos: '10 nejlepších online kasin',
   menu: 'Menu',

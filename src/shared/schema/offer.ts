@@ -41,9 +41,14 @@ export const offerFields = {
   minimumDeposit: z.int().min(0).max(1_000_000).nullable(),
   licence: text(120),
   paymentMethods: idList(60),
+  /** False for a draft, which no visitor learns of. */
+  isActive: z.boolean(),
   /** Why this save changes public facts. It is stored in the change log, not in the record. */
   changeReason: text(REASON_MAX).default(''),
 }
+
+/** An export from before there were drafts has only live ones. */
+export const storedActive = offerFields.isActive.default(true)
 
 /** Cached results of measured withdrawals; written by saves of those, not by editors. */
 export const measuredFields = {
@@ -69,5 +74,6 @@ export const emptyOffer: z.infer<z.ZodObject<typeof offerFields>> = {
   minimumDeposit: null,
   licence: '',
   paymentMethods: [],
+  isActive: false,
   changeReason: '',
 }

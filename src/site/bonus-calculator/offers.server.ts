@@ -2,6 +2,7 @@ import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { loadFacts, presentFacts } from '#posts/facts.server.ts'
@@ -37,8 +38,7 @@ async function casinos(db: Reader, now: Date): Promise<PricedOffer[]> {
     .leftJoin('post', (join) =>
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
     )
-    .where('casino.isDeleted', '=', 0)
-    .where('casino.closedYear', 'is', null)
+    .where(isRunning('casino'))
     .select(['casino.id', 'casino.slug', 'casino.title', 'casino.bonus', 'casino.bonusTerms', 'casino.reviewPost'])
     .select(['post.slug as reviewSlug', 'post.category as reviewCategory'])
     .limit(MOST)
@@ -56,7 +56,7 @@ async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
   const licenceOf = await findOfferLicences(db, 'bookmaker', 'all', now)
   let query = db
     .selectFrom('bookmaker')
-    .where('bookmaker.isDeleted', '=', 0)
+    .where(isRunning('bookmaker'))
     .select(['bookmaker.id', 'bookmaker.slug', 'bookmaker.title', 'bookmaker.bonus', 'bookmaker.bonusTerms'])
     .limit(MOST)
   for (const order of orderBySort('bookmaker', 'rating')) query = query.orderBy(order)

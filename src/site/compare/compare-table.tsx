@@ -162,7 +162,7 @@ function OfferCell({ offer: { facts, reviewPath } }: { offer: Compared }) {
         </p>
       )}
       {!facts.bonus && !isBarred(facts) && <p>Bez bonusu</p>}
-      {isBarred(facts) && <NoLicence offer={facts} />}
+      <NoLicence offer={facts} />
       {facts.hasLink && (
         <OfferButton offer={facts} from="porovnani" look="sm block">
           {labels.playNow}

@@ -1,6 +1,7 @@
 import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { FactTable } from '#entities/fact/facts.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
@@ -21,13 +22,23 @@ export interface Choosable {
   rating: number | null
 }
 
-/** The offers with these slugs, without archived ones. */
+/** The public offers with these slugs. */
 export async function findBySlugs(db: Reader, requested: readonly string[]): Promise<KnownOffer[]> {
   const slugs = requested.filter(isSlug)
   if (slugs.length === 0) return []
   const [casinos, bookmakers] = await Promise.all([
-    db.selectFrom('casino').where(unarchivedIn('slug', slugs)).select(['id', 'slug', 'title', 'closedYear']).execute(),
-    db.selectFrom('bookmaker').where(unarchivedIn('slug', slugs)).select(['id', 'slug', 'title']).execute(),
+    db
+      .selectFrom('casino')
+      .where(unarchivedIn('slug', slugs))
+      .where(isPublic('casino'))
+      .select(['id', 'slug', 'title', 'closedYear'])
+      .execute(),
+    db
+      .selectFrom('bookmaker')
+      .where(unarchivedIn('slug', slugs))
+      .where(isPublic('bookmaker'))
+      .select(['id', 'slug', 'title'])
+      .execute(),
   ])
   return [
     ...casinos.map(({ closedYear, ...offer }) => ({

@@ -48,7 +48,15 @@ test.each<[string, () => Promise<unknown>]>([
   ['a casino closed', change({ closedYear: 2025 })],
   ['a casino opened again', change({ closedYear: null })],
   ['a casino in the archive', () => archiveRecord(db, casinos, casino.id, SYSTEM)],
-  ['a casino from the archive', () => unarchiveRecord(db, casinos, casino.id, SYSTEM)],
+  [
+    'a casino from the archive',
+    async () => {
+      await unarchiveRecord(db, casinos, casino.id, SYSTEM)
+      await change({ isActive: true })()
+    },
+  ],
+  ['a casino taken offline', change({ isActive: false })],
+  ['a casino online', change({ isActive: true })],
   ['a new casino', () => build.casino(db, { licence: 'Estonsko', payoutsSpeed: 1, gameTypes: [game.id] })],
 ])('the figures of the home page are updated by %s', async (_, edit) => {
   const before = await readAll(db)

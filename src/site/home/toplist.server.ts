@@ -3,6 +3,7 @@ import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { type CasinoCard, casinoMapper } from '#entities/casino/schema.ts'
 import type { Weights } from '#entities/casino/weights.ts'
+import { isRunning, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
@@ -44,10 +45,7 @@ export interface Toplist {
   climbs: ReadonlyMap<string, number>
 }
 
-/** Not archived, still running. */
-const LISTED_BY = ['isDeleted', 'closedYear']
-const listedCasinos = (db: Reader) =>
-  db.selectFrom('casino').where('casino.isDeleted', '=', 0).where('casino.closedYear', 'is', null)
+const listedCasinos = (db: Reader) => db.selectFrom('casino').where(isRunning('casino'))
 
 const RELATIONS = {
   platba: relationIn('casinoPaymentMethod'),
@@ -69,16 +67,16 @@ async function readOptions(db: Reader): Promise<ToplistOptions> {
         select 1 from ${sql.table(table)} as relation
         join casino on casino.id = ${sql.ref('relation.casinoId')}
         where ${sql.ref(`relation.${memberColumn}`)} = attribute.id
-          and ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null)`
+          and ${isRunning('casino')})`
   })
   const licences = sql`select ${sql.lit('licence')} as choice, licence as value, licence as title, 0 as position
-    from casino where ${sql.ref('casino.isDeleted')} = 0 and ${sql.ref('casino.closedYear')} is null and licence <> ''
+    from casino where ${isRunning('casino')} and licence <> ''
     group by licence`
   const query = sql.join([...attributes, licences], sql` union all `)
   const rows = await readTagged(
     ['casino'],
     async () => (await sql<OptionRow>`${query}`.execute(db)).rows,
-    () => columnTags('casino', [...LISTED_BY, 'licence', 'gameTypes', 'paymentMethods', 'softwareProviders']),
+    () => columnTags('casino', [...RUNNING_COLUMNS, 'licence', 'gameTypes', 'paymentMethods', 'softwareProviders']),
   )
   return fromKeys(CHOICE_NAMES, (choice) => optionsFrom(rows.filter((row) => row.choice === choice)))
 }
@@ -235,7 +233,7 @@ async function readFigures(db: Reader): Promise<Omit<ToplistStats, 'updatedAt'>>
     ['casino', 'post'],
     () => query.execute(),
     () => [
-      ...columnTags('casino', [...LISTED_BY, 'reviewPost', 'payoutsSpeed']),
+      ...columnTags('casino', [...RUNNING_COLUMNS, 'reviewPost', 'payoutsSpeed']),
       ...columnTags('post', ['isActive', 'isDeleted']),
     ],
   )
@@ -256,8 +254,7 @@ async function readLastChange(db: Reader): Promise<Pick<ToplistStats, 'updatedAt
             of
               .selectFrom('casino as listed')
               .whereRef('listed.id', '=', 'factCheck.recordId')
-              .where('listed.isDeleted', '=', 0)
-              .where('listed.closedYear', 'is', null)
+              .where(isRunning('casino', 'listed'))
               .select('listed.id'),
           ),
         )

@@ -5,7 +5,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { HELP_PATH } from '#site/help/help-lines.ts'
 import type { Gate, GateOffer } from '#site/licence/gate.server.ts'
-import { leadOf, spanWords, STATES } from '#site/licence/gate-words.ts'
+import { kickOf, leadOf, spanWords, STATES } from '#site/licence/gate-words.ts'
 import { Span } from '#site/licence/span.tsx'
 import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
@@ -16,17 +16,23 @@ export const GatePage = ({ gate }: { gate: Gate }) => (
   <div className="wrap">
     <div className="gate">
       <div>
-        <p className="gate-kick">{hardSpaces(`${gate.offer.title} · bez platné české licence`)}</p>
+        <p className="gate-kick">{kickOf(gate)}</p>
         <h1>Sem vás nepošleme.</h1>
         <p className="gate-lead">{leadOf(gate)}</p>
-        <Span licence={gate.licence} today={gate.today} />
-        <LicenceTable gate={gate} />
+        {gate.barred && (
+          <>
+            <Span licence={gate.barred.licence} today={gate.today} />
+            <LicenceTable {...gate.barred} today={gate.today} />
+          </>
+        )}
       </div>
       <aside className="gate-notes" aria-label="Co teď">
-        <div>
-          <h2>Máte tam peníze?</h2>
-          <p>{hardSpaces('Požádejte o výplatu hned a uschovejte si potvrzení, e-maily i výpis z účtu.')}</p>
-        </div>
+        {gate.barred && (
+          <div>
+            <h2>Máte tam peníze?</h2>
+            <p>{hardSpaces('Požádejte o výplatu hned a uschovejte si potvrzení, e-maily i výpis z účtu.')}</p>
+          </div>
+        )}
         {gate.offer.reviewPath && (
           <div>
             <h2>Recenze zůstává</h2>
@@ -48,7 +54,7 @@ export const GatePage = ({ gate }: { gate: Gate }) => (
   </div>
 )
 
-function LicenceTable({ gate: { licence, reason, today } }: { gate: Gate }) {
+function LicenceTable({ licence, reason, today }: NonNullable<Gate['barred']> & Pick<Gate, 'today'>) {
   const { authority, number, registerUrl, checkedOn } = licence
   const checked = checkedOn ? `${labels.checkedOn} ${formatDate(checkedOn)}` : ''
   const register = registerUrl && (

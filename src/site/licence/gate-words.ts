@@ -17,7 +17,11 @@ export const STATES: Record<InvalidReason, string> = {
 const UNPROTECTED =
   'Bez českého povolení vás zákon nechrání: výhru se nemusí podařit vymoct a vyloučení ani limity nemusí platit.'
 
-function reasonOf({ kind, offer, reason, licence }: Gate): string {
+function reasonOf({ kind, offer, barred }: Gate): string {
+  if (!barred) {
+    return `Povolení Ministerstva financí ČR jsme u ${KINDS[kind]} ${offer.title} zatím neověřili. Do té doby sem neodkazujeme.`
+  }
+  const { reason, licence } = barred
   const permit = `Povolení ${KINDS[kind]} ${offer.title}`
   const on = (day: string | null) => (day ? ` ${formatLongDate(day)}` : '')
   if (reason === 'expired') return `${permit} skončilo${on(licence.validTo)} a o novém nevíme.`
@@ -27,6 +31,12 @@ function reasonOf({ kind, offer, reason, licence }: Gate): string {
 }
 
 export const leadOf = (gate: Gate) => hardSpaces(`${reasonOf(gate)} ${UNPROTECTED}`)
+
+export const kickOf = ({ offer, barred }: Gate) =>
+  hardSpaces(`${offer.title} · bez ${barred ? 'platné' : 'ověřené'} české licence`)
+
+export const titleOf = ({ offer, barred }: Gate) =>
+  barred ? `${offer.title} nemá platnou českou licenci` : `Českou licenci ${offer.title} jsme neověřili`
 
 /** „od 1. 11. 2020 do 31. 10. 2026“, or the part of it that is known. */
 export const spanWords = (

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import { targetOf } from '#entities/click/target.server.ts'
@@ -6,6 +5,7 @@ import { findOfferLicences, type KnownLicence, type Licensed } from '#entities/l
 import type { InvalidReason } from '#entities/licence/state.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -26,8 +26,8 @@ export interface GateOffer {
 export interface Gate {
   kind: Licensed
   offer: GateOffer
-  reason: InvalidReason
-  licence: KnownLicence
+  /** Null if none is on record. */
+  barred: { reason: InvalidReason; licence: KnownLicence } | null
   /** Today's date in Prague. */
   today: string
   others: GateOffer[]
@@ -41,18 +41,16 @@ export async function loadGate(db: Reader, slug: string, now: Date): Promise<Gat
   const today = pragueDay(now)
   const licence = (await findOfferLicences(db, kind, [target.id], now))(target.id)
   const [offer] = await offersOf(db, kind, [target.id], now)
-  if (licence.state !== 'invalid' || !offer) return undefined
+  if (licence.state === 'valid' || !offer) return undefined
   const others = await offersOf(db, kind, await idsWithPermit(db, kind, today), now)
-  return { kind, offer, reason: licence.reason, licence: licence.licence, today, others }
+  return { kind, offer, barred: licence.state === 'invalid' ? licence : null, today, others }
 }
-
-const RUNNING = { casino: sql<boolean>`casino.closed_year is null`, bookmaker: sql<boolean>`1 = 1` }
 
 /** The best rated offers with a licence valid today that can be visited. */
 async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise<string[]> {
   let query = db
     .selectFrom(kind)
-    .where(`${kind}.isDeleted`, '=', 0)
+    .where(isRunning(kind))
     .where(`${kind}.refLink`, '<>', '')
     .where(`${kind}.id`, 'in', (eb) =>
       eb
@@ -64,7 +62,6 @@ async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise
         .where((is) => is.or([is('revokedOn', 'is', null), is('revokedOn', '>', today)]))
         .select(`licence.${kind}`),
     )
-    .where(RUNNING[kind])
     .select(`${kind}.id`)
     .limit(OTHERS_SHOWN)
   for (const order of orderBySort(kind, BEST_FIRST)) query = query.orderBy(order)

@@ -1,4 +1,5 @@
 import { loadGate } from '#site/licence/gate.server.ts'
+import { titleOf } from '#site/licence/gate-words.ts'
 import { GatePage } from '#site/licence/gate-page.tsx'
 import { type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
@@ -10,7 +11,7 @@ async function load({ services: { db, env, now }, slug }: PageRequest): Promise<
   const gate = await loadGate(db, slug, now())
   if (!gate) return redirect('/')
   const head = {
-    title: `${gate.offer.title} nemá platnou českou licenci – ${env.SITE_NAME}`,
+    title: `${titleOf(gate)} – ${env.SITE_NAME}`,
     robots: 'noindex, nofollow',
   }
   return { sheet: 'builtIn', main: <GatePage gate={gate} />, head, status: REFUSED }

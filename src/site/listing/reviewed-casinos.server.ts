@@ -1,6 +1,7 @@
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
@@ -21,8 +22,7 @@ export async function listReviewedCasinos(
     const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
     let query = db
       .selectFrom('casino')
-      .where('casino.isDeleted', '=', 0)
-      .where('casino.closedYear', 'is', null)
+      .where(isRunning('casino'))
       // Not joined: PostgreSQL would read all posts rather than those of the casinos.
       .where((eb) =>
         eb.exists(

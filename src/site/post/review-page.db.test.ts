@@ -11,7 +11,7 @@ const { db } = services
 const figuresIn = (words: string) => words.match(/\d{1,3}(?: \d{3})+|\d+(?:,\d+)?/g) ?? []
 
 test('shows no figure about the casino that is not in its record', async () => {
-  const casino = await build.casino(db, {
+  const casino = await build.licensedCasino(db, {
     title: 'Horský Rys',
     refLink: 'https://horsky-rys.example/',
     rating: 7.6,

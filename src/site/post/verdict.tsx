@@ -5,7 +5,6 @@ import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
-import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { RatingCalculation } from '#site/post/calculation.tsx'
 import { FieldScale } from '#site/post/field-scale.tsx'
@@ -76,7 +75,7 @@ export function Verdict({ facts, field }: VerdictProps) {
 const OfferLink = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
   <>
     {isCasino(facts) && facts.closedYear && <p className="closed">{labels.closed}</p>}
-    {isBarred(facts) && <NoLicence offer={facts} />}
+    <NoLicence offer={facts} />
     {facts.hasLink && (
       <>
         <OfferButton offer={facts} from={from} look="block">

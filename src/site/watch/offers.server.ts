@@ -1,4 +1,5 @@
 import { CHECKED, CHECKED_COLLECTIONS } from '#entities/fact/collections.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
 
@@ -11,14 +12,14 @@ export interface WatchedOffer {
   path: string
 }
 
-/** An offer that visitors can read about: not archived, and with a published review. */
+/** An offer that visitors can read about: published, and with a published review. */
 export async function findWatched(db: Reader, column: 'id' | 'slug', value: string): Promise<WatchedOffer | undefined> {
   for (const collection of CHECKED_COLLECTIONS) {
     const { table } = CHECKED[collection]
     const offer = await db
       .selectFrom(table)
       .where(column, '=', value)
-      .where('isDeleted', '=', 0)
+      .where(isPublic(table))
       .select(['id', 'slug', 'title'])
       .executeTakeFirst()
     const path = offer && (await findReviewPaths(db, table, [offer.id])).get(offer.id)

@@ -8,7 +8,8 @@ import { useRecordFactChecks } from '#entities/fact/admin/use-fact-checks.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
-import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
+import { CheckGroup, OfferChecked } from '#entities/offer/admin/check-group.tsx'
+import { DeactivateItem, OfferMain } from '#entities/offer/admin/publish-offer.tsx'
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
@@ -22,6 +23,7 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 const WORDS: FieldWords = {
+  isActive: { label: 'Active' },
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
   bonusPlan: { label: 'Planned bonus' },
@@ -54,34 +56,38 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
   const factChecks = useRecordFactChecks(recordForm)
   return (
     <FactChecksContext value={factChecks}>
-      <RecordForm
-        recordForm={recordForm}
-        title={form.values.title}
-        picture={<Thumb picture={logo} name={form.values.title} />}
-        words={WORDS}
-      >
-        <FormColumns
-          aside={
-            <>
-              <ToplistPreview offer={form.values} />
-              <FactsSummary one="bookmaker" />
-              <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
-              <ReasonGroup table="bookmaker" {...group} derived={form.values} />
-              {recordForm.record && (
-                <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
-              )}
-            </>
-          }
+      <OfferChecked>
+        <RecordForm
+          recordForm={recordForm}
+          title={form.values.title}
+          picture={<Thumb picture={logo} name={form.values.title} />}
+          words={WORDS}
+          main={<OfferMain recordForm={recordForm} />}
+          menu={<DeactivateItem recordForm={recordForm} />}
         >
-          <BasicsGroup {...group} />
-          <OfferGroup {...group} />
-          <BonusTermsGroup form={form} hasWagering={false} />
-          <FactsGroup {...group} />
-          <PayoutsGroup owner="bookmaker" id={recordForm.record?.id} promise={form.values.payoutsSpeed} />
-          <PaymentsGroup {...group} />
-          <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
-        </FormColumns>
-      </RecordForm>
+          <FormColumns
+            aside={
+              <>
+                <ToplistPreview offer={form.values} />
+                <FactsSummary one="bookmaker" />
+                <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
+                <ReasonGroup table="bookmaker" {...group} derived={form.values} />
+                {recordForm.record && (
+                  <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
+                )}
+              </>
+            }
+          >
+            <BasicsGroup {...group} />
+            <OfferGroup {...group} />
+            <BonusTermsGroup form={form} hasWagering={false} />
+            <FactsGroup {...group} />
+            <PayoutsGroup owner="bookmaker" id={recordForm.record?.id} promise={form.values.payoutsSpeed} />
+            <PaymentsGroup {...group} />
+            <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
+          </FormColumns>
+        </RecordForm>
+      </OfferChecked>
     </FactChecksContext>
   )
 }

@@ -14,7 +14,8 @@ import { CASINO_WORDS, CRITERIA_LABELS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import { type Casino, CasinoInput, type CasinoInput as Input, emptyCasino } from '#entities/casino/schema.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
-import { CheckGroup } from '#entities/offer/admin/check-group.tsx'
+import { CheckGroup, OfferChecked } from '#entities/offer/admin/check-group.tsx'
+import { DeactivateItem, OfferMain } from '#entities/offer/admin/publish-offer.tsx'
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
@@ -50,42 +51,46 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const proposed = useProposedPoints(recordForm.record?.id, values.payoutsSpeed)
   return (
     <FactChecksContext value={factChecks}>
-      <RecordForm
-        recordForm={recordForm}
-        title={values.title}
-        picture={<Thumb picture={logo} name={values.title} />}
-        words={CASINO_WORDS}
-      >
-        <FormColumns
-          aside={
-            <>
-              <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
-              <FactsSummary one="casino" />
-              <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
-              <SafetyGroup {...group} />
-              <CriteriaGroup form={form} proposed={proposed} />
-              <ReasonGroup
-                table="casino"
-                {...group}
-                derived={{ ...values, rating: shownRating(values) }}
-                criteria={CRITERIA_LABELS}
-              />
-              {recordForm.record && (
-                <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
-              )}
-            </>
-          }
+      <OfferChecked>
+        <RecordForm
+          recordForm={recordForm}
+          title={values.title}
+          picture={<Thumb picture={logo} name={values.title} />}
+          words={CASINO_WORDS}
+          main={<OfferMain recordForm={recordForm} />}
+          menu={<DeactivateItem recordForm={recordForm} />}
         >
-          <BasicsGroup {...group} />
-          <BonusGroup {...group} />
-          <BonusTermsGroup form={form} hasWagering />
-          <FactsGroup {...group} />
-          <PayoutsGroup owner="casino" id={recordForm.record?.id} promise={values.payoutsSpeed} />
-          <ProsConsGroup {...group} />
-          <GamesGroup {...group} />
-          <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />
-        </FormColumns>
-      </RecordForm>
+          <FormColumns
+            aside={
+              <>
+                <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
+                <FactsSummary one="casino" />
+                <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
+                <SafetyGroup {...group} />
+                <CriteriaGroup form={form} proposed={proposed} />
+                <ReasonGroup
+                  table="casino"
+                  {...group}
+                  derived={{ ...values, rating: shownRating(values) }}
+                  criteria={CRITERIA_LABELS}
+                />
+                {recordForm.record && (
+                  <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
+                )}
+              </>
+            }
+          >
+            <BasicsGroup {...group} />
+            <BonusGroup {...group} />
+            <BonusTermsGroup form={form} hasWagering />
+            <FactsGroup {...group} />
+            <PayoutsGroup owner="casino" id={recordForm.record?.id} promise={values.payoutsSpeed} />
+            <ProsConsGroup {...group} />
+            <GamesGroup {...group} />
+            <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />
+          </FormColumns>
+        </RecordForm>
+      </OfferChecked>
     </FactChecksContext>
   )
 }

@@ -51,7 +51,7 @@ export default function CasinoList() {
       missing={MISSING}
       filters={[{ name: 'closed', label: 'Open or closed', options: OPEN_OR_CLOSED }]}
       rowMenu={(casino) =>
-        casino.refLink && !casino.isDeleted && casino.closedYear === null ? (
+        casino.refLink && casino.isActive && !casino.isDeleted && casino.closedYear === null ? (
           <Menu.Item
             component="a"
             href={`/go/${casino.slug}`}

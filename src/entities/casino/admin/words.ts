@@ -45,6 +45,7 @@ const mark = (value: number | null) => (value === null ? '–' : String(value).r
 export const CASINO_WORDS: FieldWords = {
   ...members('safety', 'Safety', SAFETY_LABELS, yesNo),
   ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),
+  isActive: { label: 'Active' },
   refLink: { label: 'Referral link' },
   logo: { collection: 'media' },
   bonusPlan: { label: 'Planned bonus' },

@@ -4,7 +4,9 @@ import { changedFacts, changedMark, presentChange } from '#entities/change-log/l
 import type { Criteria, Criterion } from '#entities/casino/rating.ts'
 import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
 import { formatRating } from '#shared/czech/format.ts'
+import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { Field } from '#ui/admin/form/memo-group.tsx'
 
@@ -12,6 +14,8 @@ import { Field } from '#ui/admin/form/memo-group.tsx'
 const COMMON_REASONS = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
 
 interface Reasoned {
+  isActive: boolean
+  bonusTerms: BonusTerms | null
   rating: number | null
   criteria?: Criteria
   changeReason: string
@@ -20,7 +24,7 @@ interface Reasoned {
 interface ReasonGroupProps<Input extends Reasoned> {
   table: FactTable
   form: UseFormReturnType<Input>
-  /** As stored on the server; undefined for a new record, which has no changes. */
+  /** As stored on the server; undefined for a new record, which has no changes, as a draft has none. */
   stored: (FactRecord & Reasoned) | undefined
   /** The form's values with derived fields computed. */
   derived: FactRecord & Reasoned
@@ -35,8 +39,12 @@ export function ReasonGroup<Input extends Reasoned>({
   derived,
   criteria,
 }: ReasonGroupProps<Input>) {
-  const changes = stored ? changedFacts(table, stored, derived).flatMap((change) => presentChange(change) ?? []) : []
-  if (!stored || changes.length === 0) return null
+  if (!stored?.isActive) return null
+  const bonusTerms = termsAfterSave(stored, derived)
+  const changes = changedFacts(table, stored, { ...derived, bonusTerms }).flatMap(
+    (change) => presentChange(change) ?? [],
+  )
+  if (changes.length === 0) return null
   const mark = changedMark(stored, derived)
   const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
   const to = mark?.to ?? null

@@ -3,14 +3,15 @@ import type { Criteria } from '#entities/casino/rating.ts'
 import type { FieldError } from '#shared/app-error.ts'
 
 interface Reasoned {
+  isActive: boolean
   rating: number | null
   criteria?: Criteria
   changeReason: string
 }
 
-/** Changing the rating or a criterion requires a reason. */
+/** Changing the rating or a criterion that readers have seen requires a reason. */
 export const reasonObjections = (values: Reasoned, stored: Reasoned | undefined): FieldError[] =>
-  stored && values.changeReason.trim() === '' && changedMark(stored, values)
+  stored?.isActive && values.changeReason.trim() === '' && changedMark(stored, values)
     ? [
         {
           path: 'changeReason',

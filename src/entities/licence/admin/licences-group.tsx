@@ -9,7 +9,7 @@ const LicencesPanel = lazyPart(async () => ({
 
 /** The licences of a casino or bookmaker, within its form. */
 export const LicencesGroup = (owner: LicenceOwner) => (
-  <Paper withBorder radius="lg" p={20} component="section" data-group="Licences" tabIndex={-1}>
+  <Paper withBorder radius="lg" p={20} component="section" data-group="Licences" data-path="licences" tabIndex={-1}>
     <Suspense fallback={<Skeleton height={90} />}>
       <LicencesPanel {...owner} />
     </Suspense>

@@ -44,8 +44,8 @@ export function summaryOf(licences: readonly Licence[], today: string, slug: str
   const go = `/go/${slug}`
   if (now.state === 'unknown') {
     return {
-      tone: 'warning',
-      text: 'No licence is written down, so nobody can tell. The play buttons stay until one is.',
+      tone: 'bad',
+      text: `No play buttons anywhere until a licence is written down. ${go} explains why.`,
     }
   }
   if (now.state === 'invalid') {

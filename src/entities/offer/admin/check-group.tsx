@@ -1,5 +1,5 @@
 import { Paper, Title } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
@@ -16,19 +16,28 @@ export interface CheckGroupProps {
   id: string | undefined
 }
 
-/** Check results of an offer, next to its fields. */
-export function CheckGroup(props: CheckGroupProps) {
+/** Makes the findings known to the whole form: the group shows them, and publishing counts them. */
+export function OfferChecked({ children }: { children: ReactNode }) {
   const [store] = useState(createChecksStore<CheckedOffer, OfferPlace>)
-  return (
-    <ChecksContext value={store}>
-      <Paper withBorder radius="lg" component="section" data-group="Check" tabIndex={-1}>
-        <Title order={2} fz={15} lh={1.35} p={16} pb={4} display="flex" style={{ gap: 8 }}>
-          Check <CheckBadge />
-        </Title>
-        <Suspense>
-          <OfferChecks {...props} />
-        </Suspense>
-      </Paper>
-    </ChecksContext>
-  )
+  return <ChecksContext value={store}>{children}</ChecksContext>
+}
+
+const GROUP = 'Check'
+
+/** Check results of an offer, next to its fields. */
+export const CheckGroup = (props: CheckGroupProps) => (
+  <Paper withBorder radius="lg" component="section" data-group={GROUP} tabIndex={-1}>
+    <Title order={2} fz={15} lh={1.35} p={16} pb={4} display="flex" style={{ gap: 8 }}>
+      Check <CheckBadge />
+    </Title>
+    <Suspense>
+      <OfferChecks {...props} />
+    </Suspense>
+  </Paper>
+)
+
+export function showChecks(): void {
+  const group = document.querySelector<HTMLElement>(`[data-group="${GROUP}"]`)
+  group?.scrollIntoView({ block: 'start' })
+  group?.focus({ preventScroll: true })
 }

@@ -19,6 +19,7 @@ interface ListedOffer {
   rating: number | null
   bonus: string
   licence: string
+  isActive: boolean
   isDeleted: boolean
   createdAt: string
   updatedAt: string
@@ -60,7 +61,7 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   { name: 'licence', label: 'Licence', show: ({ licence }) => licence },
   {
     name: 'status',
-    fields: ['isDeleted'],
+    fields: ['isActive', 'isDeleted'],
     label: 'Status',
     isOnPhone: true,
     show: (offer) => (

@@ -3,6 +3,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#ui/admin/list/create-button.tsx'
 import { ImportButton } from '#ui/admin/list/import-button.tsx'
 import { ListCsv } from '#ui/admin/list/list-csv.tsx'
+import { PUBLISH_BULK } from '#ui/admin/list/publish-bulk.ts'
 import { RecordList } from '#ui/admin/list/record-list.tsx'
 import type { Filter, ListOptions } from '#ui/admin/list/types.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -43,6 +44,8 @@ export function OfferList<Offer extends RecordBase & { title: string }>({
         {...options}
         defaultSort="-updatedAt"
         titleOf={(offer) => offer.title}
+        hasDrafts
+        bulkActions={PUBLISH_BULK}
         filters={[
           ...(filters ?? []),
           { name: 'licence', label: 'All licences', options: licences },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { offerFacts } from '#entities/offer/checks/facts.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
@@ -26,6 +27,7 @@ const OfferFacts = z
     sameTitle: z.array(RelatedRecord),
     logoWithoutAlt: z.array(RelatedRecord),
     hiddenReview: z.array(RelatedRecord),
+    licence: z.enum(LICENCE_STATES).nullable(),
   })
   .meta({ id: 'OfferFacts' })
 
@@ -44,5 +46,5 @@ export const offerChecksCall = (
       body: OfferQuestions,
       response: OfferFacts,
     },
-    ({ body }, { services }) => offerFacts(offThread(services.db), table, body),
+    ({ body }, { services }) => offerFacts(offThread(services.db), table, body, services.now()),
   )

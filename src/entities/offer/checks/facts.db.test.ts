@@ -48,13 +48,14 @@ test('loads the facts about links, titles, logo and review', async () => {
     sameTitle: [{ collection: 'casinos', id: first.id, title: 'Dvojí Lev' }],
     logoWithoutAlt: [{ collection: 'media', id: bare.id, title: bare.title }],
     hiddenReview: [{ collection: 'posts', id: review.id, title: 'Recenze' }],
+    licence: 'unknown',
   })
   const failed = checkOffer(casino, body).flatMap(({ rule, findings }) => (findings.length > 0 ? [rule.name] : []))
   expect(failed).toEqual(
     expect.arrayContaining(['same-title', 'dead-link', 'moved-link', 'no-logo-alt', 'review-not-live']),
   )
 
-  const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [] }
+  const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [], licence: 'unknown' }
   const query = factsQueryOf(bookmaker, bookmaker.id)
   expect((await api.post('/bookmakers/checks', query)).body).toEqual(nothing)
   expect((await api.post('/bookmakers/checks', { ...query, logo: mere.id })).body).toEqual(nothing)

@@ -1,4 +1,5 @@
 import { externalLinkStates } from '#entities/link-states.server.ts'
+import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import type { OfferFacts } from '#entities/offer/checks/facts.ts'
 import type { OfferFactsQuery } from '#entities/offer/checks/facts-query.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
@@ -10,12 +11,14 @@ export async function offerFacts(
   db: Reader,
   table: 'casino' | 'bookmaker',
   query: OfferFactsQuery,
+  now: Date,
 ): Promise<Required<OfferFacts>> {
   return {
     links: await externalLinkStates(db, query.addresses),
     sameTitle: await withSameTitle(db, table, query),
     logoWithoutAlt: query.logo ? await logoWithoutAlt(db, query.logo) : [],
     hiddenReview: query.reviewPost ? await hiddenReview(db, query.reviewPost) : [],
+    licence: query.id ? (await findOfferLicences(db, table, [query.id], now))(query.id).state : null,
   }
 }
 

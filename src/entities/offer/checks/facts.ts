@@ -1,3 +1,4 @@
+import type { LicenceState } from '#entities/licence/state.ts'
 import type { LinkState, Related } from '#shared/checks/facts.ts'
 
 /** Facts from the database that rules need. A missing one is not loaded yet, and rules that need it are skipped. */
@@ -10,4 +11,6 @@ export interface OfferFacts {
   logoWithoutAlt?: Related[]
   /** The review post, if it is not public. */
   hiddenReview?: Related[]
+  /** From its licences, today; null for a new offer, which cannot have any. */
+  licence?: LicenceState | null
 }

@@ -24,6 +24,7 @@ const NAMES: Record<string, string> = {
   owner: 'Facts › Owner',
   licence: 'Facts › Licence',
   closedYear: 'Facts › Closed year',
+  licences: 'Licences',
   languages: 'Facts › Languages',
   customerServices: 'Facts › Customer services',
   mobileApps: 'Facts › Mobile apps',

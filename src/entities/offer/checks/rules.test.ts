@@ -131,12 +131,12 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
     fails: [
       [
         casino({ bonus: '100 %', wageringRequirements: '35× bonus do 10 dnů', bonusTerms: TERMS }),
-        'The text says 35×, the bonus terms do not',
+        'The text says 35×, the bonus terms say 30×',
         'Bonus and benefits › Wagering requirements',
       ],
       [
         bookmaker({ bonus: '50 %', termsCondition: 'Do 10 dnů.', bonusTerms: TERMS }),
-        'The text says 50 %, the bonus terms do not',
+        'The text says 50 %, the bonus terms say 100 %',
         'Bonus and benefits › Bonus',
       ],
     ],
@@ -149,6 +149,17 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
   'no-licence': {
     fails: [[bookmaker({ licence: ' ' }), 'No licence is named', 'Facts › Licence']],
     passes: [bookmaker(), casino({ licence: '', closedYear: 2024 })],
+  },
+  'no-valid-licence': {
+    fails: [
+      [casino({}, { licence: 'unknown' }), 'No licence is written down', 'Licences'],
+      [casino({}, { licence: 'invalid' }), 'No valid Czech licence', 'Licences'],
+    ],
+    passes: [
+      casino({}, { licence: 'valid' }),
+      casino({}, { licence: null }),
+      casino({ closedYear: 2024 }, { licence: 'unknown' }),
+    ],
   },
   'leftover-words': {
     fails: [
@@ -202,7 +213,9 @@ test('lists all fixes; there is none for a referral link’s target', () => {
     'moved-link: Use the new address',
     'no-rating: Compute it from the criteria',
     'closed-with-offer: Remove the offer',
+    'against-terms: Change the terms to 35×',
     'against-terms: Write “30× bonus do 10 dnů”',
+    'against-terms: Change the terms to 50 %',
     'against-terms: Write “100 % z vkladu”',
   ])
 })

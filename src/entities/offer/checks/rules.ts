@@ -13,6 +13,7 @@ import { noLink } from '#entities/offer/checks/rules/no-link.ts'
 import { noLogo } from '#entities/offer/checks/rules/no-logo.ts'
 import { noLogoAlt } from '#entities/offer/checks/rules/no-logo-alt.ts'
 import { noRating } from '#entities/offer/checks/rules/no-rating.ts'
+import { noValidLicence } from '#entities/offer/checks/rules/no-valid-licence.ts'
 import { reviewNotLive } from '#entities/offer/checks/rules/review-not-live.ts'
 import { sameTitle } from '#entities/offer/checks/rules/same-title.ts'
 import { type Checked, runRules } from '#shared/checks/rule.ts'
@@ -31,6 +32,7 @@ export const OFFER_RULES = [
   bonusWithoutTerms,
   againstItsTerms,
   noLicence,
+  noValidLicence,
   leftoverWords,
 ] as const
 

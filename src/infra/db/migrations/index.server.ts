@@ -38,6 +38,7 @@ import { covers } from '#infra/db/migrations/0040-covers.server.ts'
 import { portraits } from '#infra/db/migrations/0041-portraits.server.ts'
 import { mailDays } from '#infra/db/migrations/0042-mail-days.server.ts'
 import { linkQueue } from '#infra/db/migrations/0043-link-queue.server.ts'
+import { offerDrafts } from '#infra/db/migrations/0048-offer-drafts.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   portraits,
   mailDays,
   linkQueue,
+  offerDrafts,
 ]

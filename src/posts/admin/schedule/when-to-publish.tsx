@@ -1,6 +1,6 @@
 import { Button, Group, Kbd, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
-import { CheckLine } from '#posts/admin/schedule/check-line.tsx'
+import { CheckLine } from '#ui/admin/check/check-line.tsx'
 import { TakeDown } from '#posts/admin/schedule/take-down.tsx'
 import { actionLabel, problemOf, quickChoices, type When } from '#posts/admin/schedule/when.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'

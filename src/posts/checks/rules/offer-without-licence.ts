@@ -2,10 +2,9 @@ import { placeAt } from '#posts/checks/place.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-const WORDS = {
-  unknown: { message: 'has no licence written down', detail: 'Readers are sent there as if it had one.' },
-  invalid: { message: 'has no valid Czech licence', detail: 'Readers see no button and are not sent there.' },
-}
+const WORDS = { unknown: 'has no licence written down', invalid: 'has no valid Czech licence' }
+
+const HIDDEN: ReadonlySet<string> = new Set(['draft', 'archived'])
 
 /** Offers without a valid licence, or with no licence on record. They may be mentioned, but an editor should know. */
 export const offerWithoutLicence = defineRule({
@@ -16,13 +15,12 @@ export const offerWithoutLicence = defineRule({
   find: (post, { offers = {} }) =>
     offersIn(post).flatMap(({ id, path }) => {
       const offer = offers[id]
-      if (!offer || offer.licence === 'valid' || offer.state === 'archived') return []
-      const { message, detail } = WORDS[offer.licence]
+      if (!offer || offer.licence === 'valid' || HIDDEN.has(offer.state)) return []
       const collection = offer.model === 'Casino' ? ('casinos' as const) : ('bookmakers' as const)
       return [
         {
-          message: `${offer.title} ${message}`,
-          detail,
+          message: `${offer.title} ${WORDS[offer.licence]}`,
+          detail: 'Readers see no button and are not sent there.',
           place: placeAt(post, path),
           related: [{ collection, id, title: offer.title }],
         },

@@ -3,6 +3,8 @@ import { placeAt } from '#posts/checks/place.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
+const PROBLEMS = { noLink: 'has no link', draft: 'is not active yet', archived: 'is archived' }
+
 /** Offers without a link, for which no button is shown. A closed casino needs none. */
 export const offerWithoutLink = defineRule({
   name: 'offer-without-link',
@@ -13,8 +15,8 @@ export const offerWithoutLink = defineRule({
     ...offersIn(post).flatMap(({ id, path }) => {
       const offer = offers[id]
       if (!offer || offer.state === 'fine') return []
+      const message = `${offer.title} ${PROBLEMS[offer.state]}`
       const collection = offer.model === 'Casino' ? ('casinos' as const) : ('bookmakers' as const)
-      const message = offer.state === 'noLink' ? `${offer.title} has no link` : `${offer.title} is archived`
       return [{ message, place: placeAt(post, path), related: [{ collection, id, title: offer.title }] }]
     }),
     ...linksIn(post)

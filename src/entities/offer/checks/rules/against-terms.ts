@@ -1,15 +1,26 @@
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
-import { againstTerms } from '#shared/czech/against-terms.ts'
+import { type Figure, figuresAgainst, figuresOf, figureWords } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
+import { formatAmount } from '#shared/czech/format.ts'
+import { TERMS_TEXTS, termsFromText } from '#shared/czech/terms-from-text.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** The sentence generated for a field; undefined for the bookmaker's terms, which contain more than figures. */
 const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
   bonus: bonusSentence,
   wageringRequirements: wageringSentence,
-  termsCondition: undefined,
+}
+
+const wordsOf = (figures: Figure[]) => [...new Set(figures.map(({ words }) => words))].join(', ')
+
+/** What the terms have instead of these figures. */
+function wordsInTerms(figures: Figure[], terms: BonusTerms): string {
+  const known = figuresOf(terms)
+  const units = [...new Set(figures.map(({ unit }) => unit))]
+  const words = units.flatMap((unit) => known[unit].map((value) => figureWords(unit, formatAmount(value))))
+  return plainSpaces(words.join(', '))
 }
 
 export const againstItsTerms = defineOfferRule({
@@ -19,27 +30,29 @@ export const againstItsTerms = defineOfferRule({
   find: (offer) => {
     const { bonusTerms } = offer
     if (isClosed(offer) || bonusTerms === null) return []
-    return Object.entries(SENTENCES).flatMap(([name, make]) => {
-      const text: unknown = Reflect.get(offer, name)
-      const figures = typeof text === 'string' ? againstTerms(text, bonusTerms) : []
-      const sentence = make ? plainSpaces(make(bonusTerms)) : ''
+    return TERMS_TEXTS.flatMap((name) => {
+      const text = offer[name] ?? ''
+      const figures = figuresAgainst(text, bonusTerms)
       if (figures.length === 0) return []
+      const terms = termsFromText(name, text, bonusTerms)
+      const sentence = plainSpaces(SENTENCES[name]?.(bonusTerms) ?? '')
       return [
         {
-          message: `The text says ${figures.join(', ')}, the bonus terms do not`,
+          message: `The text says ${wordsOf(figures)}, the bonus terms say ${wordsInTerms(figures, bonusTerms)}`,
+          detail: 'The price of the bonus is counted from the terms',
           place: field(name),
-          fixes:
-            sentence === ''
-              ? []
-              : [
-                  {
-                    kind: 'change' as const,
-                    label: `Write “${sentence}”`,
-                    change: (before: typeof offer) => ({ ...before, [name]: sentence }),
-                  },
-                ],
+          fixes: [
+            ...(terms ? [fix(`Change the terms to ${wordsOf(figures)}`, { bonusTerms: terms })] : []),
+            ...(sentence ? [fix(`Write “${sentence}”`, { [name]: sentence })] : []),
+          ],
         },
       ]
     })
   },
+})
+
+const fix = <Change extends object>(label: string, change: Change) => ({
+  kind: 'change' as const,
+  label,
+  change: <Rec extends object>(before: Rec) => ({ ...before, ...change }),
 })

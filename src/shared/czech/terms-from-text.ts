@@ -1,0 +1,66 @@
+import { figuresAgainst, figuresIn, type Unit } from '#shared/czech/against-terms.ts'
+import { isSame } from '#shared/is-same.ts'
+import { type BonusKind, BonusTerms } from '#shared/schema/bonus-terms.ts'
+
+/** Texts of an offer that repeat its bonus terms. */
+export const TERMS_TEXTS = ['bonus', 'wageringRequirements', 'termsCondition'] as const
+type TermsText = (typeof TERMS_TEXTS)[number]
+
+/** The term that a figure with this unit is about. */
+interface Term {
+  unit: Unit
+  read: (terms: BonusTerms) => number | null | undefined
+  write: (terms: BonusTerms, value: number) => BonusTerms
+}
+
+type OwnTerm = 'percent' | 'ceiling' | 'fixed' | 'spins' | 'multiple' | 'days'
+const term = (unit: Unit, name: OwnTerm): Term => ({
+  unit,
+  read: (terms) => terms[name],
+  write: (terms, value) => ({ ...terms, [name]: value }),
+})
+const ofCashback = (unit: Unit, name: 'percent' | 'cap'): Term => ({
+  unit,
+  read: ({ cashback }) => cashback?.[name],
+  write: (terms, value) => ({ ...terms, cashback: terms.cashback && { ...terms.cashback, [name]: value } }),
+})
+
+const OF_BONUS: Record<BonusKind, Term[]> = {
+  match: [term('percent', 'percent'), term('crowns', 'ceiling'), term('spins', 'spins')],
+  'no-deposit': [term('crowns', 'fixed'), term('spins', 'spins')],
+  spins: [term('spins', 'spins')],
+  cashback: [ofCashback('percent', 'percent'), ofCashback('crowns', 'cap')],
+  none: [],
+}
+const OF_WAGERING = [term('multiple', 'multiple'), term('days', 'days')]
+
+/**
+ * The terms with the figures of a text, where it is clear which term each of them is about: the text has one figure
+ * that contradicts the terms and does not have the one of the terms. Undefined if a contradiction would remain.
+ */
+export function termsFromText(field: TermsText, text: string, terms: BonusTerms): BonusTerms | undefined {
+  const against = figuresAgainst(text, terms)
+  const written = figuresIn(text)
+  let next = terms
+  for (const { unit, read, write } of field === 'bonus' ? OF_BONUS[terms.kind] : OF_WAGERING) {
+    const values = new Set(against.filter((figure) => figure.unit === unit).map(({ value }) => value))
+    const [value] = values
+    const isReplaced = !written.some((figure) => figure.unit === unit && figure.value === read(terms))
+    if (value !== undefined && values.size === 1 && isReplaced && read(terms) !== null) next = write(next, value)
+  }
+  const isWhole = against.length > 0 && figuresAgainst(text, next).length === 0
+  return isWhole && BonusTerms.safeParse(next).success ? next : undefined
+}
+
+interface Offer extends Partial<Record<TermsText, string>> {
+  bonusTerms: BonusTerms | null
+}
+
+/** The terms after a save that changes their texts but not them: prices are counted from what readers see. */
+export function termsAfterSave(before: Offer | null | undefined, after: Offer): BonusTerms | null {
+  if (!before || !after.bonusTerms || !isSame(before.bonusTerms, after.bonusTerms)) return after.bonusTerms
+  return TERMS_TEXTS.reduce<BonusTerms>((terms, field) => {
+    const text = after[field]
+    return (text !== undefined && text !== before[field] && termsFromText(field, text, terms)) || terms
+  }, after.bonusTerms)
+}
