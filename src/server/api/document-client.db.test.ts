@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CZECH_AUTHORITY } from '#entities/licence/schema.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
@@ -137,7 +138,9 @@ test('settings are saved on top of the read version', async () => {
 test('a published review is visible to visitors, and gone when archived', async () => {
   const create = async (name: string, typed: object) => (await post(`${PRIVATE}/${name}`, typed)).body
   const writer = await create('writers', { firstName: 'Matěj', lastName: 'Hrubeš' })
-  const casino = await create('casinos', { title: 'Stříbrný Los', refLink: 'https://los.example/', rating: 8.7 })
+  const los = { title: 'Stříbrný Los', refLink: 'https://los.example/', rating: 8.7, isActive: true }
+  const casino = await create('casinos', los)
+  await create('licences', { casino: casino.id, authority: CZECH_AUTHORITY })
   const review = {
     title: 'Stříbrný Los: recenze',
     category: 'Recenze',

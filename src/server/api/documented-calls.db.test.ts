@@ -90,7 +90,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
 
 test.each(['posts', 'casinos', 'bookmakers'] as const)('waiting changes of %s', async (name) => {
   const { id } = await expectDone('post', `/${name}`, {
-    typed: { ...TYPED[name]?.first, ...(name === 'posts' ? { isActive: true } : {}) },
+    typed: { ...TYPED[name]?.first, isActive: true },
   })
   const record = await expectDone('get', `/${name}/{id}`, { params: { id } })
   const fields = Object.keys(client.bodySchema(client.find('put', `${PRIVATE}/${name}/{id}`))?.properties ?? {})
@@ -304,7 +304,7 @@ test('facts for the checks of an unsaved post', async () => {
 
 test('the public calls', async () => {
   const logo = await build.media(db)
-  await build.casino(db, { logo: logo.id })
+  await build.licensedCasino(db, { logo: logo.id })
   const post = await build.post(db, { title: 'Výplaty pod lupou' })
   expect((await call('get', `${PUBLIC}/casinos/casinos`)).body.length).toBeGreaterThan(0)
   expect((await call('get', `${PUBLIC}/posts/{slug}`, { params: { slug: post.slug } })).status).toBe(200)

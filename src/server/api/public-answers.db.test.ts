@@ -20,8 +20,8 @@ const paymentMethod = await createRecord(db, paymentMethods, { title: 'Karta', l
 const softwareProvider = await createRecord(db, softwareProviders, { title: 'Severka', logo: media.id }, SYSTEM)
 const writer = await build.writer(db, { email: SECRETS.email, avatar: media.id })
 const offer = { logo: media.id, refLink: SECRETS.refLink, paymentMethods: [paymentMethod.id] }
-const bookmaker = await build.bookmaker(db, offer)
-const casino = await build.casino(db, {
+const bookmaker = await build.licensedBookmaker(db, offer)
+const casino = await build.licensedCasino(db, {
   ...offer,
   gameTypes: [gameType.id],
   softwareProviders: [softwareProvider.id],

@@ -130,7 +130,7 @@ async function putAway<E extends Entity>(of: Collection<E>, id: string) {
 test('pages, outbound links, feeds, and missing addresses', async () => {
   const picture = await build.media(db)
   const writer = await build.writer(db, { avatar: picture.id, username: 'jana-testova' })
-  const bookmaker = await build.bookmaker(db, { slug: 'sazkarna' })
+  const bookmaker = await build.licensedBookmaker(db, { slug: 'sazkarna', refLink: 'https://sazkarna.example/' })
   const casino = await build.licensedCasino(db, {
     slug: 'modry-lev',
     gameTypes: [(await build.gameType(db, 'Ruleta')).id],

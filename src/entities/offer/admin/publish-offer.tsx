@@ -29,9 +29,9 @@ async function saveAs<Input extends Offer, Rec extends RecordBase & Input>(
 export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {
-  const { record, change, resource, isSaving, isQuiet, readOnly, save } = recordForm
+  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, save } = recordForm
   const [isOpen, { toggle, close }] = useDisclosure()
-  const isDraft = record && !change && !record.isDeleted && !isLive(record) && isEditor()
+  const isDraft = record && !isNew && !change && !record.isDeleted && !isLive(record) && isEditor()
   if (!isDraft || readOnly !== '') return <MainButton recordForm={recordForm} />
   const isBusy = isSaving && !isQuiet
   return (
