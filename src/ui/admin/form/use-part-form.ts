@@ -14,6 +14,7 @@ import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useCreate } from '#ui/admin/form/use-create.ts'
 import { type Drafts, useDraft } from '#ui/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
+import { invalidateFacts } from '#ui/admin/check/use-facts.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -119,7 +120,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
       const isComplete = await pending.commit()
       if (form.validate().hasErrors || !isComplete || !(await send(form.getValues()))) return
       draft.drop()
-      await invalidateRecords(collection)
+      await Promise.all([invalidateRecords(collection), invalidateFacts()])
       notify.success(part ? SUCCESS.updated : SUCCESS.completed)
       onSaved()
     } catch (error) {
