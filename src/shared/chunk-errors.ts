@@ -28,7 +28,7 @@ function reloadOnce(key: string, guardMs: number, messageId: string): boolean {
 
 /** The same as an inline script, for the files without which none of our code runs. */
 export const loadGuardScript = () => `{
-const recover = () => document.getElementById('${LOAD_FAILURE_ID}') && (${reloadOnce})('${RELOADED_AT}', ${RELOAD_GUARD_MS}, '${LOAD_FAILURE_ID}')
+const recover = () => document.getElementById('${LOAD_FAILURE_ID}') && (${reloadOnce.toString()})('${RELOADED_AT}', ${RELOAD_GUARD_MS}, '${LOAD_FAILURE_ID}')
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && recover(), true)
 addEventListener('unhandledrejection', ({ reason }) => /module/i.test(reason?.message) && recover())
 }`

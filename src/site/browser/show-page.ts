@@ -24,11 +24,11 @@ async function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   link.dataset['pageSheet'] = ''
   const loaded = new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
       link.remove()
       reject(new Error(`${href} cannot be loaded`))
-    }
+    })
   })
   document.head.append(link)
   await loaded

@@ -53,7 +53,7 @@ export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
             Publish…
           </Button>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={`Publish this ${resource.one}`} aria-labelledby="">
+        <Popover.Dropdown role="dialog" aria-label={`Publish this ${resource.one}`} aria-labelledby={undefined}>
           <Stack gap={12}>
             <Text size="sm">
               Visitors will find it in lists, toplists and the comparison. Its play buttons need a valid licence.
