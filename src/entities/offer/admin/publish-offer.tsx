@@ -29,7 +29,7 @@ async function saveAs<Input extends Offer, Rec extends RecordBase & Input>(
 export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {
-  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, save } = recordForm
+  const { record, change, isNew, isSaving, isQuiet, readOnly, save } = recordForm
   const [isOpen, { toggle, close }] = useDisclosure()
   const isDraft = record && !isNew && !change && !record.isDeleted && !isLive(record) && isEditor()
   if (!isDraft || readOnly !== '') return <MainButton recordForm={recordForm} />
@@ -53,7 +53,7 @@ export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
             Publish…
           </Button>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={`Publish this ${resource.one}`} aria-labelledby={undefined}>
+        <Popover.Dropdown>
           <Stack gap={12}>
             <Text size="sm">
               Visitors will find it in lists, toplists and the comparison. Its play buttons need a valid licence.
