@@ -21,7 +21,7 @@ export const BUILD_ID = hash(
 
 interface DocumentOptions {
   page: Page
-  /** The address at which the page is shown. */
+  /** The address whose item of the menu is marked. */
   path: string
   site: Site
   frame: Frame

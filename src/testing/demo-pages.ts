@@ -6,7 +6,7 @@ import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { postPath } from '#shared/post-address.ts'
 import { serveSite } from '#testing/site.ts'
 
-/** Every page that a visitor of the demo can reach, as a document. */
+/** Every page that a visitor of the demo can reach, and the frame around them. */
 export async function renderDemo(services: Services): Promise<Map<string, string>> {
   const { db } = services
   await ensureSettings(db, defaultSettings)
@@ -23,6 +23,11 @@ export async function renderDemo(services: Services): Promise<Map<string, string
   ])
   const { fetchPath } = await serveSite(services)
   const pages = new Map<string, string>()
-  for (const path of paths) pages.set(path, (await fetchPath(path)).text)
+  for (const path of paths) {
+    const { text } = await fetchPath(path)
+    const [start, end] = [text.indexOf('<main'), text.indexOf('</main>')]
+    pages.set(path, text.slice(start, end))
+    pages.set('frame', text.slice(text.indexOf('<body>'), start) + text.slice(end))
+  }
   return pages
 }

@@ -98,7 +98,7 @@ describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {
   })
 
   test.runIf(find('get', `${one}/used-where`))('is used nowhere', async () => {
-    expect((await call('get', `${one}/used-where`, { params: { id } })).body).toEqual({ items: [] })
+    expect((await call('get', `${one}/used-where`, { params: { id } })).body).toMatchObject({ items: [] })
   })
 
   test('is archived, restored, archived again and deleted', async () => {

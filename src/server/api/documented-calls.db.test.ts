@@ -187,7 +187,7 @@ test('a user is invited, and helped when they cannot sign in', async () => {
   const params = { id }
   await expectDone('delete', '/users/{id}/invite', { params })
   const { link } = await expectDone('post', '/users/{id}/invite', { params })
-  const token = new URL(link).searchParams.get('join')
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('join')
   const colleague = await createDocumentClient(app, { ip: '203.0.113.9', done })
   expect(await expectDone('post', '/auth/invite', { typed: { token } }, colleague)).toMatchObject(typed)
   await expectDone('post', '/auth/invite/accept', { typed: { token, password: PASSWORD, fingerprint } }, colleague)
@@ -251,7 +251,7 @@ test('importing casinos and bookmakers from CSV', async () => {
     const typed = { csv: 'slug;title\n;Z tabulky' }
     expect((await expectDone('post', `${base}/import/preview`, { typed })).rows).toMatchObject([{ state: 'new' }])
     const done = await expectDone('post', `${base}/import`, { typed: { ...typed, versions: {}, file: 'tabulka.csv' } })
-    expect(done).toEqual({ changed: 0, created: 1, same: 0 })
+    expect(done).toMatchObject({ changed: 0, created: 1, same: 0, skipped: 0 })
   }
 })
 

@@ -18,7 +18,7 @@ async function invite(role = 'contributor') {
   expect([status, body['message']]).toEqual([201, undefined])
   return { id: String(body['id']), email, token: tokenOf(body['invite'].link) }
 }
-const tokenOf = (link: string) => new URL(link).searchParams.get('join') ?? ''
+const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('join') ?? ''
 /** Each from an address of its own, so that guesses of one test do not count in another. */
 const stranger = () => createBrowser(app, { ip: `203.0.113.${++counter}` })
 const accept = (token: string, browser = stranger(), password = PASSWORD) =>

@@ -91,7 +91,9 @@ async function saidBy({ fetchPath }: (typeof servers)[number]) {
   const { entity } = JSON.parse(calls[0] ?? '')
   return {
     buttons: answers.map(({ text }) => (text.match(/\/go\/divoky-kanec\?from=/g) ?? []).length > 0),
-    bonuses: [...answers.map(({ text }) => text), ...calls].map((text) => text.includes('120')),
+    bonuses: [...answers.map(({ text }) => text.slice(text.indexOf('<main'))), ...calls].map((text) =>
+      text.includes('120'),
+    ),
     explained: answers.map(({ text }) => text.includes('Proč sem neodkazujeme')),
     isInMenu: list.includes('divoky-kanec'),
     api: [entity.hasLink, entity.licenceState],

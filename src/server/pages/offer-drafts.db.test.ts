@@ -65,7 +65,6 @@ const NAMING = {
     '/?radit=bonus',
     '/recenze/?zobrazit=tabulka',
     '/recenze/recenze-rysa/',
-    '/recenze/recenze-rysa/_.data',
     '/seznamy/',
     '/porovnani/',
     '/porovnani/modry-lev-vs-tajny-rys/',

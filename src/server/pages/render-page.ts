@@ -91,7 +91,9 @@ async function renderSite(
     if (page instanceof Response) return page
     const site = { url: env.SITE_URL, name: env.SITE_NAME }
     const frame = frameOf(env.SITE_NAME, await menus)
-    return textResponse(documentOf({ page, path, site, frame, hasScripts }), page.status ?? 200, page.headers)
+    // One error page serves all addresses, so it marks no item of the menu.
+    const marked = page.head.path === undefined ? '' : path
+    return textResponse(documentOf({ page, path: marked, site, frame, hasScripts }), page.status ?? 200, page.headers)
   } catch (error) {
     // A transient failure is a 503, which the app answers.
     if (isTransient(error)) throw error
