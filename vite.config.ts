@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { buildId } from './scripts/fingerprint.mjs'
 import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
 import { serverPackages } from './scripts/build-threads.ts'
@@ -60,6 +61,7 @@ const FILES = {
 }
 
 export default defineConfig({
+  define: { BUILD_ID: JSON.stringify(buildId()) },
   plugins: [adminInBrowser(), guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {

@@ -1,2 +1,3 @@
 export const STAMP: string
 export function fingerprint(): string
+export function buildId(): string

@@ -22,3 +22,6 @@ export function fingerprint() {
   }
   return hash.digest('hex')
 }
+
+/** What pages and their server call a build. */
+export const buildId = () => fingerprint().slice(0, 12)

@@ -26,7 +26,6 @@ import { mountPauseStyles } from '#server/pause/pause-styles.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { COMPARE_PATH } from '#shared/compare-address.ts'
-import { BUILD_ID } from '#site/document.tsx'
 import { toResponse } from '#site/text-response.server.ts'
 
 /** For forms of visitors; uploads use the API, which has its own limits. */
@@ -60,8 +59,6 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   app.use(compressText)
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) mountFiles(app, options.clientFolder)
-  // Open pages poll it to detect a newer build.
-  app.get('/latest-build.json', (http) => http.json({ id: BUILD_ID }))
   mountFeeds(app, services)
   mountImages(app, services)
   mountCovers(app)

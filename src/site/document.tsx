@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PAUSE_STYLES_PATH } from '#shared/pause.ts'
 import { fontPreloads } from '#ui/site/font-preloads.ts'
@@ -10,14 +9,10 @@ import { Header } from '#site/layout/header.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
 import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
-import { pageSheet, sheetUrls, siteSheet } from '#site/sheets/sheets.server.ts'
+import { pageSheet, siteSheet } from '#site/sheets/sheets.server.ts'
 
-/** Changes with any file that pages load, so that open pages notice a newer build. */
-export const BUILD_ID = hash(
-  'sha256',
-  [browserScript, navigationScript, suggestScript, ...sheetUrls].join(),
-  'base64url',
-).slice(0, 12)
+/** Set by the build, which also writes it to `/latest-build.json`, so that open pages notice a newer one. */
+declare const BUILD_ID: string | undefined
 
 interface DocumentOptions {
   page: Page
@@ -59,7 +54,7 @@ function Document({ page, path, site, frame, hasScripts = true }: DocumentOption
             src={browserScript}
             data-navigation={navigationScript}
             data-suggest={suggestScript}
-            data-build={BUILD_ID}
+            data-build={typeof BUILD_ID === 'undefined' ? '' : BUILD_ID}
           />
         )}
         {/* Without scripts a style sheet shows the pause; it alone differs between visitors and is never cached. */}

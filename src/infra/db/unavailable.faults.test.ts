@@ -21,7 +21,6 @@ async function requestAll() {
   const asks: [string, () => Promise<{ status: number }>][] = [
     ['a page', () => server.request('/clanek-ktery-neni/')],
     ['a search', () => server.request('/hledat/?q=a')],
-    ['data of a page', () => server.request('/hledat.data?q=a')],
     ['a public call', () => server.request('/api/v1/public/redirects?path=/a/')],
     ['a private read', () => editor.get('/game-types')],
     ['a save', () => editor.send('POST', '/game-types', { body: { title: `Hra ${performance.now()}` } })],

@@ -45,7 +45,9 @@ test('a form sent where none is expected is refused on a page of the site', asyn
 test('a form sent to the home page is refused with its own status, too', async () => {
   const response = await sendForm('/')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  expect(await response.text()).toMatch(/<title>Chyba 405<.*<h1>405<.*Tuto stránku si můžete jen přečíst/s)
+  expect(await response.text()).toMatch(
+    /<title>Chyba 405 .*<h1 class="code404">405<.*Tuto stránku si můžete jen přečíst/s,
+  )
 })
 
 test.each(['/recenze/', '/', '/neni-tu/', '/admin/posts'])(

@@ -18,5 +18,3 @@ const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, built
 export type SheetName = keyof typeof PAGE_SHEETS | null
 
 export const pageSheet = (name: SheetName): string => (name ? PAGE_SHEETS[name] : '')
-
-export const sheetUrls = [site, ...Object.values(PAGE_SHEETS)]
