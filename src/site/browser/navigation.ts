@@ -7,6 +7,9 @@ import { setUpSelfTest } from '#site/browser/self-test.ts'
 import { showPage } from '#site/browser/show-page.ts'
 import { setUpWeights } from '#site/browser/weights.ts'
 
+/** A form loads a document: the browser then restores what was typed when the visitor goes back. */
+let isForm = false
+
 /**
  * Client navigations: the browser handles history, scrolling and fragments (the Navigation API); here the next page is
  * fetched and its content shown. Whatever fails is loaded as a document, as it is in browsers without this API.
@@ -14,7 +17,8 @@ import { setUpWeights } from '#site/browser/weights.ts'
 function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType } = event
   const url = new URL(destination.url)
-  const isDocument = event.formData !== null || event.downloadRequest !== null || navigationType === 'reload'
+  const isDocument = isForm || event.downloadRequest !== null || navigationType === 'reload'
+  isForm = false
   // The fragment or the state of the page that is shown changes.
   const isSamePage = event.hashChange || (destination.sameDocument && navigationType !== 'traverse')
   if (!event.canIntercept || isDocument || isSamePage || !isOwnPage(url) || hasNewerBuild()) return
@@ -42,6 +46,9 @@ function redirectTo(href: string): void {
   void globalThis.navigation.transition?.finished.then(() => history.replaceState(history.state, '', href))
 }
 
+document.addEventListener('submit', () => {
+  isForm = true
+})
 if ('navigation' in globalThis) globalThis.navigation.addEventListener('navigate', onNavigate)
 prefetchOnIntent()
 watchLatestBuild()
