@@ -39,7 +39,6 @@ async function requestAll() {
 
 const all = (status: number) => ({
   'a search': status,
-  'data of a page': status,
   'a public call': status === 200 ? 204 : status,
   'a private read': status,
   readiness: status,
