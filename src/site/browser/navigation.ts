@@ -7,8 +7,11 @@ import { setUpSelfTest } from '#site/browser/self-test.ts'
 import { showPage } from '#site/browser/show-page.ts'
 import { setUpWeights } from '#site/browser/weights.ts'
 
-/** A form loads a document: the browser then restores what was typed when the visitor goes back. */
-let isForm = false
+/**
+ * The address of the link that was just clicked. Whatever else navigates, such as a form, loads a document: the browser
+ * then restores what was typed when the visitor goes back.
+ */
+let clicked = ''
 
 /**
  * Client navigations: the browser handles history, scrolling and fragments (the Navigation API); here the next page is
@@ -17,11 +20,10 @@ let isForm = false
 function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType } = event
   const url = new URL(destination.url)
-  const isDocument = isForm || event.downloadRequest !== null || navigationType === 'reload'
-  isForm = false
-  // The fragment or the state of the page that is shown changes.
-  const isSamePage = event.hashChange || (destination.sameDocument && navigationType !== 'traverse')
-  if (!event.canIntercept || isDocument || isSamePage || !isOwnPage(url) || hasNewerBuild()) return
+  const isLink = clicked === destination.url && event.downloadRequest === null
+  clicked = ''
+  if (!event.canIntercept || event.hashChange || !isOwnPage(url) || hasNewerBuild()) return
+  if (!isLink && navigationType !== 'traverse') return
   event.intercept({ focusReset: 'manual', handler: () => open(url, event.signal) })
 }
 
@@ -46,8 +48,8 @@ function redirectTo(href: string): void {
   void globalThis.navigation.transition?.finished.then(() => history.replaceState(history.state, '', href))
 }
 
-document.addEventListener('submit', () => {
-  isForm = true
+document.addEventListener('click', ({ target }) => {
+  clicked = (target instanceof Element && target.closest('a')?.href) || ''
 })
 if ('navigation' in globalThis) globalThis.navigation.addEventListener('navigate', onNavigate)
 prefetchOnIntent()
