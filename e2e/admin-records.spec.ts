@@ -285,14 +285,18 @@ test("a colleague's save is not overwritten, and unsaved changes are not lost by
   await open(page, `/admin/casinos/${made.id}`)
   await page.getByLabel('Bonus', { exact: true }).fill('Moje')
   await page.getByRole('link', { name: 'Back to casinos' }).click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.press('Escape')
+  await expect(question).toBeHidden()
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Moje')
 
   const { id, version, isDeleted: _d, createdAt: _c, updatedAt: _u, ...input } = made
   expect((await call('PUT', `/casinos/${id}`, { ...input, version, bonus: 'Jejich' })).status()).toBe(200)
-  await page.keyboard.press('Control+s')
   const conflict = page.getByRole('dialog', { name: /saved this casino/ })
-  await expect(conflict.getByText('Jejich')).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Control+s')
+    await expect(conflict.getByText('Jejich')).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await conflict.getByRole('radio', { name: 'Yours: Bonus' }).check()
   await conflict.getByRole('button', { name: 'Save merged' }).click()
   await expectToast(page, 'Successfully updated !')
