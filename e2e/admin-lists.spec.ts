@@ -48,7 +48,9 @@ test('a list with custom columns is saved as a view, exported as CSV and importe
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   await page.getByRole('menuitem', { name: 'The columns shown here' }).click()
   const csv = await readFile(await (await downloading).path(), 'utf8')
-  expect(csv.split('\r\n')[0]).toBe('\uFEFFid;title;slug;rating;bonus;isActive;isDeleted;minimumDeposit;updatedAt;version')
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFFid;title;slug;rating;bonus;isActive;isDeleted;minimumDeposit;updatedAt;version',
+  )
   expect(csv).toContain(`Lev ${word}`)
 
   await page.getByRole('link', { name: 'Import CSV…' }).click()

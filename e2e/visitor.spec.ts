@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('reading a review downloads one small script; the first interaction loads that of navigations', async ({ page }) => {
+test('reading a review downloads one small script; the first interaction loads that of navigations', async ({
+  page,
+}) => {
   const scripts = frameworkScripts(page)
   await page.goto('/recenze/modry-lev/')
   await page.waitForLoadState('networkidle')
