@@ -48,7 +48,7 @@ test('related records are created in the form, and pasted text keeps its structu
   const casino = unique('Vzniklé kasino')
   await search(linked, casino)
   await page.getByRole('option', { name: `Create casino “${casino}”` }).click()
-  await expect(linked).toHaveValue(casino)
+  await expect(linked).toHaveValue(`${casino} (inactive)`)
   const writer = `Nová ${unique('Autorka')}`
   await search(page.getByRole('combobox', { name: 'Writer' }), writer)
   await page.getByRole('option', { name: `Create “${writer}”` }).click()

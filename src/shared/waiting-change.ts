@@ -24,3 +24,9 @@ export const withChange = <Input extends object>(
   mergeGroups: MergeGroups,
   decide?: Decide,
 ): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, mergeGroups, decide)
+
+/** Another text whenever the changes of a record are other ones: open forms compare their list with the server's. */
+export function stampOf(changes: readonly { updatedAt: string }[]): string {
+  const times = changes.map(({ updatedAt }) => updatedAt).toSorted()
+  return `${times.length} ${times.at(-1) ?? ''}`
+}

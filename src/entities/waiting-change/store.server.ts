@@ -5,6 +5,7 @@ import type { ListedChange, WaitingChange, WaitingChangeRow } from '#entities/wa
 import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { idsInside } from '#shared/ids-inside.ts'
+import { stampOf } from '#shared/waiting-change.ts'
 
 /** Storage of rows of `waiting_change`. */
 
@@ -46,15 +47,15 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
   return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
 }
 
-/** Another text whenever the changes of a record are other ones. Polled by open forms. */
+/** Polled by open forms. */
 export async function changesStamp(db: Reader, collection: string, recordId: string): Promise<string> {
-  const { count, latest } = await db
+  const changes = await db
     .selectFrom('waitingChange')
     .where('collection', '=', collection)
     .where('recordId', '=', recordId)
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('updatedAt').as('latest')])
-    .executeTakeFirstOrThrow()
-  return `${count} ${latest ?? ''}`
+    .select('updatedAt')
+    .execute()
+  return stampOf(changes)
 }
 
 /** Changes without a schedule, and those whose scheduled publishing failed; oldest first. */

@@ -1,5 +1,6 @@
 import { Avatar, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { stampOf } from '#shared/waiting-change.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { changesQuery } from '#ui/admin/changes/queries.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -27,15 +28,19 @@ interface WhoIsHereProps {
 /** Who else has the record open, and what they save meanwhile. */
 export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
   const notified = useRef(0)
-  const knownChanges = useRef<string>(undefined)
   const { collection } = recordForm.resource
+  const { queryKey } = changesQuery(collection, record.id)
+  const readFor = useRef('')
+  /** Reads the list again unless it is the server's; once for each state, should the two never agree. */
+  const catchUpChanges = (stamp: string) => {
+    const listed = queryClient.getQueryData(queryKey)
+    if (!listed || stamp === stampOf(listed) || stamp === readFor.current) return
+    readFor.current = stamp
+    void queryClient.invalidateQueries({ queryKey, exact: true })
+  }
   const onPresence = (now: Present) => {
     recordForm.setReadOnly(now.readOnly, now.maySuggest)
-    // The first answer belongs to the list that the form has just read.
-    if (now.changes !== (knownChanges.current ??= now.changes)) {
-      knownChanges.current = now.changes
-      void queryClient.invalidateQueries({ queryKey: changesQuery(collection, record.id).queryKey, exact: true })
-    }
+    catchUpChanges(now.changes)
     if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || recordForm.isSaving) return
     const { id, name } = now.savedBy
     const me = currentUser()
