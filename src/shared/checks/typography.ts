@@ -1,21 +1,17 @@
 import { type Path, withValueAt } from '#shared/checks/at-path.ts'
 import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
-import type { Correction, CorrectionKind, Edit } from '#shared/czech/correction.ts'
+import type { Correction, Edit } from '#shared/czech/correction.ts'
 import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.ts'
 import { memo } from '#shared/memo.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
 /** A correction as shown in the diff: the removed and added text with its context. */
 export interface TextCorrection<Place> {
-  kind: CorrectionKind
-  /** The place of the first one. */
   place: Place
   before: string
   removed: string
   added: string
   after: string
-  /** The number of corrections; only hard spaces are grouped, because they are frequent. */
-  count: number
   changes: { path: Path; edits: Edit[] }[]
 }
 
@@ -25,14 +21,7 @@ type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 
 /** Typography corrections for these texts. */
 export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
-  const found = texts.flatMap((text) =>
-    correctionsOfLine(text).map(({ kind, edits }) => describeCorrection(text, kind, edits, placeAt)),
-  )
-  const spaces = found.filter(({ kind }) => kind === 'space')
-  const [first] = spaces
-  const others = found.filter(({ kind }) => kind !== 'space')
-  if (!first) return others
-  return [...others, { ...first, count: spaces.length, changes: spaces.flatMap(({ changes }) => changes) }]
+  return texts.flatMap((text) => correctionsOfLine(text).map(({ edits }) => describeCorrection(text, edits, placeAt)))
 }
 
 /** More lines than any text has. */
@@ -48,7 +37,6 @@ function correctionsOfLine(line: FoundText): readonly Correction[] {
 
 function describeCorrection<Place>(
   { path, text }: FoundText,
-  kind: CorrectionKind,
   edits: Edit[],
   placeAt: PlaceAt<Place>,
 ): TextCorrection<Place> {
@@ -60,13 +48,11 @@ function describeCorrection<Place>(
   const within = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }))
   const removed = text.slice(from, to)
   return {
-    kind,
     place: placeAt(path, from, to),
     before: lastWords(text.slice(0, from)),
     removed,
     added: withEdits(removed, within),
     after: firstWords(text.slice(to)),
-    count: 1,
     changes: [{ path, edits }],
   }
 }

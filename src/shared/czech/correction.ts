@@ -5,7 +5,7 @@ export interface Edit {
   text: string
 }
 
-export type CorrectionKind = 'quotes' | 'dash' | 'times' | 'ellipsis' | 'number' | 'space'
+export type CorrectionKind = 'quotes' | 'dash' | 'times' | 'ellipsis' | 'number'
 
 /** A typography correction; its edits belong together. */
 export interface Correction {

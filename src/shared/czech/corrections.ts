@@ -2,7 +2,6 @@ import type { Correction, Edit } from '#shared/czech/correction.ts'
 import { numbers } from '#shared/czech/correct-numbers.ts'
 import { quotes } from '#shared/czech/correct-quotes.ts'
 import { signs } from '#shared/czech/correct-signs.ts'
-import { withHardSpaces } from '#shared/czech/typography.ts'
 
 export type Range = readonly [from: number, to: number]
 
@@ -11,10 +10,13 @@ const MACHINES = ['http:', 'https:', 'www.', '@', '[[']
 const isForMachines = (word: string) =>
   word.startsWith('/') || word.startsWith('(/') || MACHINES.some((sign) => word.includes(sign))
 
-/** One correction may trigger another: a × needs a hard space where an x did not. */
+/** One correction may trigger another: the dash of a range is seen once the decimals beside it are. */
 const MAX_ROUNDS = 4
 
-/** The corrections of a text, in order. Ranges in `excluded`, such as code, stay unchanged. */
+/**
+ * The corrections of a text, in order; none of spaces, because pages set hard ones themselves. Ranges in `excluded`, such
+ * as code, stay unchanged.
+ */
 export function correctionsIn(text: string, excluded: readonly Range[] = []): Correction[] {
   const untouched = [...excluded, ...machineParts(text)]
   const isAllowed = ({ edits }: Correction) => !edits.some((edit) => untouched.some((range) => meets(edit, range)))
@@ -30,7 +32,7 @@ export function correctionsIn(text: string, excluded: readonly Range[] = []): Co
   return found.toSorted((a, b) => (a.edits[0]?.from ?? 0) - (b.edits[0]?.from ?? 0))
 }
 
-const correctionsOf = (text: string) => [...quotes(text), ...signs(text), ...numbers(text), ...spaces(text)]
+const correctionsOf = (text: string) => [...quotes(text), ...signs(text), ...numbers(text)]
 
 const machineParts = (text: string) =>
   [...text.matchAll(/\S+/g)]
@@ -41,16 +43,6 @@ const machineParts = (text: string) =>
 const meets = ({ from, to }: Edit, [start, end]: Range) => from < end && start < Math.max(to, from + 1)
 
 const inOrder = (a: Edit, b: Edit) => a.from - b.from
-
-function spaces(text: string): Correction[] {
-  const hard = withHardSpaces(text)
-  const found: Correction[] = []
-  for (let index = 0; index < text.length; index++) {
-    const wanted = hard[index] ?? ''
-    if (wanted !== text[index]) found.push({ kind: 'space', edits: [{ from: index, to: index + 1, text: wanted }] })
-  }
-  return found
-}
 
 /** Maps a correction back to the original text; undefined if it affects inserted text. */
 function mapCorrectionBack(correction: Correction, edits: readonly Edit[]): Correction | undefined {
@@ -81,10 +73,3 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(end)
 }
-
-/** The text with all typography corrections applied. */
-export const typeset = (text: string): string =>
-  withEdits(
-    text,
-    correctionsIn(text).flatMap(({ edits }) => edits),
-  )

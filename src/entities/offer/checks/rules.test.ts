@@ -233,6 +233,6 @@ test('corrects the typography of readers’ texts only', () => {
     refLink: REF,
   }).offer
   const after = withCorrections(before, typographyOf(before))
-  expect(after).toEqual({ ...before, bonus: '„Vánoce“ – 30×', prosList: ['Výplaty 5–10\u00a0dní'] })
+  expect(after).toEqual({ ...before, bonus: '„Vánoce“ – 30×', prosList: ['Výplaty 5–10 dní'] })
   expect(typographyOf(after)).toEqual([])
 })

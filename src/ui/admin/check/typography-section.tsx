@@ -42,7 +42,6 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
     )
   }
 
-  const total = corrections.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className={css.typography} aria-labelledby="czech-typography">
       <Group justify="space-between" wrap="nowrap" className={css.head}>
@@ -51,7 +50,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
           <h3 id="czech-typography">Czech typography</h3>
         </Group>
         <Text size="sm" c="dimmed">
-          {plural(total, 'correction', 'corrections')}
+          {plural(corrections.length, 'correction', 'corrections')}
         </Text>
       </Group>
       <ul className={css.corrections}>
@@ -101,24 +100,12 @@ const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}`
 
 function Difference({ correction }: { correction: TextCorrection<unknown> }) {
-  const { kind, before, removed, added, after, count } = correction
-  if (kind === 'space') {
-    return (
-      <>
-        {before}
-        <ins className={css.space}>␣</ins>
-        {after}{' '}
-        <Text span size="sm" c="dimmed">
-          {plural(count, 'hard space', 'hard spaces')}
-        </Text>
-      </>
-    )
-  }
+  const { before, removed, added, after } = correction
   return (
     <>
       {before}
       {removed !== '' && <del>{shortened(removed)}</del>}
-      <ins>{shortened(added) === '\u00a0' ? '␣' : shortened(added)}</ins>
+      <ins>{shortened(added)}</ins>
       {after}
     </>
   )

@@ -59,13 +59,12 @@ export function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined)
   return DecorationSet.create(doc, found)
 }
 
-/** Missing hard spaces are not marked: there are too many, and pages insert them anyway. */
 const marksOf = ({ lines, corrections }: Checks<PostInput, Place>): Mark[] => [
   ...lines.flatMap(({ level, finding: { place, message } }) =>
     place.in === 'text' ? [{ place, kind: level, words: message }] : [],
   ),
-  ...corrections.flatMap(({ kind, place, added }) =>
-    place.in === 'text' && kind !== 'space' ? [{ place, kind: 'typography' as const, words: `Better: ${added}` }] : [],
+  ...corrections.flatMap(({ place, added }) =>
+    place.in === 'text' ? [{ place, kind: 'typography' as const, words: `Better: ${added}` }] : [],
   ),
 ]
 
