@@ -53,8 +53,10 @@ const MAX_COLUMNS = 200
 const MAX_LINES = 50_000
 
 export interface CsvTable {
-  /** The names of the columns, from the first line. */
+  /** The names of all columns, from the first line. */
   names: string[]
+  /** Those of them that were wanted, in the order of the cells. */
+  columns: string[]
   rows: CsvTableRow[]
 }
 
@@ -64,20 +66,22 @@ interface CsvTableRow extends CsvRow {
 }
 
 /**
- * Parses CSV whose first line names the columns. What is too long is refused before it is parsed: the parser makes an
- * error with a stack for each row of another width.
+ * Parses CSV whose first line names the columns, and returns the wanted ones. What is too long is refused before it is
+ * parsed: the parser makes an error with a stack for each row of another width.
  */
-export function readCsvTable(text: string, maxRows: number): CsvTable {
+export function readCsvTable(text: string, maxRows: number, wanted: readonly string[]): CsvTable {
   if (linesIn(text) > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
   const [head, ...lines] = readCsv(text, maxRows + 2)
   const names = head?.cells.map((name) => name.trim()) ?? []
   if (names.length > MAX_COLUMNS) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)
   if (lines.length > maxRows) refuse(`A file may have ${maxRows} rows at most.`)
+  const kept = names.flatMap((name, index) => (wanted.includes(name) ? [{ name, index }] : []))
   return {
     names,
+    columns: kept.map(({ name }) => name),
     rows: lines.map(({ line, cells }) => ({
       line,
-      cells: cells.slice(0, names.length),
+      cells: kept.map(({ index }) => cells[index] ?? ''),
       excess: cells.slice(names.length).find((cell) => cell.trim() !== ''),
     })),
   }

@@ -6,13 +6,14 @@ import { type CsvTable, readCsvTable } from '#shared/csv.ts'
 export interface CsvTask {
   text: string
   maxRows: number
+  wanted: readonly string[]
 }
 
 export type CsvOutcome = CsvTable | { refusal: string }
 
-function outcome({ text, maxRows }: CsvTask): CsvOutcome {
+function outcome({ text, maxRows, wanted }: CsvTask): CsvOutcome {
   try {
-    return readCsvTable(text, maxRows)
+    return readCsvTable(text, maxRows, wanted)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { refusal: error.message }

@@ -12,13 +12,18 @@ export interface ImportTable {
   rows: TableRow[]
 }
 
+/** Looked up one by one: to make a map of each row of a large file at once would hold up everybody. */
+export interface Cells {
+  get: (column: string) => string | undefined
+}
+
 export interface TableRow {
   line: number
   isLeftOut: boolean
   /** The file wins, even if it is older than what is stored. */
   isOverwriting: boolean
   /** By column name, including read-only columns. */
-  cells: ReadonlyMap<string, string>
+  cells: Cells
   /** Why text after the last named column is refused, e.g. behind a separator that was not quoted. */
   excess: string | undefined
 }
@@ -32,32 +37,28 @@ interface Known {
 
 /** Parses the file and applies the editor's corrections. */
 export async function parseTable({ csv, edits, leftOut, overwrite }: CsvImport, known: Known): Promise<ImportTable> {
-  const { names, rows } = await readTable(csv, MAX_ROWS)
+  const all = [...known.readOnly, ...known.columns.map(({ name }) => name)]
+  const { names, columns, rows } = await readTable(csv, MAX_ROWS, all)
   if (names.length === 0) refuse('The file is empty.')
   refuseColumns(names, known)
   if (rows.length === 0) refuse('The file has no rows, only the names of its columns.')
-  const corrected = Map.groupBy(edits, ({ line }) => line)
+  const places = new Map(columns.map((name, index) => [name, index]))
+  const corrected = new Map(edits.map(({ line, column, value }) => [`${line} ${column}`, value]))
   const left = new Set(leftOut)
   const overwritten = new Set(overwrite)
   return {
     columns: names.flatMap((name) => known.columns.find((column) => column.name === name) ?? []),
     ignored: names.filter((name) => known.readOnly.includes(name)),
-    unknown: names.filter((name) => !isKnown(name, known)),
+    unknown: names.filter((name) => !columns.includes(name)),
     rows: rows.map(({ line, cells, excess }) => ({
       line,
       isLeftOut: left.has(line),
       isOverwriting: overwritten.has(line),
-      cells: new Map([
-        ...names.map((name, index) => [name, cells[index] ?? ''] as const),
-        ...(corrected.get(line) ?? []).map(({ column, value }) => [column, value] as const),
-      ]),
+      cells: { get: (column) => corrected.get(`${line} ${column}`) ?? cells[places.get(column) ?? -1] },
       excess: excess && excessRefusal(excess),
     })),
   }
 }
-
-const isKnown = (name: string, { columns, readOnly }: Known) =>
-  readOnly.includes(name) || columns.some((column) => column.name === name)
 
 /** The details are for API clients: editors find the column names in every exported file. */
 function refuse(message: string, more = message): never {

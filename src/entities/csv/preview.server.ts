@@ -2,7 +2,7 @@ import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
 import type { CsvImport, CsvPreview, PreviewRow } from '#entities/csv/import-schema.ts'
 import { loadNames, type Names } from '#entities/csv/names.server.ts'
-import { type ImportTable, parseTable, type TableRow } from '#entities/csv/parse-table.server.ts'
+import { type Cells, type ImportTable, parseTable, type TableRow } from '#entities/csv/parse-table.server.ts'
 import { readCell } from '#entities/csv/read-cell.ts'
 import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
 import { nounOf } from '#entities/names.ts'
@@ -282,7 +282,7 @@ function rowRefusal(
 interface CellContext {
   before: Input
   input: Input
-  cells: ReadonlyMap<string, string>
+  cells: Cells
   problems: ReadonlyMap<string, string>
   names: ReadonlyMap<RecordTable, Names>
   record: RecordBase | undefined

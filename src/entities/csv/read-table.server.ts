@@ -12,11 +12,11 @@ const oneAtATime = createSemaphore(1, 20)
 
 /**
  * Parses a file sent by an editor. The parser takes seconds for a megabyte of rows of different widths, or of very many
- * cells, so a thread does it.
+ * cells, so a thread does it. It returns no more than is wanted, since reading its message takes time here.
  */
-export async function readTable(text: string, maxRows: number): Promise<CsvTable> {
-  if (text.length < SMALL_LENGTH) return readCsvTable(text, maxRows)
-  const task: CsvTask = { text, maxRows }
+export async function readTable(text: string, maxRows: number, wanted: readonly string[]): Promise<CsvTable> {
+  if (text.length < SMALL_LENGTH) return readCsvTable(text, maxRows, wanted)
+  const task: CsvTask = { text, maxRows, wanted }
   const outcome = await oneAtATime.run(() => runThread<CsvOutcome>('entities/csv/csv.thread.ts', task))
   if ('refusal' in outcome) throw new AppError('VALIDATION_FAILED', outcome.refusal)
   return outcome

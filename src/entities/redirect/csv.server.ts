@@ -72,14 +72,14 @@ export async function* redirectLines(db: Reader): AsyncGenerator<string> {
 
 /** Imports each line on its own; a rule for an existing path updates it. */
 export async function importRedirects(db: Db, csv: string, actor: Actor): Promise<ImportReport> {
-  const { names, rows } = await readTable(csv, MAX_LINES)
+  const { names, columns, rows } = await readTable(csv, MAX_LINES, COLUMNS)
   refuseColumns(names)
   const results: ImportResult[] = []
   let mistakes = 0
   for (const { line, cells, excess } of rows) {
     if (mistakes === MAX_MISTAKES) break
     await yieldToEventLoop()
-    const values = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
+    const values = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))
     try {
       if (excess) throw new AppError('VALIDATION_FAILED', excessRefusal(excess))
       results.push({ line, ok: true, ...(await importRule(db, values, actor)) })
