@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
-import { expectToast, type Records, test, unique } from '../back-office.ts'
+import { expectToast, type Records, saveAndExpect, test, unique } from '../back-office.ts'
 import { failure, isSaved, offline } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -48,6 +48,29 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('button', { name: 'Undo the discard' })).toHaveCount(0)
   })
 }
+
+test('a small correction leaves the date that readers see alone, also if it is sent later', async ({
+  page,
+  records,
+  context,
+}) => {
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  const title = unique('Datovaný')
+  const { id, updatedAt } = await records.make('posts', { title, content, isActive: true })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByLabel('Title', { exact: true }).fill(`${title}, opraveno`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Other ways to save' }).click()
+  await page.getByRole('menuitem', { name: /^Save a small correction/ }).click()
+  await expect(offline(page)).toBeVisible()
+  await context.setOffline(false)
+  await isSaved(page)
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ title: `${title}, opraveno`, version: 2, updatedAt })
+
+  await page.getByLabel('Title', { exact: true }).fill(`${title}, rozšířeno`)
+  await saveAndExpect(page)
+  expect((await records.read(`/posts/${id}`))['updatedAt']).not.toBe(updatedAt)
+})
 
 for (const width of [390, 1440]) {
   test(`a refusal above the form covers neither its strip nor the toolbar and the caret, at ${width}`, async ({

@@ -112,6 +112,8 @@ interface UpdateOptions<E extends Entity> {
   check?: (stored: E['record']) => void
   /** An autosave: the history does not show it as a version of its own. */
   isAutosave?: boolean
+  /** A small correction: `updatedAt`, the date that readers see, stays. */
+  keepsDate?: boolean
 }
 
 /** Replaces the whole record; throws a conflict if `version` is not the stored one. */
@@ -122,13 +124,14 @@ export async function updateRecord<E extends Entity>(
   given: E['input'],
   version: number,
   actor: Actor,
-  { check, isAutosave }: UpdateOptions<E> = {},
+  { check, isAutosave, keepsDate = false }: UpdateOptions<E> = {},
 ): Promise<E['record']> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     if (previous.version === version) check?.(previous)
-    return writeVersion(trx, collection, previous, input, version, actor, isAutosave ? AUTOSAVE : 'update')
+    const action = isAutosave ? AUTOSAVE : 'update'
+    return writeVersion(trx, collection, previous, input, version, actor, action, { keepsDate })
   })
 }
 

@@ -16,6 +16,8 @@ interface Saved {
   cause: string
   /** The fields that differ from the previous version. */
   fields: string[]
+  /** The time of the save, where `updatedAt` is another one. */
+  at?: string
 }
 
 /** Stores a snapshot of the whole record. */
@@ -24,7 +26,7 @@ export async function writeRevision(
   collection: Named,
   record: RecordBase,
   actor: Actor,
-  { cause, fields }: Saved,
+  { cause, fields, at = record.updatedAt }: Saved,
 ): Promise<void> {
   await trx
     .insertInto('revision')
@@ -36,7 +38,7 @@ export async function writeRevision(
       data: JSON.stringify(record),
       authorId: actor.id,
       authorName: actor.name,
-      createdAt: record.updatedAt,
+      createdAt: at,
       cause,
       fields: JSON.stringify(fields),
       isPublished: isShown(record) ? 1 : 0,

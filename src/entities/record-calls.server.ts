@@ -11,6 +11,7 @@ export const ById = z.object({ id })
 
 const SaveQuery = z.strictObject({
   quiet: z.enum(['true']).optional().meta({ description: 'An autosave: gets no history entry of its own.' }),
+  small: z.enum(['true']).optional().meta({ description: 'A small correction: `updatedAt` stays.' }),
 })
 
 /** What the calls of one collection share. */
@@ -119,7 +120,7 @@ export function updateCall<E extends Entity, Output>({
       const { version, ...rest } = body
       const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
       const asRead = (stored: E['record']) => refuseReadOnlyChanges(repeated, present(stored) as object)
-      const options = { check: asRead, isAutosave: query.quiet === 'true' }
+      const options = { check: asRead, isAutosave: query.quiet === 'true', keepsDate: query.small === 'true' }
       return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
   )

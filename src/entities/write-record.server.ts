@@ -27,6 +27,13 @@ export async function prepareInput<E extends Entity>(
   return collection.prepare ? collection.prepare(trx, input, context) : input
 }
 
+interface WriteOptions<E extends Entity> {
+  isDeleted?: boolean
+  restored?: E['record']
+  /** A small correction: `updatedAt`, which readers, feeds and the sitemap show, stays. */
+  keepsDate?: boolean
+}
+
 /** Saves a new version if the editor's version is still the stored one. */
 export async function writeVersion<E extends Entity>(
   trx: Trx,
@@ -36,18 +43,19 @@ export async function writeVersion<E extends Entity>(
   version: number,
   actor: Actor,
   action: string,
-  { isDeleted = previous.isDeleted, restored }: { isDeleted?: boolean; restored?: E['record'] } = {},
+  { isDeleted = previous.isDeleted, restored, keepsDate = false }: WriteOptions<E> = {},
 ): Promise<E['record']> {
   const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
   if (previous.version !== version) throw await refusal()
   const context: SaveContext<E> = { id: previous.id, previous, actor, restored }
   const prepared = isDeleted ? input : await prepareInput(trx, collection, input, context)
+  const now = new Date().toISOString()
   const record: E['record'] = {
     ...previous,
     ...prepared,
     isDeleted,
     version: version + 1,
-    updatedAt: new Date().toISOString(),
+    updatedAt: keepsDate ? previous.updatedAt : now,
   }
   await refuseContributor(trx, collection, record, previous, actor)
   const result = await writeAndInvalidate(collection, previous, record, () =>
@@ -59,7 +67,7 @@ export async function writeVersion<E extends Entity>(
       .executeTakeFirst(),
   )
   if (Number(result.numUpdatedRows) === 0) throw await refusal()
-  await afterWrite(trx, collection, record, context, action)
+  await afterWrite(trx, collection, record, context, action, now)
   return record
 }
 
@@ -91,11 +99,12 @@ export async function afterWrite<E extends Entity>(
   record: E['record'],
   context: SaveContext<E>,
   action: string,
+  at = record.updatedAt,
 ): Promise<void> {
   await invalidating(collection.table, [], async () => collection.saveRelations(trx, record))
   const { previous } = context
   const change = previous ? changeBetween(previous, record) : {}
-  await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change) })
+  await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change), at })
   await indexRecord(trx, collection, record)
   await collection.afterSave?.(trx, record, context)
   const event = {

@@ -132,12 +132,14 @@ async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Pr
   await trx.selectFrom('casino').where('id', '=', post.entity).select('id').$call(lockRows(trx)).execute()
   const casino = await findRecord(trx, casinos, post.entity)
   if (casino?.reviewPost !== null) return
-  const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt: post.updatedAt }
+  // A small correction of the post has an older date than the casino.
+  const updatedAt = post.updatedAt > casino.updatedAt ? post.updatedAt : casino.updatedAt
+  const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt }
   const tags = [...tagsOfRecord('casino', casino), ...changedColumnTags('casino', casino, linked)]
   await invalidating('casino', tags, () =>
     trx
       .updateTable('casino')
-      .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt: linked.updatedAt })
+      .set({ reviewPost: linked.reviewPost, version: linked.version, updatedAt })
       .where('id', '=', casino.id)
       .execute(),
   )

@@ -32,6 +32,19 @@ test('six autosaves of a draft are one history entry', async () => {
   expect(await historyOf(post)).toMatchObject([{ number: 8, saves: 2, cause: 'update' }])
 })
 
+test('a small correction leaves the date that readers see alone; the history has its own', async () => {
+  const { id } = await made({ isActive: true })
+  const updatedAt = '2026-01-15T08:00:00.000Z'
+  await db.updateTable('post').set({ updatedAt }).where('id', '=', id).execute()
+  const { body: live } = await api.get(`/posts/${id}`)
+  const { body: small } = await api.put(`/posts/${id}?small=true`, { ...live, ...page(p('Text bez překlepu.')) })
+  expect(small).toMatchObject({ version: 2, updatedAt, ...page(p('Text bez překlepu.')) })
+  const [entry] = await historyOf({ id })
+  expect([entry.number, entry.createdAt > updatedAt]).toEqual([2, true])
+  const { body: next } = await api.put(`/posts/${id}`, { ...small, breadcrumbTitle: 'Bonusy' })
+  expect(next.updatedAt > updatedAt).toBe(true)
+})
+
 test('restoring one field of a version leaves the other fields unchanged', async () => {
   const { body: first } = await withMetaTag(await made(), { title: 'Bonusy 2026', description: 'Starý popis.' })
   const second = await api.put(`/posts/${first.id}`, {

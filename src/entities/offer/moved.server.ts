@@ -8,7 +8,6 @@ interface Offer {
   id: string
   slug: string
   title: string
-  updatedAt: string
   isDeleted: boolean
   isActive: boolean
 }

@@ -6,7 +6,7 @@ interface Move {
   /** Both normalised like rules. */
   from: string
   to: string
-  record: { title: string; updatedAt: string }
+  record: { title: string }
   /** What happened to the record, for the rule's note. */
   why?: string
 }
@@ -20,14 +20,15 @@ export async function removeRedirectAt(trx: Trx, path: string): Promise<void> {
 export async function leaveRedirect(trx: Trx, { from, to, record, why = 'moved' }: Move): Promise<void> {
   await trx.updateTable('redirect').set({ toTarget: to }).where('toTarget', '=', from).execute()
   await removeRedirectAt(trx, from)
+  const now = new Date().toISOString()
   await trx
     .insertInto('redirect')
     .values({
       id: newId(),
       version: 1,
       isDeleted: 0,
-      createdAt: record.updatedAt,
-      updatedAt: record.updatedAt,
+      createdAt: now,
+      updatedAt: now,
       fromPath: from,
       toTarget: to,
       status: 301,

@@ -33,12 +33,7 @@ export const rubrics = defineCollection({
   async afterDelete(trx, { title, slug }) {
     const from = rubricPath(slug)
     if ((await findRubricBySlug(trx, slug)) || (await findRedirect(trx, from))) return
-    await leaveRedirect(trx, {
-      from,
-      to: ARTICLES_PATH,
-      record: { title, updatedAt: new Date().toISOString() },
-      why: 'was deleted',
-    })
+    await leaveRedirect(trx, { from, to: ARTICLES_PATH, record: { title }, why: 'was deleted' })
   },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
   listShows: { uses: true },

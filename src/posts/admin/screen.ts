@@ -5,6 +5,7 @@ export const postScreen = defineScreen({
   one: 'post',
   icon: 'post',
   hasChanges: true,
+  isDated: true,
   place: { at: 'navigation', key: 'p' },
   confirmArchive: async (title, note) =>
     (await import('#posts/admin/confirm-archive.tsx')).confirmArchivePost(title, note),

@@ -20,7 +20,7 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { isSaving, isQuiet, save, saveAsChange } = recordForm
+  const { resource, isSaving, isQuiet, save, saveAsChange } = recordForm
   const [isPlanned, { open, close }] = useDisclosure()
   const later = () => {
     if (recordForm.hasChanges()) open()
@@ -51,6 +51,14 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
               keys="Ctrl S"
               onClick={() => void save()}
             />
+            {resource.isDated && (
+              <Way
+                icon="edit"
+                label="Save a small correction"
+                note="Live at once; the date that readers see stays"
+                onClick={() => void save({ isSmall: true })}
+              />
+            )}
             <Way
               icon="swap"
               label="Save as a change"

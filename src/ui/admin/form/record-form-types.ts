@@ -71,6 +71,10 @@ export interface SaveOptions {
   isQuiet?: boolean
   /** The editor goes on to another screen once it is saved. */
   isLeaving?: boolean
+  /** A small correction: the date that readers see stays. */
+  isSmall?: boolean
+  /** The last save again: a small correction stays one. */
+  isAgain?: boolean
 }
 
 export interface RecordForm<Input extends object, Rec> {

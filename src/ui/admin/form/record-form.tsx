@@ -81,7 +81,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
             <Icon name="left" />
           </ActionIcon>
           {picture}
-          <Title order={1} className={css.title}>
+          <Title order={1} className={css.title} title={name} lang={title.trim() ? 'cs' : undefined}>
             {name}
           </Title>
           {record && <RecordStatus record={record} />}
@@ -108,7 +108,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           failure={recordForm.failure}
           isKept={recordForm.draft.isKept}
           isSaving={isSaving}
-          onTryAgain={() => void save()}
+          onTryAgain={() => void save({ isAgain: true })}
         />
       </header>
       {change && (

@@ -52,14 +52,14 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   }
 
   /** Contributors cannot save a live record; for them saving is suggesting a change. */
-  async function save({ isQuiet = false, isLeaving = false }: SaveOptions = {}): Promise<Rec | undefined> {
+  async function save({ isLeaving = false, ...how }: SaveOptions = {}): Promise<Rec | undefined> {
     // What is typed while the change is being created belongs to it; saved now, it would be live.
     if (changing.underWay.current) {
       if (!(await changing.underWay.current)) return undefined
       if (!hasChanges()) return store.now().record
     }
-    if (readOnly === '' || store.now().change) return saving.save({ isQuiet })
-    if (isQuiet) return undefined
+    if (readOnly === '' || store.now().change) return saving.save(how)
+    if (how.isQuiet) return undefined
     if (!maySuggest) notify.error(readOnly)
     else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
     return undefined
@@ -121,7 +121,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     revert,
     undoRevert,
     decide: async (decision) => {
-      if (decide(decision)) await save()
+      if (decide(decision)) await save({ isAgain: true })
     },
     closeConflict: () => dispatch({ type: 'conflictClosed' }),
     closeMerged: () => dispatch({ type: 'mergedClosed' }),

@@ -8,7 +8,7 @@ import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
 import { OpenFormContext } from '#ui/admin/form/open-form.ts'
-import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { RecordFormOptions, SaveOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import type { Outcome } from '#ui/admin/form/use-conflict.ts'
@@ -47,14 +47,14 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   const underWay = useRef<Promise<Rec | undefined> | undefined>(undefined)
   /** The change counter at the time a requested save did not reach the server. */
   const unsent = useRef<number>(undefined)
+  /** Whether the last save that was asked for is a small correction. */
+  const isSmallSave = useRef(false)
 
-  const send = (values: Input, isQuiet: boolean): Promise<Rec> =>
-    now().record === undefined
-      ? create(values)
-      : api<Rec>('PUT', isQuiet ? `${path()}?quiet=true` : path(), {
-          body: { ...values, version: now().version },
-          isQuiet: true,
-        })
+  async function send(values: Input, isQuiet: boolean): Promise<Rec> {
+    if (now().record === undefined) return create(values)
+    const how = isQuiet ? '?quiet=true' : isSmallSave.current ? '?small=true' : ''
+    return api<Rec>('PUT', path() + how, { body: { ...values, version: now().version }, isQuiet: true })
+  }
 
   /** Returns valid values; undefined when they are invalid, and the form shows why. */
   async function check(isQuiet = false): Promise<Input | undefined> {
@@ -205,7 +205,10 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   }
 
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
-  async function save({ isQuiet = false } = {}): Promise<Rec | undefined> {
+  async function save({ isQuiet = false, isSmall = false, isAgain = false }: SaveOptions = {}): Promise<
+    Rec | undefined
+  > {
+    if (!isQuiet && !isAgain) isSmallSave.current = isSmall
     if (!underWay.current) return begin(isQuiet)
     const saved = await underWay.current
     // An autosave that was under way does not count as the creation that was asked for.
@@ -233,7 +236,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   useRetries(state.failure, () => {
     if (unsent.current === undefined) return
     beforeSave?.()
-    if (unsent.current === now().changes) void save()
+    if (unsent.current === now().changes) void save({ isAgain: true })
     else if (state.failure?.offlineSince) dispatch({ type: 'online', message: ONLINE_AGAIN })
   })
 

@@ -12,6 +12,8 @@ export interface Resource {
   isOpenedInList?: boolean
   /** Its live records may have waiting changes. */
   hasChanges?: true
+  /** Readers see when a record was updated: a small correction may leave that date alone. */
+  isDated?: true
   one: string
   many: string
   /**

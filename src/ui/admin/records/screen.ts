@@ -38,7 +38,7 @@ export interface Screen extends Resource {
   place: Place
 }
 
-type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'confirmArchive'> &
+type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'> &
   Partial<Pick<Screen, 'many' | 'label'>>
 
 export function defineScreen({ many, label, ...own }: Own): Screen {
