@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE } from '../admin-api.ts'
+import { ADMIN, ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, test, unique } from '../back-office.ts'
 import { openNew } from '../block-kinds.ts'
 import { failure, isSaved } from '../saving.ts'
@@ -44,6 +44,20 @@ test('a new post is a draft on the server from its first sentence, in the same f
   await page.goto('/admin/posts')
   await page.goto('/admin/posts/create')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+})
+
+test('whoever begins a post signs it', async ({ page, records }) => {
+  const lastName = unique('Vlastní')
+  const { id } = await records.make('writers', { firstName: 'Anna', lastName, email: ADMIN.email })
+  await page.goto('/admin/posts/create')
+  await expect(page.getByRole('combobox', { name: 'Writer' })).toHaveValue(`Anna ${lastName}`)
+  await text(page).click()
+  await page.keyboard.type(unique('Podepsaná věta'))
+  await expect(page).toHaveURL(/\/admin\/posts\/(?!create)/)
+  await isSaved(page)
+  expect(await records.read(`/posts/${idIn(page)}`)).toMatchObject({ writer: id })
+  // Other journeys sign what they write themselves.
+  await records.call('POST', `/writers/${id}/archive`)
 })
 
 test('an empty form creates nothing, and a drawer stays open while the post is created', async ({ page, records }) => {

@@ -32,6 +32,7 @@ import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { createCaretStore } from '#ui/admin/presence/caret-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { currentUser } from '#ui/admin/user.ts'
 import css from './form.module.css'
 
 const loadEditor = async () => ({ default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor })
@@ -58,7 +59,8 @@ export default function PostScreen() {
 
 function PostForm({ record: read, change: opened }: { record: Post | undefined; change: string | undefined }) {
   const editor = useRef<ContentEditorHandle>(null)
-  const [empty] = useState(emptyPost)
+  // Whoever begins a post signs it, until somebody else is chosen.
+  const [empty] = useState(() => ({ ...emptyPost(), writer: currentUser().writer }))
   const recordForm = useRecordForm<PostInput, Post>({
     resource: postScreen,
     record: read,

@@ -9,6 +9,7 @@ export const FAILS: Record<RuleName, string> = {
   'missing-target': 'Link without a target',
   'offer-without-link': 'Offer without a link',
   'offer-without-licence': 'Offer without a licence',
+  'unsigned-article': 'Article without a writer',
   'list-without-reason': 'List without a reason',
   'heading-order': 'Heading skips a level',
   'empty-heading': 'Heading without words',

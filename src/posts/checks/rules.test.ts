@@ -58,6 +58,10 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     fails: [[{ post: { category: 'Recenze' } }, 'No writer', 'Page › Writer']],
     passes: [{ post: { category: 'Recenze', writer: 'writer-01' } }, { post: { category: '/' } }],
   },
+  'unsigned-article': {
+    fails: [[{ post: { category: '/' } }, 'Nobody signs the article', 'Page › Writer']],
+    passes: [{ post: { category: '/', writer: 'writer-01' } }, { post: { category: '/', slug: 'index' } }],
+  },
   'no-text': {
     fails: [[text(), 'No text', 'Text']],
     passes: [text(p('Text.'))],
@@ -374,6 +378,7 @@ test.each(FIXES)('%s: the fix “%s” resolves the finding and results in a val
 test('lists all fixes', () => {
   expect([...new Set(FIXES.map(([name, label]) => `${name}: ${label}`))]).toEqual([
     'no-writer: Choose a writer',
+    'unsigned-article: Choose a writer',
     'no-subject: It is no review',
     'missing-target: Remove it from the contents',
     'heading-order: Make it level 3',

@@ -18,6 +18,7 @@ import { offerWithoutLink } from '#posts/checks/rules/offer-without-link.ts'
 import { offerWithoutLicence } from '#posts/checks/rules/offer-without-licence.ts'
 import { sameTitle } from '#posts/checks/rules/same-title.ts'
 import { titleLength } from '#posts/checks/rules/title-length.ts'
+import { unsignedArticle } from '#posts/checks/rules/unsigned-article.ts'
 
 /** All rules in the order of the panel: blocking ones, then the text from top to bottom, then the rest. */
 export const RULES = [
@@ -28,6 +29,7 @@ export const RULES = [
   missingTarget,
   offerWithoutLink,
   offerWithoutLicence,
+  unsignedArticle,
   listWithoutReason,
   headingOrder,
   emptyHeading,

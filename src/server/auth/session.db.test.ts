@@ -2,6 +2,7 @@ import { assert, expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { setPassword } from '#entities/user/queries.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { build } from '#testing/build.ts'
 import { type Answer, createBrowser } from '#testing/browser.ts'
 
 const site = await createAuthSite()
@@ -33,7 +34,15 @@ const auditOf = async (userId: string) =>
 
 test('sign in, read, refresh, sign out', async () => {
   const { user, browser, response } = await signedIn()
-  const me = { id: user.id, email: user.email, name: user.name, role: 'admin', hasTotp: false, mustSetUpTotp: false }
+  const me = {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: 'admin',
+    hasTotp: false,
+    mustSetUpTotp: false,
+    writer: null,
+  }
   expect(response.body).toEqual({
     user: me,
     expiresAt: new Date(site.services.now().getTime() + 900_000).toISOString(),
@@ -62,6 +71,12 @@ test('sign in, read, refresh, sign out', async () => {
   expect((await browser.get('/auth/logout')).status).toBe(204)
   expect((await cookies.send('POST', '/auth/logout')).status).toBe(204)
   expect(await auditOf(user.id)).toEqual(['create', 'login', 'logout'])
+})
+
+test('names the writer who the user is', async () => {
+  const { user, browser } = await signedIn()
+  const writer = await build.writer(db, { email: user.email })
+  expect((await browser.get('/auth/me')).body).toMatchObject({ user: { writer: writer.id } })
 })
 
 test('no secret is stored in plain text', async () => {

@@ -10,6 +10,7 @@ import { ACCESS_MS, type SessionRow } from '#entities/session/schema.ts'
 import { type SignedIn } from '#shared/schema/signed-in.ts'
 import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
+import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Services } from '#entities/services.server.ts'
@@ -78,7 +79,11 @@ export async function describeSession({ db, env }: Services, session: SessionRow
   const user = await readUser(db, session.userId)
   const expiresAt = Math.min(Date.parse(session.rotatedAt) + ACCESS_MS, Date.parse(session.expiresAt))
   return {
-    user: { ...user, mustSetUpTotp: env.REQUIRE_2FA && !user.hasTotp },
+    user: {
+      ...user,
+      mustSetUpTotp: env.REQUIRE_2FA && !user.hasTotp,
+      writer: await findOwnWriter(db, user),
+    },
     expiresAt: new Date(expiresAt).toISOString(),
   }
 }

@@ -16,6 +16,8 @@ export const SignedInUser = z
     hasTotp: z.boolean(),
     /** The site requires a second factor and this user has not set it up yet; until then only `/auth` calls work. */
     mustSetUpTotp: z.boolean(),
+    /** The writer who is this user, and so signs the posts they begin. */
+    writer: z.string().nullable(),
   })
   .meta({ id: 'SignedInUser' })
 export type SignedInUser = z.infer<typeof SignedInUser>

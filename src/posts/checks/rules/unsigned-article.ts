@@ -1,0 +1,20 @@
+import { field } from '#posts/checks/place.ts'
+import { defineRule } from '#posts/checks/rule.ts'
+import { HOME_SLUG } from '#shared/post-address.ts'
+
+/** Articles may go without a writer, but hardly on purpose; reviews may not, see `no-writer`. */
+export const unsignedArticle = defineRule({
+  name: 'unsigned-article',
+  level: 'warning',
+  title: 'An article is signed',
+  find: ({ category, slug, writer }) =>
+    category === '/' && slug !== HOME_SLUG && writer === null
+      ? [
+          {
+            message: 'Nobody signs the article',
+            place: field('writer'),
+            fixes: [{ kind: 'writer', change: (before, chosen) => ({ ...before, writer: chosen }) }],
+          },
+        ]
+      : [],
+})
