@@ -72,8 +72,8 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
         </Chip.Group>
         {view !== 'list' && (
           <span className={css.keys}>
-            <Kbd>← →</Kbd> next <Kbd>Shift ← →</Kbd> move a day <Kbd>Shift ↑ ↓</Kbd> move an hour <Kbd>W</Kbd>{' '}
-            <Kbd>M</Kbd> <Kbd>L</Kbd> view
+            <Kbd>← →</Kbd> next <Kbd>Shift ← →</Kbd> move a day <Kbd>Shift ↑ ↓</Kbd> move an hour <Kbd>Ctrl Z</Kbd> undo{' '}
+            <Kbd>W</Kbd> <Kbd>M</Kbd> <Kbd>L</Kbd> view
           </span>
         )}
       </Group>

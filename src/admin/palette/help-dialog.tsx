@@ -1,41 +1,36 @@
-import { Kbd, Modal, Table } from '@mantine/core'
+import { Kbd, Modal } from '@mantine/core'
 import { Fragment } from 'react'
-import { NAV_ITEMS } from '#admin/nav-items.ts'
+import { HELP, type HelpLine } from '#admin/palette/keys.ts'
+import css from './help-dialog.module.css'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-const keys = (): [string[], string][] => {
-  const control = isMac() ? '⌘' : 'Ctrl'
-  return [
-    [[control, 'K'], 'Search and commands'],
-    [[control, 'S'], 'Save'],
-    [[control, 'Enter'], 'The main button of a form; before it publishes, it asks'],
-    [[control, 'Shift', 'Enter'], 'When to publish'],
-    [['n'], 'New record of what is on the screen'],
-    [['/'], 'Search the list'],
-    ...NAV_ITEMS.flatMap(({ key, label }): [string[], string][] => (key ? [[['g', key], label]] : [])),
-    [['?'], 'This help'],
-  ]
-}
-
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal opened onClose={onClose} title="Keyboard shortcuts" centered>
-    <Table withRowBorders={false}>
-      <Table.Tbody>
-        {keys().map(([pressed, label]) => (
-          <Table.Tr key={label}>
-            <Table.Td w={130}>
-              {pressed.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && (pressed[0] === 'g' ? ' then ' : ' + ')}
-                  <Kbd>{key}</Kbd>
-                </Fragment>
-              ))}
-            </Table.Td>
-            <Table.Td>{label}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+  <Modal opened onClose={onClose} title="Keyboard shortcuts" size={980} centered>
+    <div className={css.groups}>
+      {HELP.map(([title, lines]) => (
+        <section key={title} className={css.group} aria-label={title}>
+          <h3>{title}</h3>
+          <dl>
+            {lines.map((line) => (
+              <Line key={line.does} {...line} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   </Modal>
+)
+
+const Line = ({ keys, does }: HelpLine) => (
+  <div className={css.line}>
+    <dt>
+      {keys.map((pressed) => (
+        <Fragment key={pressed}>
+          <Kbd size="xs">{pressed.replace('Mod', isMac() ? '⌘' : 'Ctrl')}</Kbd>{' '}
+        </Fragment>
+      ))}
+    </dt>
+    <dd>{does}</dd>
+  </div>
 )
