@@ -46,6 +46,33 @@ test('the palette and the link picker rank the best title first and mark unpubli
   await expect(panel.getByRole('option').first()).toContainText(`${name}Inactive`)
 })
 
+test('the menu and the palette know writers and rubrics by their names', async ({ page, request }) => {
+  const call = await signIn(request)
+  const lastName = unique('Hledaná').replace(' ', '')
+  const title = unique('Rubrika').replace(' ', '')
+  await call('POST', '/writers', { firstName: 'Klára', lastName })
+  await call('POST', '/rubrics', { title })
+  await page.goto('/admin/posts')
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  await menu.getByRole('link', { name: 'Writers' }).click()
+  await expect(page.getByRole('tab', { name: /^Writers/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Writers')
+
+  const options = page.getByRole('dialog').getByRole('option')
+  for (const [typed, first, path] of [
+    ['rubrics', 'Rubrics', /tab=rubrics/],
+    ['payment', 'Payment methods', /tab=payment-methods/],
+    [lastName, `Klára ${lastName}writer`, /\/writers\//],
+    [title, `${title}rubric`, /\/rubrics\//],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Go to a screen, find a post').fill(typed)
+    await expect(options.first()).toHaveText(first)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('the back arrow of a form returns to the filtered list, or to the plain list after direct entry', async ({
   page,
   request,

@@ -1,9 +1,9 @@
 import { KINDS } from '#admin/content-attributes/kinds.ts'
-import { placedScreens, screens } from '#admin/screens.ts'
+import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
 import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Parameters } from '#ui/admin/records/queries.ts'
-import { createPathOf } from '#ui/admin/records/resource.ts'
+import { createPathOf, listPathOf } from '#ui/admin/records/resource.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 import type { Screen } from '#ui/admin/records/screen.ts'
 
@@ -49,6 +49,12 @@ export const NAV_ITEMS: NavItem[] = [
     waiting: { of: DUE_COUNT, word: 'facts to be checked' },
   },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
+  // The content attributes that are looked for by their own names.
+  ...[SCREENS.writer, SCREENS.rubric].map((screen) => ({
+    ...navItemOf(screen),
+    path: listPathOf(screen),
+    parts: [screen.path],
+  })),
   {
     path: '/admin/content-attributes',
     label: 'Content attributes',
@@ -76,6 +82,23 @@ export const NAV_ITEMS: NavItem[] = [
   },
   { path: '/admin/settings', label: 'Settings', icon: 'settings', key: 's' },
 ]
+
+interface At {
+  pathname: string
+  search: string
+}
+
+/** Whether a path, if need be with its tab, is that of the screen or of one within. */
+function isWithin({ pathname, search }: At, path: string): boolean {
+  const [own = '', tab] = path.split('?')
+  if (tab === undefined) return pathname === own || pathname.startsWith(`${own}/`)
+  const shown = new URLSearchParams(search)
+  return pathname === own && [...new URLSearchParams(tab)].every(([name, value]) => shown.get(name) === value)
+}
+
+/** The item that the screen belongs to: the first, because a tab with an item of its own precedes its screen. */
+export const navItemAt = (at: At): NavItem | undefined =>
+  NAV_ITEMS.find(({ path, parts = [] }) => [path, ...parts].some((each) => isWithin(at, each)))
 
 export const navItemsFor = (user: Role) => NAV_ITEMS.filter(({ role }) => !role || hasRole(user, role))
 

@@ -5,7 +5,7 @@ import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { useCount } from '#admin/layout/use-count.ts'
 import { openPalette } from '#admin/palette/open-palette.ts'
-import { type NavItem, navItemsFor } from '#admin/nav-items.ts'
+import { type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './navigation.module.css'
@@ -29,11 +29,9 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
   </nav>
 )
 
-const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
-
-function NavLink({ item: { path, label, icon, parts, counted, waiting } }: { item: NavItem }) {
-  const { pathname } = useLocation()
-  const isHere = [path, ...(parts ?? [])].some((each) => isWithin(pathname, each))
+function NavLink({ item }: { item: NavItem }) {
+  const { path, label, icon, counted, waiting } = item
+  const isHere = navItemAt(useLocation()) === item
   return (
     <Link
       to={path}

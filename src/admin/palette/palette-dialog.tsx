@@ -73,7 +73,7 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
           size="lg"
           variant="unstyled"
           aria-label={LABEL}
-          placeholder="Go to a screen, find a post, casino or bookmaker…"
+          placeholder="Go to a screen, find a post, casino, writer or rubric…"
           leftSection={<Icon name="search" />}
           className={css.search}
           data-autofocus
@@ -95,7 +95,9 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
               {entries.map(({ id, label: name, icon, hint, status }) => (
                 <Combobox.Option key={id} value={id} className={css.option}>
                   <Icon name={icon} />
-                  <span className={css.name}>{name}</span>
+                  <span className={css.name} lang={status ? 'cs' : undefined}>
+                    {name}
+                  </span>
                   {status && status !== 'active' && <StatusBadge status={status} />}
                   {hint && <Kbd size="xs">{hint}</Kbd>}
                 </Combobox.Option>

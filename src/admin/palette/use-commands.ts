@@ -1,9 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useLogOut } from '#admin/layout/user-box.tsx'
+import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
+import { listPathOf } from '#ui/admin/records/resource.ts'
 import type { Status } from '#ui/admin/status-badge.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
@@ -38,8 +40,15 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
     run,
     hint,
   })
+  const inNavigation = new Set(navItemsFor(role).map(({ path }) => path))
+  const tabs = KINDS.map(({ resource }) => to(listPathOf(resource), resource.label, resource.icon)).filter(
+    ({ id }) => !inNavigation.has(id),
+  )
   return [
-    ['Go to', navItemsFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`))],
+    [
+      'Go to',
+      [...navItemsFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`)), ...tabs],
+    ],
     ['Create', createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],
     ['Settings', tabsFor(role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
     [

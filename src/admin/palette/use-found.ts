@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { placedScreens } from '#admin/screens.ts'
+import { screens } from '#admin/screens.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
 import { listQuery } from '#ui/admin/records/queries.ts'
 import { editPathOf } from '#ui/admin/records/resource.ts'
@@ -11,14 +11,16 @@ import { statusOf } from '#ui/admin/status-badge.tsx'
 const SEARCH_DELAY_MS = 180
 const SHORTEST = 2
 const PER_KIND = 5
+/** What has a name and a screen of its own. */
+const searched = screens.filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
 
-/** Searches records by name in the main collections. */
+/** Searches records by name. */
 export function useFound(typed: string) {
   const navigate = useNavigate()
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const isLongEnough = q.length >= SHORTEST
   const results = useQueries({
-    queries: placedScreens.map(({ collection }) => ({
+    queries: searched.map(({ collection }) => ({
       ...listQuery<Titled>(collection, { q, perPage: PER_KIND, status: 'all', sort: 'match' }),
       enabled: isLongEnough,
     })),
@@ -27,7 +29,7 @@ export function useFound(typed: string) {
   const isFresh = q === typed.trim()
   const found: Entry[] =
     isLongEnough && isFresh
-      ? placedScreens.flatMap((screen, index) =>
+      ? searched.flatMap((screen, index) =>
           (results[index]?.data?.items ?? []).map((record) => ({
             id: record.id,
             label: nameOf(record) || 'Untitled',
