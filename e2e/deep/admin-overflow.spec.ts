@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { test, unique } from '../back-office.ts'
 
@@ -137,6 +137,82 @@ test('many views leave room for the buttons, and the open one is visible', async
   const label = button.locator('.mantine-Button-label')
   expect(await label.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
   for (const { id } of views) await records.call('DELETE', `/views/${id}`)
+})
+
+/** Whether none of them is wider than the room it has. */
+const areWhole = (parts: Locator) =>
+  parts.evaluateAll((all) => all.every((part) => part.scrollWidth <= part.clientWidth))
+
+test('the buttons of a note and of its reply show their words', async ({ page, records }) => {
+  const { id } = await records.make('posts', { title: unique('S poznámkou') })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByRole('tab', { name: /^Notes/ }).click()
+  const panel = page.getByRole('region', { name: 'Notes' })
+  for (const text of ['První.', 'Druhá.']) {
+    await panel.getByRole('button', { name: 'Note on the post' }).click()
+    await panel.getByRole('textbox', { name: 'New note' }).fill(text)
+    expect(await areWhole(panel.locator('.mantine-Button-label'))).toBe(true)
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await expect(panel.locator('p', { hasText: text })).toBeVisible()
+  }
+  await panel
+    .getByRole('textbox', { name: /^Reply/ })
+    .last()
+    .fill('Odpověď.')
+  await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()
+  expect(await areWhole(panel.locator('.mantine-Button-label'))).toBe(true)
+})
+
+test('the dialog of a withdrawal shows whole dates', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  await page.getByRole('button', { name: 'Add a withdrawal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a withdrawal' })
+  const days = dialog.locator('input[type="date"]')
+  await expect(days).toHaveCount(2)
+  for (const day of await days.all()) await day.fill('2026-10-28')
+  expect(await areWhole(days)).toBe(true)
+})
+
+test('all sections of a casino are in sight', async ({ page, records }) => {
+  const { id } = await records.make('casinos', { title: unique('Kasino') })
+  await page.goto(`/admin/casinos/${id}`)
+  const strip = page.getByRole('navigation', { name: 'Sections' })
+  const parts = strip.getByRole('button')
+  await expect(parts).toHaveCount(await page.locator('section[data-group]').count())
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 })
+  const last = page.locator('section[data-group]').last()
+  await parts.last().click()
+  const [bar, section] = [await strip.boundingBox(), await last.boundingBox()]
+  expect(section?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('the ratings of a list end at one line', async ({ page, records }) => {
+  const word = unique('Srovnané').replace(' ', '')
+  for (const rating of [10, 9.4, 1.1]) await records.make('casinos', { title: `${word} ${rating}`, rating })
+  await page.goto(`/admin/casinos?q=${word}`)
+  const ratings = page.getByRole('table', { name: 'casinos' }).getByText(/^\d+,\d$/)
+  await expect(ratings).toHaveCount(3)
+  const ends = await ratings.evaluateAll((all) =>
+    all.map((each) => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      return Math.round(words.getBoundingClientRect().right)
+    }),
+  )
+  expect(new Set(ends).size).toBe(1)
+})
+
+test('the header of a live post shows its title', async ({ page, records }) => {
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] }
+  const title = unique('Jak se vyznat v podmínkách bonusů')
+  const { id } = await records.make('posts', { title, content: text, isActive: true })
+  await page.goto(`/admin/posts/${id}`)
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByText('Unsaved')).toBeVisible()
+  expect(await areWhole(page.getByRole('heading', { level: 1, name: title }))).toBe(true)
 })
 
 test.describe('on a phone', () => {

@@ -39,30 +39,28 @@ export function PayoutTestFields({ form, children }: FieldsProps) {
           />
           <NumberField label="Amount" required rightSection={<Unit>Kč</Unit>} {...crowns('amount')} />
         </FieldRow>
-        <FieldRow>
+        <MomentField
+          label="Asked"
+          value={askedAt || null}
+          error={form.errors['askedAt']}
+          onChange={(iso) => form.setFieldValue('askedAt', iso ?? '')}
+        />
+        <div>
           <MomentField
-            label="Asked"
-            value={askedAt || null}
-            error={form.errors['askedAt']}
-            onChange={(iso) => form.setFieldValue('askedAt', iso ?? '')}
+            label="Arrived"
+            value={arrivedAt}
+            error={form.errors['arrivedAt']}
+            onChange={(iso) => form.setFieldValue('arrivedAt', iso)}
           />
-          <div>
-            <MomentField
-              label="Arrived"
-              value={arrivedAt}
-              error={form.errors['arrivedAt']}
-              onChange={(iso) => form.setFieldValue('arrivedAt', iso)}
-            />
-            <small>Leave empty while you wait</small>
-          </div>
-        </FieldRow>
+          <small>Leave empty while you wait</small>
+        </div>
         <FieldRow>
           <NumberField label="Fee" rightSection={<Unit>Kč</Unit>} {...crowns('fee')} />
           <TextInput label="Took" readOnly value={took === null || took < 0 ? '' : tookWords(took)} />
         </FieldRow>
         {children}
         <Textarea
-          label="Note"
+          label="Remark"
           description="For the editors only."
           autosize
           minRows={2}

@@ -54,7 +54,7 @@ export function FormSections({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div ref={body} className={css.sections}>
+    <div ref={body} className={css.sections} style={line > 0 ? { '--strip-end': `${line - BELOW_STRIP}px` } : {}}>
       <Strip
         label="Sections"
         items={titles.map((title) => ({ name: title, label: title }))}

@@ -85,7 +85,7 @@ export function MomentField({
         if (!event.currentTarget.contains(event.relatedTarget)) leave()
       }}
     >
-      <Group gap={8} wrap="nowrap" align="flex-start">
+      <Group gap={8} align="flex-start">
         <TextInput
           ref={day}
           type="date"

@@ -52,24 +52,22 @@ export function NoteForm({ place, anchor, one, hasFocus, onClose }: NoteFormProp
         onCancel={() => onClose()}
         hasFocus={hasFocus}
       />
-      <Group gap={8} justify="space-between" wrap="nowrap">
-        <Text size="xs" c="dimmed" lineClamp={2}>
-          {anchor ? `On “${anchor.quote}”` : `On the whole ${one}`}
-        </Text>
-        <Group gap={8} wrap="nowrap">
-          <Button variant="default" size="compact-md" onClick={() => onClose()}>
-            Cancel
-          </Button>
-          <Button
-            size="compact-md"
-            loading={isSending}
-            disabled={text.trim() === ''}
-            onClick={() => void send()}
-            rightSection={<Kbd visibleFrom="sm">Ctrl Enter</Kbd>}
-          >
-            Add note
-          </Button>
-        </Group>
+      <Text size="xs" c="dimmed" lineClamp={2}>
+        {anchor ? `On “${anchor.quote}”` : `On the whole ${one}`}
+      </Text>
+      <Group gap={8} justify="flex-end">
+        <Button variant="default" size="compact-md" onClick={() => onClose()}>
+          Cancel
+        </Button>
+        <Button
+          size="compact-md"
+          loading={isSending}
+          disabled={text.trim() === ''}
+          onClick={() => void send()}
+          rightSection={<Kbd visibleFrom="sm">Ctrl Enter</Kbd>}
+        >
+          Add note
+        </Button>
       </Group>
     </Stack>
   )
