@@ -48,7 +48,7 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
         <Icon name={isDone ? 'check' : icon} size={15} />
       </span>
       <div className={css.rowWords}>
-        <Link to={recordPath(item.collection, item.recordId) ?? '#'}>
+        <Link to={recordPath(item.collection, item.recordId) ?? '#'} lang="cs">
           {title}
           {note && `: ${note}`}
         </Link>

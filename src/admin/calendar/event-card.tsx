@@ -54,6 +54,7 @@ export const EventWords = ({ item, onKey }: Pick<EventProps, 'item'> & Partial<E
     </span>
     <Link
       to={recordPath(item.collection, item.recordId) ?? '#'}
+      lang="cs"
       draggable={false}
       onKeyDown={(event) => onKey?.(event, item)}
       data-event={item.isDone ? undefined : keyOf(item)}

@@ -36,7 +36,7 @@ function Draft({ draft }: { draft: UndatedPost }) {
     <div ref={setNodeRef} {...listeners} className={css.draft} data-ghost={isDragging || undefined}>
       <Icon name="grip" size={16} />
       <div>
-        <Link to={recordPath('posts', draft.id) ?? '#'} draggable={false}>
+        <Link to={recordPath('posts', draft.id) ?? '#'} lang="cs" draggable={false}>
           {draft.title}
         </Link>
         {draft.writer && <span>{draft.writer}</span>}

@@ -55,7 +55,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
           <Thumb picture={item.picture} name={title} isRound={picture === 'Avatar'} />
         </Table.Td>
       )}
-      <Table.Td className={css.main}>
+      <Table.Td className={css.main} lang="cs">
         <Link to={editPathOf(resource, item.id)} state={wayBack} className={css.title} prefetch="intent">
           {title}
         </Link>

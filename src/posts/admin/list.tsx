@@ -60,7 +60,7 @@ export default function PostList() {
       ),
     },
     { name: 'category', label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
-    { name: 'rubric', label: 'Rubric', show: (post) => post.rubric && rubrics.names.get(post.rubric) },
+    { name: 'rubric', label: 'Rubric', isCzech: true, show: (post) => post.rubric && rubrics.names.get(post.rubric) },
     { name: 'writer', label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
     {
       name: 'status',
@@ -93,6 +93,7 @@ export default function PostList() {
       fields: ['metaTag.title'],
       label: 'Title for search engines',
       isOptional: true,
+      isCzech: true,
       show: (post) => post.metaTag.title,
     },
     {
@@ -100,6 +101,7 @@ export default function PostList() {
       fields: ['metaTag.description'],
       label: 'Description',
       isOptional: true,
+      isCzech: true,
       show: (post) => post.metaTag.description,
     },
     {

@@ -11,6 +11,8 @@ import {
   Modal,
   ModalRoot,
   SegmentedControl,
+  Textarea,
+  TextInput,
 } from '@mantine/core'
 
 const cobalt: MantineColorsTuple = [
@@ -92,6 +94,9 @@ export const adminTheme = createTheme({
     DrawerRoot: DrawerRoot.extend({ defaultProps: { transitionProps: GONE_AT_ONCE } }),
     // Focuses the first item, as menus do; the placeholder would be an invalid child of a menu.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    // What is typed is Czech, for spelling and for screen readers; the labels around it are English.
+    TextInput: TextInput.extend({ defaultProps: { lang: 'cs' } }),
+    Textarea: Textarea.extend({ defaultProps: { lang: 'cs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // Choosing a corrected file again must fire the event, too; the browser would ignore the same name.

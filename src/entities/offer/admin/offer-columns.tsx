@@ -57,7 +57,7 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     sort: 'rating',
     show: ({ rating }) => rating !== null && <span className={css.rating}>{formatRating(rating)}</span>,
   },
-  { name: 'bonus', label: 'Bonus', show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
+  { name: 'bonus', label: 'Bonus', isCzech: true, show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
   { name: 'licence', label: 'Licence', show: ({ licence }) => licence },
   {
     name: 'status',
@@ -92,8 +92,8 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
     show: ({ payoutsSpeed }) => figure(payoutsSpeed, 'h'),
   },
   { name: 'yearEstablished', label: 'Established', isOptional: true, show: ({ yearEstablished }) => yearEstablished },
-  { name: 'ribbon', label: 'Ribbon', isOptional: true, show: ({ ribbon }) => ribbon },
-  { name: 'benefits', label: 'Benefits', isOptional: true, show: ({ benefits }) => benefits },
+  { name: 'ribbon', label: 'Ribbon', isOptional: true, isCzech: true, show: ({ ribbon }) => ribbon },
+  { name: 'benefits', label: 'Benefits', isOptional: true, isCzech: true, show: ({ benefits }) => benefits },
   { name: 'refLink', label: 'Referral link', isOptional: true, show: ({ refLink }) => refLink },
   {
     name: 'createdAt',

@@ -146,6 +146,7 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': 'Content',
+        lang: 'cs',
         'data-path': 'content',
         'aria-describedby': errorId,
       },

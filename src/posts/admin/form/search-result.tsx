@@ -14,10 +14,15 @@ export const SearchResult = memoGroup(function SearchResult({ form, now }: Pick<
   return (
     <figure className={css.result} aria-label="Search result preview">
       <div className={css.address}>{[window.location.host, ...steps].join(' › ')}</div>
-      <div className={css.title}>{replaceTitleTokens(post.metaTag.title || post.title, now) || 'Untitled'}</div>
+      <div className={css.title} lang="cs">
+        {replaceTitleTokens(post.metaTag.title || post.title, now) || 'Untitled'}
+      </div>
       <div className={css.description}>
-        {replaceTitleTokens(post.metaTag.description, now) ||
-          'Without a description search engines take one from the text.'}
+        {post.metaTag.description ? (
+          <span lang="cs">{replaceTitleTokens(post.metaTag.description, now)}</span>
+        ) : (
+          'Without a description search engines take one from the text.'
+        )}
       </div>
     </figure>
   )

@@ -133,7 +133,7 @@ function RowView({ row, isWhole }: { row: Row; isWhole: boolean }) {
 
 const marked = (lines: Piece[][], Mark: 'ins' | 'del') =>
   lines.map((pieces, index) => (
-    <p key={index}>
+    <p key={index} lang="cs">
       {pieces.map(({ text, isOther }, place) =>
         isOther ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
       )}

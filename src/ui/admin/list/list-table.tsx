@@ -116,6 +116,7 @@ function Row<Item extends RecordBase>({
       {columns.map((column, index) => (
         <Table.Td
           key={column.name}
+          lang={index === 0 || column.isCzech ? 'cs' : undefined}
           data-label={column.label}
           data-phone={index === 0 ? 'main' : column.isOnPhone || areColumnsChosen ? 'below' : 'hidden'}
         >

@@ -8,6 +8,8 @@ export interface Column<Item> {
   show: (item: Item) => ReactNode
   /** The sort name in the API; left out when the list cannot be sorted by it. */
   sort?: string
+  /** Shows what readers read: Czech, for hyphens and screen readers. The first column always does. */
+  isCzech?: true
   /** On a phone: the first column is the heading, these are below it, others are left out. */
   isOnPhone?: boolean
   /** Hidden by default. */

@@ -125,7 +125,7 @@ function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: N
         <p className={css.who}>
           <b>{authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
-        <p className={css.body}>
+        <p className={css.body} lang="cs">
           {partsOf(body, people).map(({ text, person }, index) =>
             person ? (
               <mark key={index}>{text}</mark>

@@ -11,5 +11,5 @@ export function PreviewFrame({ html }: { html: string }) {
     // Safe: rendered by our own server from validated data.
     root.innerHTML = `<div class="prose">${html}</div>`
   }, [html])
-  return <div ref={host} inert />
+  return <div ref={host} lang="cs" inert />
 }

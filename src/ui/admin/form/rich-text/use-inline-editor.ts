@@ -27,7 +27,7 @@ export function useInlineEditor(options: InlineEditorOptions): Editor {
     content: toDocument(value),
     injectCSS: false,
     editorProps: {
-      attributes,
+      attributes: { lang: 'cs', ...attributes },
       transformPasted: (slice, view) => asLines(slice, view.state.schema),
       handleKeyDown: (_, event) => {
         const isCommand = event.ctrlKey || event.metaKey
