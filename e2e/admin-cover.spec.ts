@@ -44,7 +44,7 @@ test('an editor draws a cover and writes a margin note, and readers see both on 
   const words = page.locator('.ProseMirror').first().getByText('Text.', { exact: true })
   await words.click()
   await page.keyboard.press('End')
-  const drawer = await openNew(page, 'Margin note')
+  const drawer = await openNew(page, 'Aside')
   await drawer.getByRole('button', { name: 'Apply' }).click()
   await expect(drawer.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await drawer.getByRole('textbox', { name: 'Text' }).fill('Tolik stojí hodina navíc.')
@@ -52,7 +52,7 @@ test('an editor draws a cover and writes a margin note, and readers see both on 
   expect(await violationsOn(page, '.mantine-Drawer-content')).toEqual([])
   await page.keyboard.press('Control+Enter')
   await expect(drawer).toBeHidden()
-  await expect(page.getByRole('group', { name: /^Margin note/ })).toContainText('Tolik stojí hodina navíc.')
+  await expect(page.getByRole('group', { name: /^Aside/ })).toContainText('Tolik stojí hodina navíc.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Successfully updated !')
 

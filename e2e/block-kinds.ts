@@ -3,7 +3,7 @@ import { pick } from './back-office.ts'
 
 /** The drawer with the form of a new block. */
 export async function openNew(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Insert shortcode' }).click()
+  await page.getByRole('button', { name: 'Insert block' }).click()
   await page.getByRole('menuitem', { name: new RegExp(`^${name} ?[a-z]+[A-Z]\\w*$|^${name} ?sliders$`) }).click()
   const drawer = page.getByRole('dialog', { name: `New: ${name}`, exact: true })
   await expect(drawer.getByLabel('Name in the editor')).toBeVisible()

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   expect(created.status(), await created.text()).toBe(201)
   const { id } = (await created.json()) as { id: string }
   await page.goto(`/admin/posts/${id}`)
-  await expect(page.getByRole('button', { name: 'Insert shortcode' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Insert block' })).toBeVisible()
 })
 
 test('errors are listed and focused, and typed data is never discarded without a confirmation', async ({ page }) => {

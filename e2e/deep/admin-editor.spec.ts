@@ -100,7 +100,7 @@ const WAYS: Way[] = [
     insert: async (page) => {
       const panel = page.getByRole('button', { name: /^Shortcodes/ })
       if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
-      await page.getByRole('button', { name: 'Insert shortcode' }).last().click()
+      await page.getByRole('button', { name: 'Insert block' }).last().click()
       await page.getByRole('menuitem', { name: 'Pros and cons' }).click()
       await fillDrawer(page)
     },

@@ -145,7 +145,7 @@ test('a block takes unconfirmed text, and confirms before discarding it', async 
   const { id } = await records.make('posts', { title: unique('Článek') })
   await page.goto(`/admin/posts/${id}`)
   await page.locator('.ProseMirror').first().click()
-  await page.getByRole('button', { name: 'Insert shortcode' }).first().click()
+  await page.getByRole('button', { name: 'Insert block' }).first().click()
   await page
     .getByRole('menuitem', { name: 'prosConsPosts' })
     .or(page.getByRole('menuitem', { name: /Pros/ }))

@@ -89,7 +89,7 @@ test.describe('as the administrator', () => {
         .getByRole('textbox', { name: field })
         .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
     await expect.poll(() => values('From')).toContain(`/tabulka-${name}/`)
-    expect((await values('Note'))[(await values('From')).indexOf(`/tabulka-${name}/`)]).toBe('Z tabulky')
+    expect((await values('Reason'))[(await values('From')).indexOf(`/tabulka-${name}/`)]).toBe('Z tabulky')
     const imported = await request.get(`/tabulka-${name}/?a=1`, { maxRedirects: 0 })
     expect([imported.status(), imported.headers()['location']]).toEqual([308, '/jak-hodnotime/?a=1'])
     expect((await request.get(`/zruseno-${name}/`)).status()).toBe(410)

@@ -68,7 +68,7 @@ test('a new redirect keeps the focus and what is typed while it is saved', async
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/redirects'))
   await page.keyboard.press('Enter')
   await sent
-  const note = page.getByRole('textbox', { name: 'Note' }).first()
+  const note = page.getByRole('textbox', { name: 'Reason' }).first()
   await note.click()
   await page.keyboard.type('Psáno')
   const isRead = page.waitForResponse((response) => response.url().includes('/redirects?'))

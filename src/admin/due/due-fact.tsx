@@ -75,7 +75,7 @@ export function DueFact(props: DueFactProps) {
       {!isEditing && !done && (
         <>
           <TextInput
-            label="Note"
+            label="Remark"
             placeholder="Optional, for colleagues"
             maxLength={NOTE_MAX}
             value={note}

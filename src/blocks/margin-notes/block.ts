@@ -3,7 +3,7 @@ import { requiredText, text } from '#shared/schema/text.ts'
 
 export const marginNotes = defineBlock({
   kind: 'marginNotes',
-  name: 'Margin note',
+  name: 'Aside',
   fields: {
     title: text(80).optional(),
     /** A highlighted figure: „19 h“, „−200 Kč“. */

@@ -2,12 +2,13 @@ import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './status-badge.module.css'
 
-const STATUSES = {
-  active: { tone: 'good', label: 'Active' },
-  inactive: { tone: 'caution', label: 'Inactive' },
-  ready: { tone: 'caution', label: 'Ready' },
-  scheduled: { tone: 'quiet', label: 'Scheduled' },
-  archived: { tone: 'quiet', label: 'Archived' },
+/** What a status means for visitors. */
+export const STATUSES = {
+  active: { tone: 'good', label: 'Active', means: 'Published: visitors see it' },
+  inactive: { tone: 'caution', label: 'Inactive', means: 'A draft: visitors do not see it' },
+  ready: { tone: 'caution', label: 'Ready', means: 'A draft that waits for approval' },
+  scheduled: { tone: 'quiet', label: 'Scheduled', means: 'A draft that is published at its time' },
+  archived: { tone: 'quiet', label: 'Archived', means: 'Hidden, and its slug is free' },
 } as const
 
 export type Status = keyof typeof STATUSES
@@ -29,8 +30,12 @@ export const statusOf = ({ isDeleted, isActive, publishAt, stage }: Shown): Stat
 }
 
 export const StatusBadge = ({ status }: { status: Status }) => {
-  const { tone, label } = STATUSES[status]
-  return <Badge tone={tone}>{label}</Badge>
+  const { tone, label, means } = STATUSES[status]
+  return (
+    <Badge tone={tone} means={means}>
+      {label}
+    </Badge>
+  )
 }
 
 /** The status of a record; of a scheduled one with its time. */
@@ -38,17 +43,21 @@ export const RecordStatus = ({ record }: { record: Shown }) => {
   const now = useNow()
   const status = statusOf(record)
   if (status !== 'scheduled' || !record.publishAt) return <StatusBadge status={status} />
-  return <Badge tone="quiet">{`Scheduled for ${shortMoment(record.publishAt, now)}`}</Badge>
+  return (
+    <Badge tone="quiet" means={STATUSES.scheduled.means}>{`Scheduled for ${shortMoment(record.publishAt, now)}`}</Badge>
+  )
 }
 
 interface BadgeProps {
   tone: 'good' | 'caution' | 'bad' | 'quiet'
+  /** Explains the word. */
+  means?: string
   children: string
 }
 
 /** A status as a word and a colour. */
-export const Badge = ({ tone, children }: BadgeProps) => (
-  <span className={css.badge} data-tone={tone}>
+export const Badge = ({ tone, means, children }: BadgeProps) => (
+  <span className={css.badge} data-tone={tone} title={means}>
     {children}
   </span>
 )

@@ -101,7 +101,7 @@ function Panel({ factChecks, fact, status }: PanelProps) {
         />
       </div>
       <TextInput
-        label="Note"
+        label="Remark"
         placeholder="Optional, for colleagues"
         maxLength={NOTE_MAX}
         value={note}

@@ -65,7 +65,13 @@ export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> 
         placeholder="https://"
         {...form.getInputProps('registerUrl')}
       />
-      <Textarea label="Note" description="For the editors only." autosize minRows={2} {...form.getInputProps('note')} />
+      <Textarea
+        label="Remark"
+        description="For the editors only."
+        autosize
+        minRows={2}
+        {...form.getInputProps('note')}
+      />
     </Stack>
   )
 }

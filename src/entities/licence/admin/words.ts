@@ -12,6 +12,7 @@ export const LICENCE_WORDS: FieldWords = {
   revokedOn: { label: 'Revoked' },
   registerUrl: { label: 'Register' },
   checkedOn: { label: 'Checked' },
+  note: { label: 'Remark' },
 }
 
 const STATES = {

@@ -13,6 +13,7 @@ export const PAYOUT_TEST_WORDS: FieldWords = {
   arrivedAt: { label: 'Arrived' },
   isProofDated: { label: 'The date can be read on the proof' },
   isProofPublic: { label: 'Readers may see the proof' },
+  note: { label: 'Remark' },
 }
 
 /** 19 h; below an hour in minutes. */

@@ -81,7 +81,7 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
               </Table.Th>
               <Table.Th>To</Table.Th>
               <Table.Th>Type</Table.Th>
-              <Table.Th>Note</Table.Th>
+              <Table.Th>Reason</Table.Th>
               <Table.Th>Active</Table.Th>
               <Table.Th ta="right">Hits</Table.Th>
               <Table.Th>

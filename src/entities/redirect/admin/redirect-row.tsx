@@ -96,8 +96,8 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
         </Table.Td>
         <Table.Td className={css.note}>
           <TextInput
-            aria-label="Note"
-            placeholder="Note"
+            aria-label="Reason"
+            placeholder="Reason"
             maxLength={NOTE_MAX}
             value={values.note}
             error={errors['note']}

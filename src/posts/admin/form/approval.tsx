@@ -108,7 +108,7 @@ export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { 
         }}
       >
         <Stack gap={14}>
-          <Text size="sm">“{post.title}” is a draft again. Whoever submitted it gets your note.</Text>
+          <Text size="sm">“{post.title}” is a draft again. Whoever submitted it gets your message.</Text>
           <Textarea
             label="What is missing?"
             required

@@ -7,6 +7,7 @@ import { DateField } from '#ui/admin/form/date-field.tsx'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
+import { STATUSES } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 
@@ -35,7 +36,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
       <Switch
         label="Active"
         disabled={record?.isDeleted || !isEditor()}
-        description={isEditor() ? undefined : 'Editors publish'}
+        description={isEditor() ? STATUSES[form.values.isActive ? 'active' : 'inactive'].means : 'Editors publish'}
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       {record && <PlanSection form={form} record={record} />}

@@ -51,7 +51,7 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
       <Menu position="bottom-start" width={240} withinPortal>
         <Menu.Target>
           <Button variant="default" size="compact-md" mt={10} leftSection={<Icon name="plus" size={15} />}>
-            Insert shortcode
+            Insert block
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>

@@ -29,6 +29,8 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
       data-broken={data === null || undefined}
       data-uniq-id={uniqId}
       role="group"
+      // Its buttons and messages, within the Czech text.
+      lang="en"
       aria-label={`${blocks[kind].name} ${uniqId}`}
       onDoubleClick={actions.edit}
     >
@@ -40,7 +42,7 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
         <span className={css.actions}>
           {button('up', 'Move up (Alt+↑)', () => actions.move(-1))}
           {button('down', 'Move down (Alt+↓)', () => actions.move(1))}
-          {button('copy', 'Copy shortcode', actions.copy)}
+          {button('copy', 'Copy block', actions.copy)}
           {button('edit', 'Edit (Ctrl+Enter)', actions.edit)}
           {button('trash', 'Delete', actions.remove)}
         </span>

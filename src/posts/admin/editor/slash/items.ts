@@ -60,7 +60,7 @@ const ITEMS: Item[] = [
   text('Heading 4', 'H4', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run()),
   text('Bullet list', 'list', 'ul points', (editor) => editor.chain().focus().toggleBulletList().run()),
   text('Numbered list', 'numbers', 'ol ordered steps', (editor) => editor.chain().focus().toggleOrderedList().run()),
-  text('Note', 'quote', 'quote blockquote warning', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  text('Callout', 'quote', 'quote blockquote warning box', (editor) => editor.chain().focus().toggleBlockquote().run()),
   text('Table', 'table', 'rows columns', insertTable),
   text('Picture', 'image', 'image photo img media', (_editor, overlays) => overlays.open({ what: 'picture' })),
   text('Divider', 'minus', 'line hr horizontal rule', insertDivider),

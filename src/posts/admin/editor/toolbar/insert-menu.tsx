@@ -10,7 +10,7 @@ export const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }
   <Menu position="bottom-end" width={350} returnFocus={false}>
     <Menu.Target>
       <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
-        Insert shortcode
+        Insert block
       </Button>
     </Menu.Target>
     <Menu.Dropdown className={css.kinds}>

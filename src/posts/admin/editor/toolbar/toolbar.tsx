@@ -89,7 +89,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
         <Icon name="numbers" />
       </ToolButton>
       <ToolButton
-        label="Note"
+        label="Callout"
         keys="Ctrl+Shift+B"
         isOn={isOn('blockquote')}
         onClick={() => chain().toggleBlockquote().run()}
