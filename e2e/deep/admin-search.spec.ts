@@ -34,7 +34,7 @@ test('the palette and the link picker rank the best title first and mark unpubli
   const options = page.getByRole('dialog').getByRole('option')
   await expect(options.nth(0)).toHaveText(`${name}Inactivepost`)
   await expect(options.nth(1)).toHaveText(`${name} v archivuArchivedpost`)
-  await expect(options.nth(2)).toHaveText(`${casino}casino`)
+  await expect(options.nth(2)).toHaveText(`${casino}Inactivecasino`)
   await page.keyboard.press('Escape')
 
   await page.getByRole('textbox', { name: 'Content' }).click()
