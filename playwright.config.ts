@@ -62,7 +62,7 @@ export default defineConfig({
       dependencies: ['desktop', 'phone'],
       use: still,
     },
-    ...(process.env['E2E_DEEP'] ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
+    ...(process.env['TEST_ALL'] ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
   ],
   webServer: SERVERS.map((url, worker) => ({
     command: 'node e2e/serve.mjs',

@@ -35,16 +35,42 @@ export async function violationsOn(page: Page, at?: string, only?: RunOptions['r
 /** `color-contrast-enhanced` is of level AAA, which is not required. */
 const ABOUT_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions['runOnly']
 
-/**
- * Violations in the light and in the dark scheme, where nothing but colours can differ. Colours do not depend on the
- * screen, so a phone is checked in the light scheme only.
- */
-export async function violationsInSchemes(page: Page, isLightOnly: boolean): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const found = await violationsOn(page)
-  if (!isLightOnly) {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    found.push(...(await violationsOn(page, 'html', ABOUT_COLOURS)))
-  }
+/** Violations in one scheme. In the dark one nothing but colours can differ. */
+export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const found = await violationsOn(page, 'html', colorScheme === 'dark' ? ABOUT_COLOURS : undefined)
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
+
+/** The kinds of pages of the site, each in the states that differ. */
+export const PAGES = [
+  '/',
+  '/?vahy=10,40,20,20,10',
+  '/recenze/',
+  '/recenze/?zobrazit=tabulka&seradit=cena',
+  '/clanky/',
+  '/clanky/?rok=2026',
+  '/rubrika/platby/',
+  '/autor/',
+  '/recenze/modry-lev/',
+  '/recenze/tichy-medved/',
+  '/zmerili-jsme-vyplaty/',
+  '/revolut-casino/',
+  '/zahranicni-sazkove-kancelare/',
+  '/limity-ktere-funguji/',
+  '/autor/matej-hrubes/',
+  '/kontaktujte-nas/',
+  '/zasady-ochrany-osobnich-udaju/',
+  '/pomoc/?prijem=35000&vydaje=x',
+  '/pauza/',
+  '/mereni-vyplat/',
+  '/hledat/?q=vyplaty',
+  '/porovnani/',
+  '/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra',
+  '/porovnani/?k=modry-lev,neni-tu',
+  '/kalkulacka-bonusu/',
+  '/kalkulacka-bonusu/?vklad=-1',
+  '/kalkulacka-bonusu/?kasino=tichy-medved',
+  '/kalkulacka-bonusu/?kasino=modry-lev&hra=ruleta',
+  '/neni-tu/',
+]

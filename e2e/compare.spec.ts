@@ -10,50 +10,43 @@ const tray = (page: Page) => page.locator('form.tray')
 const send = (page: Page) => tray(page).getByRole('button', { name: 'Porovnat vedle sebe' })
 const columns = (page: Page) => page.locator('.cmp-h li')
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test('from ticks on cards to a comparison, one more, one less', async ({ page }) => {
+  await page.goto('/')
+  await tick(page, 'Zlatá Vydra').check()
+  await tick(page, 'Modrý Lev').check()
+  await send(page).click()
+  await expect(page).toHaveURL('/porovnani/?k=modry-lev,zlata-vydra')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modrý Lev vs. Zlatá Vydra')
+  const differences = page.getByRole('table', { name: /V čem se liší/ })
+  const row = differences.getByRole('row', { name: /^Hodnocení/ })
+  await expect(row.getByRole('cell').first()).toContainText('nejlepší')
+  // Equal rows are collapsed.
+  const same = page.getByRole('group').filter({ hasText: 'Shodné údaje' })
+  await expect(same.getByRole('table')).toBeHidden()
+  await same.locator('summary').click()
+  await expect(same.getByRole('rowheader', { name: 'Licence', exact: true })).toBeVisible()
 
-    test('from ticks on cards to a comparison, one more, one less', async ({ page }) => {
-      await page.goto('/')
-      await tick(page, 'Zlatá Vydra').check()
-      await tick(page, 'Modrý Lev').check()
-      await send(page).click()
-      await expect(page).toHaveURL('/porovnani/?k=modry-lev,zlata-vydra')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modrý Lev vs. Zlatá Vydra')
-      const differences = page.getByRole('table', { name: /V čem se liší/ })
-      const row = differences.getByRole('row', { name: /^Hodnocení/ })
-      await expect(row.getByRole('cell').first()).toContainText('nejlepší')
-      // Equal rows are collapsed.
-      const same = page.getByRole('group').filter({ hasText: 'Shodné údaje' })
-      await expect(same.getByRole('table')).toBeHidden()
-      await same.locator('summary').click()
-      await expect(same.getByRole('rowheader', { name: 'Licence', exact: true })).toBeVisible()
+  // With scripts a choice submits itself.
+  await wake(page)
+  await page.getByLabel('Přidat další kasino').selectOption('Stříbrný Čáp')
+  await expect(page).toHaveURL('/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra')
+  await expect(columns(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Odebrat Modrý Lev' }).click()
+  await expect(page).toHaveURL('/porovnani/?k=stribrny-cap,zlata-vydra')
+  await expect(columns(page)).toHaveCount(2)
+})
 
-      // After hydration a choice submits itself; until then, and without scripts, the button does.
-      if (javaScriptEnabled) await wake(page)
-      await page.getByLabel('Přidat další kasino').selectOption('Stříbrný Čáp')
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Přidat', exact: true }).click()
-      await expect(page).toHaveURL('/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra')
-      await expect(columns(page)).toHaveCount(3)
-      await page.getByRole('link', { name: 'Odebrat Modrý Lev' }).click()
-      await expect(page).toHaveURL('/porovnani/?k=stribrny-cap,zlata-vydra')
-      await expect(columns(page)).toHaveCount(2)
-    })
-
-    test('too few and too many are reported, and the rest is kept', async ({ page }) => {
-      await page.goto('/porovnani/?k=modry-lev')
-      await expect(page.getByRole('checkbox', { name: /Modrý Lev/ })).toBeChecked()
-      await page.getByRole('checkbox', { name: /Noční Sova/ }).check()
-      await page.locator('.cmp-choose').getByRole('button', { name: 'Porovnat vedle sebe' }).click()
-      await expect(page).toHaveURL('/porovnani/?k=modry-lev,nocni-sova')
-      await page.goto('/porovnani/?k=modry-lev,nocni-sova,zlata-vydra,bily-jelen,lesni-liska,neni-tu')
-      await expect(page.getByRole('status')).toContainText('Vynechali jsme: Lesní Liška')
-      await expect(page.getByRole('status')).toContainText('„neni-tu“')
-      await expect(columns(page)).toHaveCount(4)
-    })
-  })
-}
+test('too few and too many are reported, and the rest is kept', async ({ page }) => {
+  await page.goto('/porovnani/?k=modry-lev')
+  await expect(page.getByRole('checkbox', { name: /Modrý Lev/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /Noční Sova/ }).check()
+  await page.locator('.cmp-choose').getByRole('button', { name: 'Porovnat vedle sebe' }).click()
+  await expect(page).toHaveURL('/porovnani/?k=modry-lev,nocni-sova')
+  await page.goto('/porovnani/?k=modry-lev,nocni-sova,zlata-vydra,bily-jelen,lesni-liska,neni-tu')
+  await expect(page.getByRole('status')).toContainText('Vynechali jsme: Lesní Liška')
+  await expect(page.getByRole('status')).toContainText('„neni-tu“')
+  await expect(columns(page)).toHaveCount(4)
+})
 
 test('the tray counts, and refuses one alone and more than four', async ({ page }) => {
   await page.goto('/')

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 
 const ARTICLE = '/zmerili-jsme-vyplaty/'
 
 const groundOf = (cover: Locator) => cover.evaluate((node) => getComputedStyle(node).backgroundColor)
 
-async function expectCovers(page: Page): Promise<void> {
+test('stories have covers with their own figures, in lists and above the text', async ({ page }) => {
   await page.goto('/autor/matej-hrubes/')
   const covers = page.locator('.plist .cv img')
   await expect(covers).not.toHaveCount(0)
@@ -15,10 +15,6 @@ async function expectCovers(page: Page): Promise<void> {
 
   await page.goto(ARTICLE)
   await expect(page.locator('article > .cv svg')).toBeVisible()
-}
-
-test('stories have covers with their own figures, in lists and above the text', async ({ page }) => {
-  await expectCovers(page)
   const opening = page.locator('article > .cv')
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await groundOf(opening)
@@ -29,7 +25,7 @@ test('stories have covers with their own figures, in lists and above the text', 
 const NOTE = 'Tolik jsme při hraní prohráli.'
 
 /** In the margin where there is one, below each other; otherwise at the end of the section. */
-async function expectNotes(page: Page, isMobile: boolean): Promise<void> {
+test('notes are in the margin, and never overlap', async ({ page, isMobile }) => {
   await page.goto(ARTICLE)
   const shown = page.getByRole('note').filter({ hasText: NOTE })
   await expect(shown).toHaveCount(1)
@@ -39,18 +35,4 @@ async function expectNotes(page: Page, isMobile: boolean): Promise<void> {
   else expect(note?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
   const before = await page.getByRole('note').filter({ hasText: 'Hodina navíc' }).boundingBox()
   expect(note?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
-}
-
-test('notes are in the margin, and never overlap', async ({ page, isMobile }) => {
-  await expectNotes(page, isMobile)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('notes are in the margin', async ({ page, isMobile }) => {
-    await expectNotes(page, isMobile)
-  })
-  test('stories have their covers', async ({ page }) => {
-    await expectCovers(page)
-  })
 })

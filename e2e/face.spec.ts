@@ -4,10 +4,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the home page opens with the measurements, and every row says what it shows', async ({ page }) => {
+test(
+  'the home page opens with the measurements, and every row says what it shows',
+  { tag: '@wide' },
+  async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online kasina bez příkras')
     const finding = page.getByRole('region', { name: /výběr\S* .*pozdě|včas/ })
@@ -23,8 +23,8 @@ test.describe('without scripts', () => {
     await lion.getByRole('link').click()
     await expect(page).toHaveURL('/recenze/modry-lev/')
     await expect(page.getByRole('img', { name: /^9,2\sz\s10, medián\spole\s\d,\d$/ })).toBeVisible()
-  })
-})
+  },
+)
 
 test('the sliders are open beside the list where there is room', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -5,7 +5,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const banner = (page: Page) => page.getByRole('region', { name: 'Soubory cookie' })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const [title, details] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', { tag: '@wide' }]
+  test.describe(title, details, () => {
     test.use({ javaScriptEnabled })
 
     test('the menu takes the focus, and Escape returns it', async ({ page }) => {

@@ -34,7 +34,8 @@ async function accessibleText(page: Page): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const [title, details] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', { tag: '@wide' }]
+  test.describe(title, details, () => {
     test.use({ javaScriptEnabled })
 
     test('one tap hides every outbound link, on every page, and there is no quick way back', async ({
@@ -76,54 +77,54 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Dřívější konec zatím nejde.')).toBeVisible()
       await expect(bar(page)).toBeVisible()
     })
-
-    test('a longer pause can be asked to end after a day, and extended again', async ({ page, context, baseURL }) => {
-      await begun(context, baseURL ?? '', 30, 30 * 24)
-      await page.goto('/pauza/')
-      await page.getByText('Chci pauzu ukončit dřív').click()
-      await page.getByRole('checkbox', { name: /Rozumím/ }).check()
-      await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
-      await expect(page).toHaveURL('/pauza/#skonci-driv')
-      await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
-      const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
-      await expect.poll(async () => Math.round(await left())).toBe(24)
-
-      await page.getByRole('radio', { name: '7 dní' }).check()
-      await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
-      await expect(page).toHaveURL('/pauza/#bezi')
-      await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
-    })
-
-    test('calculates a limit and the score of the self-test; no answer leaves the page', async ({ page }) => {
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(request.url()))
-      await page.goto('/pomoc/')
-      if (javaScriptEnabled) await wake(page)
-      for (const [index, answer] of ['někdy', 'nikdy', 'téměř vždy'].entries()) {
-        await page
-          .getByRole('group', { name: new RegExp(`^${index + 1}\\.`) })
-          .getByLabel(answer)
-          .check()
-      }
-      await expect.poll(() => accessibleText(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
-      for (let index = 4; index <= 9; index++) {
-        await page
-          .getByRole('group', { name: new RegExp(`^${index}\\.`) })
-          .getByLabel('nikdy')
-          .check()
-      }
-      const said = page.locator('.self-test output')
-      await expect(said).toHaveText(javaScriptEnabled ? 'Součet 4: střední riziko.' : '')
-      expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
-
-      await page.getByLabel('Čistý měsíční příjem').fill('35 000')
-      await page.getByLabel('Nutné výdaje').fill('29 000')
-      await page.getByRole('button', { name: 'Spočítat' }).click()
-      await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
-      await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
-    })
   })
 }
+
+test('a longer pause can be asked to end after a day, and extended again', async ({ page, context, baseURL }) => {
+  await begun(context, baseURL ?? '', 30, 30 * 24)
+  await page.goto('/pauza/')
+  await page.getByText('Chci pauzu ukončit dřív').click()
+  await page.getByRole('checkbox', { name: /Rozumím/ }).check()
+  await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
+  await expect(page).toHaveURL('/pauza/#skonci-driv')
+  await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
+  const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
+  await expect.poll(async () => Math.round(await left())).toBe(24)
+
+  await page.getByRole('radio', { name: '7 dní' }).check()
+  await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
+  await expect(page).toHaveURL('/pauza/#bezi')
+  await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
+})
+
+test('calculates a limit and the score of the self-test; no answer leaves the page', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto('/pomoc/')
+  await wake(page)
+  for (const [index, answer] of ['někdy', 'nikdy', 'téměř vždy'].entries()) {
+    await page
+      .getByRole('group', { name: new RegExp(`^${index + 1}\\.`) })
+      .getByLabel(answer)
+      .check()
+  }
+  await expect.poll(() => accessibleText(page)).toMatch(/Zodpovězeno 3 z.9, součet bodů 4/)
+  for (let index = 4; index <= 9; index++) {
+    await page
+      .getByRole('group', { name: new RegExp(`^${index}\\.`) })
+      .getByLabel('nikdy')
+      .check()
+  }
+  const said = page.locator('.self-test output')
+  await expect(said).toHaveText('Součet 4: střední riziko.')
+  expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
+
+  await page.getByLabel('Čistý měsíční příjem').fill('35 000')
+  await page.getByLabel('Nutné výdaje').fill('29 000')
+  await page.getByRole('button', { name: 'Spočítat' }).click()
+  await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
+  await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
+})
 
 test('outbound links are hidden before any script file is loaded', async ({ page, context, baseURL }) => {
   await begun(context, baseURL ?? '', 1, 48)

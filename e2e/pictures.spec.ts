@@ -39,7 +39,8 @@ const initials = (logo: Locator) =>
   })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const [title, details] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', { tag: '@wide' }]
+  test.describe(title, details, () => {
     test.use({ javaScriptEnabled })
 
     test('a logo that fails to load shows initials', async ({ page }) => {

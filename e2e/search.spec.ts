@@ -96,26 +96,6 @@ test.describe('on a very wide screen', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('finds misspelled words, and without results suggests alternatives', async ({ page }) => {
-    await page.goto('/hledat/')
-    const main = page.getByRole('main')
-    await main.getByLabel('Co hledáte?').fill('modri lef')
-    await main.getByRole('button', { name: 'Hledat' }).click()
-    await expect(main.getByRole('heading', { name: /pro „Modrý Lev“/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Modrý Lev', exact: true })).toHaveAttribute(
-      'href',
-      '/recenze/modry-lev/',
-    )
-    await main.getByLabel('Co hledáte?').fill('madrilefff')
-    await main.getByRole('button', { name: 'Hledat' }).click()
-    await expect(main.getByRole('status')).toContainText(/Nemysleli jste\sModrý\sLev/)
-    await expect(main.getByRole('heading', { name: 'Nejlépe hodnocená kasina' })).toBeVisible()
-  })
-})
-
 test('the suggestion script is small and not loaded until a field is used @wide', async ({ page, request }) => {
   const requested: string[] = []
   page.on('request', (sent) => requested.push(new URL(sent.url()).pathname))

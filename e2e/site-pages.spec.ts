@@ -10,106 +10,97 @@ const toplist = (page: Page) => page.locator('#zebricek')
 const names = (page: Page) => toplist(page).locator('.tl-t')
 const FAST = ['Modrý Lev', 'Stříbrný Čáp', 'Lesní Liška', 'Tichý Medvěd']
 
-/** Every journey must work both ways; without JavaScript the browser's own links and forms do all of it. */
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('a quick filter is in the address, and Back undoes it', async ({ page }) => {
+  await page.goto('/')
+  await expect(names(page)).toHaveCount(10)
+  await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
+  await expect(page).toHaveURL('/?rychle=1#zebricek')
+  await expect(names(page)).toHaveText(FAST)
+  await expect(toplist(page).locator('.filters [aria-current]')).toHaveText('Rychlé výplaty')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(names(page)).toHaveCount(10)
+  await page.goForward()
+  await expect(names(page)).toHaveText(FAST)
+})
 
-    test('a quick filter is in the address, and Back undoes it', async ({ page }) => {
-      await page.goto('/')
-      await expect(names(page)).toHaveCount(10)
-      await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
-      await expect(page).toHaveURL('/?rychle=1#zebricek')
-      await expect(names(page)).toHaveText(FAST)
-      await expect(toplist(page).locator('.filters [aria-current]')).toHaveText('Rychlé výplaty')
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      await expect(names(page)).toHaveCount(10)
-      await page.goForward()
-      await expect(names(page)).toHaveText(FAST)
-    })
+test('the form filters too, and every filter can be removed', async ({ page }) => {
+  await page.goto('/?rychle=1')
+  await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
+  await page.getByLabel('Platební metoda').selectOption('Revolut')
+  await page.getByLabel('Minimální vklad').selectOption('200')
+  await page.getByRole('button', { name: 'Použít filtry' }).click()
+  await expect(page).toHaveURL('/?platba=revolut&vklad=200&rychle=1#zebricek')
+  const active = page.getByRole('list', { name: 'Zvolené filtry' })
+  await expect(active.getByRole('listitem')).toHaveCount(4)
+  await active.getByRole('link', { name: 'Rychlé výplaty' }).click()
+  await expect(page).toHaveURL('/?platba=revolut&vklad=200#zebricek')
+  await active.getByRole('link', { name: 'Zrušit filtry' }).click()
+  await expect(page).toHaveURL('/#zebricek')
+  await expect(names(page)).toHaveCount(10)
+})
 
-    test('the form filters too, and every filter can be removed', async ({ page }) => {
-      await page.goto('/?rychle=1')
-      await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
-      await page.getByLabel('Platební metoda').selectOption('Revolut')
-      await page.getByLabel('Minimální vklad').selectOption('200')
-      await page.getByRole('button', { name: 'Použít filtry' }).click()
-      await expect(page).toHaveURL('/?platba=revolut&vklad=200&rychle=1#zebricek')
-      const active = page.getByRole('list', { name: 'Zvolené filtry' })
-      await expect(active.getByRole('listitem')).toHaveCount(4)
-      await active.getByRole('link', { name: 'Rychlé výplaty' }).click()
-      await expect(page).toHaveURL('/?platba=revolut&vklad=200#zebricek')
-      await active.getByRole('link', { name: 'Zrušit filtry' }).click()
-      await expect(page).toHaveURL('/#zebricek')
-      await expect(names(page)).toHaveCount(10)
-    })
+test('the order stays when a filter is added', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Řadit podle').selectOption('názvu')
+  // With scripts the choice itself submits.
+  await expect(page.getByRole('button', { name: 'Seřadit' })).toBeHidden()
+  await expect(page).toHaveURL('/?radit=nazev#zebricek')
+  await expect(names(page).first()).toHaveText('Bílý Jelen')
+  await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
+  await expect(page).toHaveURL('/?rychle=1&radit=nazev#zebricek')
+  await expect(names(page)).toHaveText(FAST.toSorted((a, b) => a.localeCompare(b, 'cs')))
+})
 
-    test('the order stays when a filter is added', async ({ page }) => {
-      await page.goto('/')
-      await page.getByLabel('Řadit podle').selectOption('názvu')
-      // With scripts the choice itself submits.
-      const button = page.getByRole('button', { name: 'Seřadit' })
-      if (javaScriptEnabled) await expect(button).toBeHidden()
-      else await button.click()
-      await expect(page).toHaveURL('/?radit=nazev#zebricek')
-      await expect(names(page).first()).toHaveText('Bílý Jelen')
-      await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
-      await expect(page).toHaveURL('/?rychle=1&radit=nazev#zebricek')
-      await expect(names(page)).toHaveText(FAST.toSorted((a, b) => a.localeCompare(b, 'cs')))
-    })
+test('shows more and less', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Zobrazit více' }).click()
+  await expect(page).toHaveURL('/?vse=1#dalsi-kasina')
+  await expect(names(page)).toHaveCount(12)
+  await expect(toplist(page).locator('.tl-rank').last()).toContainText('12')
+  // The focus moves to the first of the new ones.
+  await expect(page.locator('#dalsi-kasina')).toBeFocused()
+  await page.getByRole('link', { name: 'Zobrazit méně' }).click()
+  await expect(names(page)).toHaveCount(10)
+})
 
-    test('shows more and less', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Zobrazit více' }).click()
-      await expect(page).toHaveURL('/?vse=1#dalsi-kasina')
-      await expect(names(page)).toHaveCount(12)
-      await expect(toplist(page).locator('.tl-rank').last()).toContainText('12')
-      // The focus moves to the first of the new ones.
-      await expect(page.locator('#dalsi-kasina')).toBeFocused()
-      await page.getByRole('link', { name: 'Zobrazit méně' }).click()
-      await expect(names(page)).toHaveCount(10)
-    })
+test('without a match says so and leads back; unknown values are ignored', async ({ page }) => {
+  await page.goto('/?sport=1&vklad=100&rychle=1')
+  await expect(toplist(page)).toContainText('Těmto filtrům neodpovídá žádné kasino')
+  await toplist(page).locator('.empty').getByRole('link', { name: 'Zrušit filtry' }).click()
+  await expect(names(page)).toHaveCount(10)
+  await page.goto('/?platba=zlato&vklad=7&neco=1')
+  await expect(names(page)).toHaveCount(10)
+})
 
-    test('without a match says so and leads back; unknown values are ignored', async ({ page }) => {
-      await page.goto('/?sport=1&vklad=100&rychle=1')
-      await expect(toplist(page)).toContainText('Těmto filtrům neodpovídá žádné kasino')
-      await toplist(page).locator('.empty').getByRole('link', { name: 'Zrušit filtry' }).click()
-      await expect(names(page)).toHaveCount(10)
-      await page.goto('/?platba=zlato&vklad=7&neco=1')
-      await expect(names(page)).toHaveCount(10)
-    })
+test('search ignores diacritics', async ({ page }) => {
+  await page.goto('/hledat/')
+  await page.getByRole('search').getByLabel('Co hledáte?').fill('vyplaty')
+  await page.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+  await expect(page).toHaveURL('/hledat/?q=vyplaty')
+  await expect(page.getByRole('main')).toContainText('Změřili jsme výplaty')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Změřili jsme výplaty/ })
+    .click()
+  await expect(page).toHaveURL('/zmerili-jsme-vyplaty/')
+})
 
-    test('search ignores diacritics', async ({ page }) => {
-      await page.goto('/hledat/')
-      await page.getByRole('search').getByLabel('Co hledáte?').fill('vyplaty')
-      await page.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
-      await expect(page).toHaveURL('/hledat/?q=vyplaty')
-      await expect(page.getByRole('main')).toContainText('Změřili jsme výplaty')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Změřili jsme výplaty/ })
-        .click()
-      await expect(page).toHaveURL('/zmerili-jsme-vyplaty/')
-    })
-
-    test('an invalid message is shown again with its input', async ({ page }) => {
-      await page.goto('/kontaktujte-nas/')
-      await page.getByLabel('Jméno').fill('Jana')
-      await page.getByLabel('E-mail').fill('jana@')
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        page.getByRole('button', { name: 'Odeslat zprávu' }).click(),
-      ])
-      expect(answer.status()).toBe(422)
-      await expect(page.getByLabel('Jméno')).toHaveValue('Jana')
-      await expect(page.getByLabel('E-mail')).toHaveValue('jana@')
-      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/nevypadá správně/)
-      await expect(page.getByLabel('Zpráva')).toHaveAccessibleDescription(/aspoň deset znaků/)
-      await expect(page.getByLabel('Zpráva')).toBeInViewport()
-    })
-  })
-}
+test('an invalid message is shown again with its input', async ({ page }) => {
+  await page.goto('/kontaktujte-nas/')
+  await page.getByLabel('Jméno').fill('Jana')
+  await page.getByLabel('E-mail').fill('jana@')
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Odeslat zprávu' }).click(),
+  ])
+  expect(answer.status()).toBe(422)
+  await expect(page.getByLabel('Jméno')).toHaveValue('Jana')
+  await expect(page.getByLabel('E-mail')).toHaveValue('jana@')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/nevypadá správně/)
+  await expect(page.getByLabel('Zpráva')).toHaveAccessibleDescription(/aspoň deset znaků/)
+  await expect(page.getByLabel('Zpráva')).toBeInViewport()
+})
 
 test('reviews and authors are listed; a missing page is an error', async ({ page }) => {
   await page.goto('/recenze/')

@@ -34,7 +34,7 @@ async function changeRating(baseURL: string, rating: number): Promise<void> {
   await api.dispose()
 }
 
-test('subscribing to a casino by e-mail: requested, confirmed, notified and cancelled, with scripts and without', async ({
+test('subscribing to a casino by e-mail, confirmed, notified and cancelled, with scripts and without @wide', async ({
   browser,
 }) => {
   test.slow()

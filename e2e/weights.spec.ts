@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './axe.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
@@ -8,37 +7,31 @@ test.beforeEach(async ({ page }) => {
 const weights = (page: Page) => page.locator('.wts')
 const names = (page: Page) => page.locator('#zebricek .tl-t')
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('own weights change the order, by keyboard too, and can be reset', async ({ page }) => {
-      await page.goto('/?vip=1')
-      const before = await names(page).allTextContents()
-      await weights(page).locator('summary').click()
-      await page.getByRole('slider', { name: 'Bonusové podmínky' }).press('End')
-      await page.getByRole('slider', { name: 'Bezpečnost a licence' }).press('Home')
-      await page.getByRole('button', { name: 'Přepočítat pořadí' }).press('Enter')
-      await expect(page).toHaveURL('/?vip=1&vahy=0,25,100,15,10#zebricek')
-      await expect(weights(page)).toContainText('upravené')
-      await expect(names(page)).toHaveCount(before.length)
-      expect(await names(page).allTextContents()).not.toEqual(before)
-      await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce\s\d,\d\svy\s\d,\d/)
-      await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
-      // Going back shows the weights of that list.
-      await page.goBack()
-      await expect(page.locator('#vaha-bonus')).toHaveValue('20')
-      await page.goForward()
-      await expect(page.locator('#vaha-bonus')).toHaveValue('100')
-      // Another filter keeps the weights.
-      await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
-      await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
-      await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
-      await expect(page).toHaveURL('/#zebricek')
-      await expect(page.locator('#zebricek .tl-own')).toHaveCount(0)
-    })
-  })
-}
+test('own weights change the order, by keyboard too, and can be reset', async ({ page }) => {
+  await page.goto('/?vip=1')
+  const before = await names(page).allTextContents()
+  await weights(page).locator('summary').click()
+  await page.getByRole('slider', { name: 'Bonusové podmínky' }).press('End')
+  await page.getByRole('slider', { name: 'Bezpečnost a licence' }).press('Home')
+  await page.getByRole('button', { name: 'Přepočítat pořadí' }).press('Enter')
+  await expect(page).toHaveURL('/?vip=1&vahy=0,25,100,15,10#zebricek')
+  await expect(weights(page)).toContainText('upravené')
+  await expect(names(page)).toHaveCount(before.length)
+  expect(await names(page).allTextContents()).not.toEqual(before)
+  await expect(page.locator('#zebricek .tl-own').first()).toContainText(/redakce\s\d,\d\svy\s\d,\d/)
+  await expect(page.locator('#zebricek .tl-rank').filter({ hasText: /▲.*výš než u redakce/ })).not.toHaveCount(0)
+  // Going back shows the weights of that list.
+  await page.goBack()
+  await expect(page.locator('#vaha-bonus')).toHaveValue('20')
+  await page.goForward()
+  await expect(page.locator('#vaha-bonus')).toHaveValue('100')
+  // Another filter keeps the weights.
+  await page.locator('#zebricek').getByRole('link', { name: 'Všechna kasina', exact: true }).click()
+  await expect(page).toHaveURL('/?vahy=0,25,100,15,10#zebricek')
+  await weights(page).getByRole('link', { name: 'Zpět na váhy redakce' }).click()
+  await expect(page).toHaveURL('/#zebricek')
+  await expect(page.locator('#zebricek .tl-own')).toHaveCount(0)
+})
 
 test('the shares follow the sliders', async ({ page }) => {
   await page.goto('/')
@@ -48,10 +41,4 @@ test('the shares follow the sliders', async ({ page }) => {
     await page.getByRole('slider', { name }).press('Home')
   }
   await expect(weights(page).locator('output').first()).toHaveText('100 %')
-})
-
-test('axe finds nothing on a list with own weights', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/?vahy=10,40,20,20,10')
-  expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
 })

@@ -5,6 +5,6 @@ import { spawnSync } from 'node:child_process'
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'vitest', 'run', '--project', 'faults-*', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { FAULT_ROUNDS: '25', ...process.env } },
+  { stdio: 'inherit', env: { FAULT_ROUNDS: '25', TEST_ALL: '1', ...process.env } },
 )
 process.exit(status ?? 1)

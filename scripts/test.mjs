@@ -5,10 +5,12 @@ import { join, resolve as absolute } from 'node:path'
 import { findChromium } from './chromium.mjs'
 
 /**
- * All checks and tests of a change, fastest to fail first; with `--all` also the browser tests of rare cases (e2e/deep).
+ * All checks and tests of a change, fastest to fail first; with `--all` also the browser tests of rare cases (e2e/deep)
+ * and everything on PostgreSQL.
  * Ends with the time of each part and one line: N passed, N failed.
  */
 const isAll = process.argv.includes('--all')
+if (isAll) process.env.TEST_ALL = '1'
 const CACHE = '.cache/test'
 rmSync(CACHE, { recursive: true, force: true })
 rmSync('.cache/e2e-data', { recursive: true, force: true })
@@ -141,7 +143,6 @@ try {
   const env = {
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
-    ...(isAll && { E2E_DEEP: '1' }),
   }
   const browserOk = await run('browser journeys', 'playwright', ['test'], { env })
   count(browserOk, browser, playwrightReport)

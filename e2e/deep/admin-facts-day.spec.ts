@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { ADMIN } from './admin-api.ts'
-import { test } from './back-office.ts'
-import { startClockedServer } from './clocked-server.ts'
-import { join, logIn } from './colleagues.ts'
+import { ADMIN } from '../admin-api.ts'
+import { test } from '../back-office.ts'
+import { startClockedServer } from '../clocked-server.ts'
+import { join, logIn } from '../colleagues.ts'
 
 const DAY_MS = 86_400_000
 const REVIEW = '/recenze/modry-lev/'

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { newUser } from './admin-api.ts'
-import { expectToast, pick, search, test } from './back-office.ts'
-import { insertBlock, KINDS } from './block-kinds.ts'
+import { newUser } from '../admin-api.ts'
+import { expectToast, pick, search, test } from '../back-office.ts'
+import { insertBlock, KINDS } from '../block-kinds.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
