@@ -1,67 +1,75 @@
-import { characterIn } from '#server/facts/character-references.ts'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** Raw text elements, whose content is not visible. */
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'])
-/** Other invisible elements, with all their content. */
-const HIDDEN = new Set(['template', 'noscript', 'svg', 'head', 'select', 'object', 'math'])
+/** Elements that are invisible, with all their content. */
+const HIDDEN = new Set(
+  'script style title textarea iframe noembed noframes xmp template noscript svg head select object math'.split(' '),
+)
 /** Inline elements, which do not end a line. */
 const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark nobr q s samp small span strike strong sub sup td th time tt u var wbr'.split(
     ' ',
   ),
 )
+const CELLS = new Set(['td', 'th'])
 
-const isLetter = (sign: string | undefined) => sign !== undefined && /[a-z]/i.test(sign)
-const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign)
+/** Characters without a width: they only say where a word may break. */
+const UNSEEN = /[\u00AD\u200B-\u200D\uFEFF]/g
 
-interface Tag {
-  name: string
-  isEnd: boolean
-  /** Where the text continues. */
-  end: number
-}
+const ignore = () => undefined
 
-/**
- * The visible text of the page, line by line. Tokenizes the markup like browsers do (tags with quoted attributes,
- * comments, raw text elements), in one pass.
- */
+/** The visible text of a page, line by line. Only tokenized: a hostile page may nest a hundred thousand elements. */
 export function linesOfHtml(html: string): string[] {
   const lines: string[] = []
   let line = ''
   const hidden = createOpenElements()
-  const breakLine = () => {
-    const text = line.replaceAll(/\s+/g, ' ').trim()
+  function breakLine(): void {
+    const text = line.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim()
     if (text !== '') lines.push(text)
     line = ''
   }
-  for (let at = 0; at < html.length;) {
-    const next = html.indexOf('<', at)
-    const text = html.slice(at, next === -1 ? undefined : next)
-    if (hidden.isEmpty()) line += decoded(text)
-    if (next === -1) break
-    const tag = tagAt(html, next)
-    if (!tag) {
-      // A plain character.
-      if (hidden.isEmpty()) line += '<'
-      at = next + 1
-      continue
-    }
-    at = tag.end
-    const { name, isEnd } = tag
-    if (name === '') continue
-    if (RAW.has(name) && !isEnd) at = endOfRaw(html, at, name)
-    else if (HIDDEN.has(name) && isEnd) hidden.close(name)
-    else if (HIDDEN.has(name)) hidden.open(name)
+  function add(text: string): void {
+    if (hidden.isEmpty()) line += text
+  }
+  function pass(name: string): void {
     // The end tag of the head is optional.
     if (name === 'body') hidden.closeAll()
-    if (name === 'td' || name === 'th') line += ' '
+    if (CELLS.has(name)) line += ' '
     else if (!INLINE.has(name) && hidden.isEmpty()) breakLine()
   }
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase()
+  const callbacks: TokenizerCallbacks = {
+    ontext: (start, end) => add(html.slice(start, end)),
+    ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
+    onopentagname(start, end) {
+      const name = nameAt(start, end)
+      if (HIDDEN.has(name)) hidden.open(name)
+      pass(name)
+    },
+    onclosetag(start, end) {
+      const name = nameAt(start, end)
+      if (HIDDEN.has(name)) hidden.close(name)
+      pass(name)
+    },
+    onopentagend: ignore,
+    onselfclosingtag: ignore,
+    onattribname: ignore,
+    onattribdata: ignore,
+    onattribentity: ignore,
+    onattribend: ignore,
+    oncomment: ignore,
+    oncdata: ignore,
+    ondeclaration: ignore,
+    onprocessinginstruction: ignore,
+    onend: ignore,
+  }
+  const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks)
+  tokenizer.write(html)
+  tokenizer.end()
   breakLine()
   return lines
 }
 
-/** A stack that also counts names: a page may nest hundreds of thousands, too many to search at each end tag. */
+/** A stack that also counts names: searching it at each end tag would take too long on a hostile page. */
 function createOpenElements() {
   const stack: string[] = []
   const counts = new Map<string, number>()
@@ -86,69 +94,4 @@ function createOpenElements() {
       counts.clear()
     },
   }
-}
-
-/** The tag or comment that starts here; without a name: a comment, or something else that is invisible. */
-function tagAt(html: string, start: number): Tag | undefined {
-  const first = html[start + 1]
-  const none = (end: number): Tag => ({ name: '', isEnd: false, end: end === -1 ? html.length : end })
-  if (html.startsWith('<!--', start)) {
-    const end = html.indexOf('-->', start + 4)
-    return none(end === -1 ? -1 : end + 3)
-  }
-  if (first === '!' || first === '?') {
-    const end = html.indexOf('>', start)
-    return none(end === -1 ? -1 : end + 1)
-  }
-  const isEnd = first === '/'
-  const from = start + (isEnd ? 2 : 1)
-  if (!isLetter(html[from])) return undefined
-  let at = from
-  while (at < html.length && !isSpace(html[at]) && html[at] !== '>' && html[at] !== '/') at++
-  const name = html.slice(from, at).toLowerCase()
-  return { name, isEnd, end: endOfTag(html, at) }
-}
-
-/** The position after the unquoted `>`. */
-function endOfTag(html: string, start: number): number {
-  for (let at = start; at < html.length; at++) {
-    const sign = html[at]
-    if (sign === '>') return at + 1
-    const isValue = (sign === '"' || sign === "'") && followsEquals(html, at)
-    if (!isValue) continue
-    const closing = html.indexOf(sign, at + 1)
-    if (closing === -1) return html.length
-    at = closing
-  }
-  return html.length
-}
-
-function followsEquals(html: string, quote: number): boolean {
-  let at = quote - 1
-  while (at > 0 && isSpace(html[at])) at--
-  return html[at] === '='
-}
-
-/** Where the end tag of a raw text element starts. */
-function endOfRaw(html: string, start: number, name: string): number {
-  for (let at = start; ; at++) {
-    at = html.indexOf('</', at)
-    if (at === -1) return html.length
-    const after = html[at + 2 + name.length]
-    const isNamed = html.slice(at + 2, at + 2 + name.length).toLowerCase() === name
-    if (isNamed && (isSpace(after) || after === '>' || after === '/')) return at
-  }
-}
-
-/** Decodes `&nbsp;`, `&#160;` and `&#xa0;`. */
-function decoded(text: string): string {
-  let result = ''
-  for (let at = 0; at < text.length;) {
-    const next = text.indexOf('&', at)
-    if (next === -1) return result + text.slice(at)
-    const { character, length } = characterIn(text, next)
-    result += text.slice(at, next) + character
-    at = next + length
-  }
-  return result
 }
