@@ -84,7 +84,13 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   await records.change(`/posts/${id}`, () => ({ isActive: true }))
 
   await tereza.reload()
-  await expect(tereza.getByText('can be saved as a suggestion')).toBeVisible()
+  // Read-only, until she begins a suggestion.
+  const text = tereza.getByRole('textbox', { name: 'Content', exact: true })
+  await expect(text).toHaveAttribute('contenteditable', 'false')
+  await expect(tereza.getByLabel('Breadcrumb title')).toBeDisabled()
+  await expect(tereza.getByRole('button', { name: 'Bold' })).toBeDisabled()
+  await tereza.getByRole('button', { name: 'Suggest a change' }).click()
+  await expect(text).toHaveAttribute('contenteditable', 'true')
   await tereza.getByLabel('Breadcrumb title').fill('Lepší drobek')
   await expect(tereza.getByRole('button', { name: 'Suggest this change' })).toBeVisible()
   await tereza.keyboard.press('Control+s')
@@ -95,7 +101,7 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
 
   // Leaving with Save suggests as well, and goes on to where the link leads.
   await tereza.goto(`/admin/posts/${id}`)
-  await expect(tereza.getByText('can be saved as a suggestion')).toBeVisible()
+  await tereza.getByRole('button', { name: 'Suggest a change' }).click()
   await tereza.getByLabel('Breadcrumb title').fill('Jiný drobek')
   await tereza.getByRole('link', { name: 'Back to posts' }).click()
   await tereza.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -103,6 +109,16 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   const [, second] = (await records.read(`/posts/${id}/changes`))['items']
   expect(second).toMatchObject({ data: { breadcrumbTitle: 'Jiný drobek' } })
   expect((await records.call('DELETE', `/posts/${id}/changes/${second.id}`)).status()).toBe(204)
+
+  const casino = await records.make('casinos', { title: unique('Kasino') })
+  await tereza.goto(`/admin/casinos/${casino['id']}`)
+  await expect(tereza.getByLabel('Owner')).toBeDisabled()
+  await tereza.getByRole('button', { name: 'Suggest a change' }).click()
+  await tereza.getByLabel('Owner').fill('Nový majitel')
+  await tereza.getByRole('button', { name: 'Suggest this change' }).click()
+  await tereza.waitForURL(/\?change=/)
+  const { items: waiting } = await records.read(`/casinos/${casino['id']}/changes`)
+  expect(waiting).toMatchObject([{ authorName: user.name, data: { owner: 'Nový majitel' } }])
   await context.close()
 
   await page.goto('/admin/today')

@@ -29,7 +29,8 @@ export async function whyRefused<E extends Entity>(
   actor: Actor,
 ): Promise<string | undefined> {
   if (actor.role !== 'contributor') return undefined
-  if (!collection.refuseContribution || record.isDeleted || previous?.isDeleted) return REFUSED
+  if (!collection.refuseContribution) return `Only an editor saves this ${collection.noun}.`
+  if (record.isDeleted || previous?.isDeleted) return REFUSED
   const reason = collection.refuseContribution(record, previous)
   if (reason || !previous || (await isCreatedBy(db, collection.name, previous.id, actor))) return reason
   return ownedByColleague(collection)

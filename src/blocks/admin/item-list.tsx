@@ -4,6 +4,7 @@ import { type Editing, itemAt } from '#blocks/admin/editing.ts'
 import { AddPictures } from '#blocks/admin/add-pictures.tsx'
 import { Thumb } from '#blocks/admin/thumb.tsx'
 import type { Img } from '#entities/media/schema.ts'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 import { SortableList } from '#ui/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './item-list.module.css'
@@ -95,6 +96,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     show([...entries, ...added.map((item) => ({ key: newKey(), item }))])
     setRemoved(undefined)
   }
+  const isLocked = useLocked()
+  // Nothing can be expanded in a form that can only be read.
+  const isOpen = (key: string) => isLocked || open.has(key)
   const toggle = (key: string) => {
     const next = new Set(open)
     if (!next.delete(key)) next.add(key)
@@ -123,8 +127,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           </>
         )}
         below={({ key, item }, index) => (
-          <Collapse expanded={open.has(key)} transitionDuration={0}>
-            {open.has(key) && (
+          <Collapse expanded={isOpen(key)} transitionDuration={0}>
+            {isOpen(key) && (
               <div className={css.fields} ref={key === fresh ? focusFirstField : undefined}>
                 {children(itemAt(list, item, index), index)}
               </div>
@@ -135,11 +139,11 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         {({ key, item }, index) => (
           <UnstyledButton
             className={css.summary}
-            aria-expanded={open.has(key)}
+            aria-expanded={isOpen(key)}
             autoFocus={key === restored}
             onClick={() => toggle(key)}
           >
-            <Icon name={open.has(key) ? 'down' : 'right'} size={15} />
+            <Icon name={isOpen(key) ? 'down' : 'right'} size={15} />
             {mediaIdOf && <Thumb mediaId={mediaIdOf(item)} />}
             <Text span truncate className={css.name} c={summaryOf(item) ? undefined : 'dimmed'}>
               {summaryOf(item) || `New ${one}`}

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { CENTRE, type Focus } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 import css from './focal-point.module.css'
 
 interface FocalPointProps {
@@ -29,7 +30,11 @@ const CROPS = [
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
 
 /** The point that stays visible when the picture is cropped; set by dragging or with arrow keys. */
-export function FocalPoint({ url, value, onChange }: FocalPointProps) {
+export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
+  const isLocked = useLocked()
+  const onChange = (focus: Focus) => {
+    if (!isLocked) change(focus)
+  }
   const frame = useRef<HTMLDivElement>(null)
 
   function follow(event: PointerEvent): void {
@@ -79,11 +84,13 @@ export function FocalPoint({ url, value, onChange }: FocalPointProps) {
       </div>
       <Group justify="space-between" gap={8} my={8} wrap="nowrap">
         <Text size="sm" c="dimmed">
-          Focal point {words}. Drag it, or use the arrow keys.
+          Focal point {words}.{isLocked ? '' : ' Drag it, or use the arrow keys.'}
         </Text>
-        <Button size="compact-sm" variant="subtle" color="gray" flex="none" onClick={() => onChange(CENTRE)}>
-          Middle
-        </Button>
+        {!isLocked && (
+          <Button size="compact-sm" variant="subtle" color="gray" flex="none" onClick={() => onChange(CENTRE)}>
+            Middle
+          </Button>
+        )}
       </Group>
       <div className={css.crops}>
         {CROPS.map(({ label, ratio }) => (

@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Alert,
   Anchor,
   Button,
   Checkbox,
@@ -21,6 +22,7 @@ import { confirm } from '#ui/admin/confirm.tsx'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import { Lockable, LockedContext } from '#ui/admin/form/lockable.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { FailureBar, MergedNotice } from '#ui/admin/form/save-state.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -77,64 +79,77 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   const saved = async () => (recordForm.hasChanges() ? save() : record)
 
   return (
-    <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title} data-form-keys>
-      <FocalPoint url={record.url} value={form.values.focus} onChange={(focus) => form.setFieldValue('focus', focus)} />
-      <Facts media={record} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Stack gap={14}>
-          <DraftNotice
-            drafts={draft.offered}
-            version={record.version}
-            onRestore={recordForm.restoreDraft}
-            onThrowAway={draft.throwAway}
-          />
-          <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
-          <Textarea
-            label="What it shows (alt text)"
-            description="Read out to those who cannot see it; a place where the picture stands may say it differently."
-            autosize
-            minRows={2}
-            maxLength={ALT_MAX}
-            disabled={form.values.isDecoration}
-            {...form.getInputProps('alt')}
-          />
-          <Checkbox
-            label="Mere decoration, nothing to read out"
-            {...form.getInputProps('isDecoration', { type: 'checkbox' })}
-          />
-          <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
-          <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
-          <FailureBar
-            failure={recordForm.failure}
-            isKept={recordForm.draft.isKept}
-            isSaving={isSaving}
-            onTryAgain={() => void save()}
-          />
-          <Group gap={8}>
-            <Button type="submit" loading={isSaving} disabled={!isDirty}>
-              Save changes
-            </Button>
-            <Actions media={record} onSave={saved} onChange={recordForm.take} onGone={onClose} />
-          </Group>
-        </Stack>
-      </form>
-      <Text fw={600} mt={24} mb={8} c="var(--text)">
-        Where it is used
-      </Text>
-      <Usages resource={mediaScreen} id={media.id} />
-      <LeaveGuard
-        hasChanges={recordForm.hasChanges}
-        onDiscard={recordForm.discard}
-        onSave={() => save()}
-        isKept={recordForm.draft.isKept}
-      />
-      <ConflictDialog recordForm={recordForm} />
-    </Drawer>
+    <LockedContext value={recordForm.isLocked}>
+      <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title} data-form-keys>
+        <FocalPoint
+          url={record.url}
+          value={form.values.focus}
+          onChange={(focus) => form.setFieldValue('focus', focus)}
+        />
+        <Facts media={record} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Stack gap={14}>
+            {recordForm.readOnly !== '' && (
+              <Alert color="yellow" icon={<Icon name="info" />} role="status">
+                {recordForm.readOnly}
+              </Alert>
+            )}
+            <Lockable>
+              <DraftNotice
+                drafts={draft.offered}
+                version={record.version}
+                onRestore={recordForm.restoreDraft}
+                onThrowAway={draft.throwAway}
+              />
+              <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
+              <Textarea
+                label="What it shows (alt text)"
+                description="Read out to those who cannot see it; a place where the picture stands may say it differently."
+                autosize
+                minRows={2}
+                maxLength={ALT_MAX}
+                disabled={form.values.isDecoration}
+                {...form.getInputProps('alt')}
+              />
+              <Checkbox
+                label="Mere decoration, nothing to read out"
+                {...form.getInputProps('isDecoration', { type: 'checkbox' })}
+              />
+              <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
+              <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
+              <FailureBar
+                failure={recordForm.failure}
+                isKept={recordForm.draft.isKept}
+                isSaving={isSaving}
+                onTryAgain={() => void save()}
+              />
+              <Group gap={8}>
+                <Button type="submit" loading={isSaving} disabled={!isDirty}>
+                  Save changes
+                </Button>
+                <Actions media={record} onSave={saved} onChange={recordForm.take} onGone={onClose} />
+              </Group>
+            </Lockable>
+          </Stack>
+        </form>
+        <Text fw={600} mt={24} mb={8} c="var(--text)">
+          Where it is used
+        </Text>
+        <Usages resource={mediaScreen} id={media.id} />
+        <LeaveGuard
+          hasChanges={recordForm.hasChanges}
+          onDiscard={recordForm.discard}
+          onSave={() => save()}
+          isKept={recordForm.draft.isKept}
+        />
+        <ConflictDialog recordForm={recordForm} />
+      </Drawer>
+    </LockedContext>
   )
 }
 

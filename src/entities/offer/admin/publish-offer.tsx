@@ -2,10 +2,10 @@ import { Button, Group, Menu, Popover, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { CheckLine } from '#ui/admin/check/check-line.tsx'
 import { showChecks } from '#entities/offer/admin/check-group.tsx'
-import { isLive, MainButton } from '#ui/admin/form/main-button.tsx'
+import { MainButton } from '#ui/admin/form/main-button.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 import { isEditor } from '#ui/admin/user.ts'
 
 interface Offer {

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
-import { useId, useImperativeHandle, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
@@ -16,6 +16,7 @@ import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.
 import { changeText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
+import { Lockable, useLocked } from '#ui/admin/form/lockable.tsx'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
@@ -30,6 +31,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const errorId = useId()
   const editor = useTextEditor(tools, () => fromStored(content, shortcodes), errorId)
   const { flush, cancel } = useDebouncedChange(editor, onChange)
+  const isLocked = useLocked()
+  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
   usePending((reason) =>
     reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
   )
@@ -96,10 +99,12 @@ export function ContentEditor(props: ContentEditorProps) {
           onHeadingIds={setIdsAndNotify}
         />
         <div className={css.page}>
-          {children}
+          <Lockable>{children}</Lockable>
           <div className={css.text}>
-            <EditorContent editor={editor} />
-            <PlusButton editor={editor} />
+            <Lockable>
+              <EditorContent editor={editor} />
+              <PlusButton editor={editor} />
+            </Lockable>
             <SlashMenu editor={editor} overlays={overlays} />
             <EditorOverlay editor={editor} />
           </div>

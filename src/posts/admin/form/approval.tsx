@@ -4,6 +4,7 @@ import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { SuggestButton } from '#ui/admin/changes/suggest-button.tsx'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
@@ -20,13 +21,7 @@ const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidate
 
 /** Actions of a contributor: save, submit for approval, suggest a change. */
 export function ContributorActions({ recordForm }: ApprovalProps) {
-  return recordForm.maySuggest ? <Suggest recordForm={recordForm} /> : <WriteAndSubmit recordForm={recordForm} />
-}
-
-/** A contributor's change of a live post waits for an editor to publish it. */
-function Suggest({ recordForm }: ApprovalProps) {
-  useMainKeys({ onDo: () => void recordForm.save() })
-  return <Button onClick={() => void recordForm.save()}>Suggest this change</Button>
+  return recordForm.maySuggest ? <SuggestButton recordForm={recordForm} /> : <WriteAndSubmit recordForm={recordForm} />
 }
 
 function WriteAndSubmit({ recordForm }: ApprovalProps) {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { syncContents } from '#posts/admin/form/sync-contents.ts'
 import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
+import { Lockable } from '#ui/admin/form/lockable.tsx'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { countErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
@@ -70,7 +71,7 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
         size="lg"
         title={open && TITLES[open]}
       >
-        <Suspense>{open && fields[open]}</Suspense>
+        <Suspense>{open && <Lockable>{fields[open]}</Lockable>}</Suspense>
       </Drawer>
     </Stack>
   )

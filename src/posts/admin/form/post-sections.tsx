@@ -9,6 +9,7 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '#posts/admin/fo
 import { SeoSection } from '#posts/admin/form/seo-section.tsx'
 import { ShortcodesSection } from '#posts/admin/form/shortcodes-section.tsx'
 import { shortcodesIn } from '#posts/content/walk.ts'
+import { Lockable } from '#ui/admin/form/lockable.tsx'
 import { countErrors } from '#ui/admin/form/zod-errors.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import css from './post-sections.module.css'
@@ -43,13 +44,19 @@ export function PostSections({ form, record, editor }: PartProps) {
       data-alone={alone}
     >
       <Section name="page" title="Page" errors={errorsIn('page')}>
-        <PageSection form={form} record={record} />
+        <Lockable>
+          <PageSection form={form} record={record} />
+        </Lockable>
       </Section>
       <Section name="date" title="Publishing" errors={errorsIn('date')}>
-        <DateSection form={form} record={record} />
+        <Lockable>
+          <DateSection form={form} record={record} />
+        </Lockable>
       </Section>
       <Section name="seo" title="SEO" errors={errorsIn('seo')}>
-        <SeoSection form={form} />
+        <Lockable>
+          <SeoSection form={form} />
+        </Lockable>
       </Section>
       <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
         <BlocksSection form={form} record={record} editor={editor} />

@@ -4,6 +4,7 @@ import { blocks } from '#blocks/registry.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { blockErrors, blockLabels } from '#posts/admin/form/sections.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
+import { Lockable, useLocked } from '#ui/admin/form/lockable.tsx'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './shortcodes-section.module.css'
@@ -33,13 +34,15 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
               {labels.get(uniqId) && <small>{labels.get(uniqId)}</small>}
               {errors.has(uniqId) && <small className={css.error}>{errors.get(uniqId)}</small>}
             </UnstyledButton>
-            <ActionIcon
-              size={32}
-              aria-label={`Edit ${blocks[kind].name} ${uniqId}`}
-              onClick={() => editor.current?.editBlock(uniqId)}
-            >
-              <Icon name="edit" size={16} />
-            </ActionIcon>
+            <Lockable>
+              <ActionIcon
+                size={32}
+                aria-label={`Edit ${blocks[kind].name} ${uniqId}`}
+                onClick={() => editor.current?.editBlock(uniqId)}
+              >
+                <Icon name="edit" size={16} />
+              </ActionIcon>
+            </Lockable>
           </li>
         ))}
       </ul>
@@ -50,7 +53,13 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
       )}
       <Menu position="bottom-start" width={240} withinPortal>
         <Menu.Target>
-          <Button variant="default" size="compact-md" mt={10} leftSection={<Icon name="plus" size={15} />}>
+          <Button
+            variant="default"
+            size="compact-md"
+            mt={10}
+            leftSection={<Icon name="plus" size={15} />}
+            disabled={useLocked()}
+          >
             Insert block
           </Button>
         </Menu.Target>

@@ -1,8 +1,7 @@
 import type { WaitingChange } from '#ui/admin/changes/queries.ts'
 import { nameOfChange } from '#ui/admin/changes/use-change-actions.ts'
-import { isLive } from '#ui/admin/form/main-button.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 import { isEditor } from '#ui/admin/user.ts'
 
 interface WhatVisitorsSeeProps {

@@ -2,6 +2,7 @@ import { Group, Kbd } from '@mantine/core'
 import { use } from 'react'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
 import { ChecksContext, type Line } from '#ui/admin/check/checks-store.ts'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './check.module.css'
 
@@ -13,6 +14,7 @@ interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'a
 /** F8 moves from finding to finding, wherever in the form the caret is, and Ctrl+. fixes the current one. */
 export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Rec, Place>): void {
   const store = use(ChecksContext)
+  const isLocked = useLocked()
   const linesNow = (): Line<Rec, Place>[] => store.get()?.lines ?? []
   const indexNow = () => linesNow().findIndex(({ key }) => key === store.current())
 
@@ -26,7 +28,7 @@ export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Re
 
   function fixCurrent(): void {
     const first = linesNow()[Math.max(indexNow(), 0)]?.finding.fixes?.[0]
-    if (first?.kind === 'change') applyFix(first.change)
+    if (!isLocked && first?.kind === 'change') applyFix(first.change)
   }
 
   useScreenKeys([

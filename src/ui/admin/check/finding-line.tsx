@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Finding, Fix, Level } from '#shared/checks/rule.ts'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { Lockable } from '#ui/admin/form/lockable.tsx'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
@@ -29,14 +30,16 @@ export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
         <p className={css.message}>{message}</p>
         <p className={css.place}>{detail ?? place}</p>
         <Group gap={6} className={css.ways}>
-          {fixes.map((each) => (
-            <FixButton
-              key={'label' in each ? each.label : each.kind}
-              given={each}
-              applyFix={applyFix}
-              choice={choice}
-            />
-          ))}
+          <Lockable>
+            {fixes.map((each) => (
+              <FixButton
+                key={'label' in each ? each.label : each.kind}
+                given={each}
+                applyFix={applyFix}
+                choice={choice}
+              />
+            ))}
+          </Lockable>
           {related.length > 0 && (
             <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {related.length === 1 ? 'Show it' : `Show the ${related.length}`}

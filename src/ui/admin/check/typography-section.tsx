@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type TextCorrection, withCorrections } from '#shared/checks/typography.ts'
 import type { CheckListProps } from '#ui/admin/check/check-list-types.ts'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
@@ -22,6 +23,7 @@ interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Pl
 export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec, Place>) {
   const { corrections, correctionsOf, applyFix, goTo } = props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const isLocked = useLocked()
   if (corrections.length === 0) return null
   const chosen = corrections.filter((correction) => !left.has(keyOf(correction)))
 
@@ -77,7 +79,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
         </Text>
       )}
       <Group className={css.accept} gap={8}>
-        <Button size="xs" onClick={accept} disabled={chosen.length === 0}>
+        <Button size="xs" onClick={accept} disabled={isLocked || chosen.length === 0}>
           Accept {chosen.length}
         </Button>
         <Button

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Lockable } from '#ui/admin/form/lockable.tsx'
 
 interface FieldGroupProps {
   title: string
@@ -12,7 +13,9 @@ export const FieldGroup = ({ title, children }: FieldGroupProps) => (
     <Title order={2} fz={15} lh={1.35} mb={14}>
       {title}
     </Title>
-    <Stack gap={14}>{children}</Stack>
+    <Stack gap={14}>
+      <Lockable>{children}</Lockable>
+    </Stack>
   </Paper>
 )
 

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
+import { SuggestButton } from '#ui/admin/changes/suggest-button.tsx'
 import { SaveMenu } from '#ui/admin/changes/save-menu.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
-
-/** Whether visitors see the record. */
-export const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 
 /** Create, Save, or for published records a Save menu with the choice to save as a waiting change. */
 export function MainButton<Input extends object, Rec extends RecordBase & Input>({
@@ -12,8 +10,10 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, save } = recordForm
-  if (record && !isNew && !change && resource.hasChanges && isLive(record)) return <SaveMenu recordForm={recordForm} />
+  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, maySuggest, save } = recordForm
+  if (readOnly !== '' && maySuggest) return <SuggestButton recordForm={recordForm} />
+  const mayWait = record && !isNew && !change && resource.hasChanges && isLive(record)
+  if (mayWait && readOnly === '') return <SaveMenu recordForm={recordForm} />
   return (
     <Button loading={isSaving && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
       {change ? 'Save the change' : isNew ? `Create ${resource.one}` : 'Save changes'}

@@ -114,6 +114,9 @@ export interface RecordForm<Input extends object, Rec> {
   readOnly: string
   /** The user may save their input as a change, for an editor to publish. */
   maySuggest: boolean
+  /** It can only be read, until the user begins to suggest a change, if they may. */
+  isLocked: boolean
+  suggest: () => void
   setReadOnly: (reason: string, maySuggest: boolean) => void
   /** Merges what someone else has just saved, as far as it needs no decision. */
   catchUp: (message: string) => Promise<void>

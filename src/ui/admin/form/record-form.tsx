@@ -5,6 +5,7 @@ import { useComparison } from '#ui/admin/changes/use-comparison.ts'
 import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
+import { LockedContext } from '#ui/admin/form/lockable.tsx'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
 import { MainButton } from '#ui/admin/form/main-button.tsx'
@@ -122,7 +123,9 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
         <PendingContext value={recordForm.pending}>
-          <RestoreContext value={steadyRestore}>{children}</RestoreContext>
+          <LockedContext value={recordForm.isLocked}>
+            <RestoreContext value={steadyRestore}>{children}</RestoreContext>
+          </LockedContext>
         </PendingContext>
       </div>
       <LeaveGuard
@@ -159,8 +162,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
       {recordForm.readOnly !== '' && (
         <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
           {recordForm.readOnly}
-          {recordForm.maySuggest &&
-            ' What you write can be saved as a suggestion that an editor publishes or discards.'}
+          {recordForm.maySuggest && ' You can suggest a change, which an editor publishes or discards.'}
         </Alert>
       )}
       {/* The form of a change has no such menu; its band says it. */}

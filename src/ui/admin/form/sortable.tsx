@@ -18,6 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 
 interface SortableProps<Item> {
   items: Item[]
@@ -49,7 +50,11 @@ export function Sortable<Item>({ items, onChange, idOf, nameOf, layout = 'rows',
       onDragEnd={move}
       accessibility={{ announcements: announcementsOf(names, placeOf) }}
     >
-      <SortableContext items={ids} strategy={layout === 'pills' ? rectSortingStrategy : verticalListSortingStrategy}>
+      <SortableContext
+        items={ids}
+        strategy={layout === 'pills' ? rectSortingStrategy : verticalListSortingStrategy}
+        disabled={useLocked()}
+      >
         {children}
       </SortableContext>
     </DndContext>

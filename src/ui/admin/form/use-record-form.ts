@@ -10,9 +10,35 @@ import { useFormState } from '#ui/admin/form/use-form-state.ts'
 import { useFormValues } from '#ui/admin/form/use-form-values.ts'
 import { useRevert } from '#ui/admin/form/use-revert.ts'
 import { useSaving } from '#ui/admin/form/use-saving.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { isLive, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import { isEditor, mayWrite } from '#ui/admin/user.ts'
+
+const OPEN = { reason: '', maySuggest: false }
+
+/**
+ * What is certain before the server has answered: contributors save posts only, and only what no reader sees, now or
+ * by a schedule. Whose a draft is the server knows.
+ */
+function firstAccess({
+  resource,
+  record,
+  change,
+}: {
+  resource: Resource
+  record: (RecordBase & { isActive?: boolean; publishAt?: string | null }) | undefined
+  change?: string | undefined
+}) {
+  const maySave =
+    !record || change || isEditor() || (mayWrite(resource) && !isLive(record) && !record.isDeleted && !record.publishAt)
+  return maySave
+    ? OPEN
+    : {
+        reason: `Only an editor saves this ${resource.one}.`,
+        maySuggest: resource.hasChanges === true && !record.isDeleted,
+      }
+}
 
 /** The form of one record: validated, saved one at a time, and no input is ever lost. */
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
@@ -32,9 +58,10 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   }
   const values = useFormValues(options, store)
   const { bringTogether, catchUp, rebase, decide } = useConflict(options, store, values, path)
-  const [barred, setBarred] = useState({ reason: '', maySuggest: false })
-  const { maySuggest } = barred
-  const readOnly = change && maySuggest ? '' : barred.reason
+  const [barred, setBarred] = useState(() => ({ ...firstAccess(options), change }))
+  // The form may have become that of a change, which is the user's own until the server says otherwise.
+  const { reason: readOnly, maySuggest } = barred.change === change ? barred : OPEN
+  const [isSuggesting, setSuggesting] = useState(false)
   const saving = useSaving(options, store, values, path, bringTogether)
   const { form, pending, draft, recovered, beside, updateBeside, hasChanges, show, put, restoreDraft, discard } = values
 
@@ -58,7 +85,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
       if (!(await changing.underWay.current)) return undefined
       if (!hasChanges()) return store.now().record
     }
-    if (readOnly === '' || store.now().change) return saving.save(how)
+    if (readOnly === '' || store.now().change !== change) return saving.save(how)
     if (how.isQuiet) return undefined
     if (!maySuggest) notify.error(readOnly)
     else if (await saveAsChange({ title: '', publishAt: null }, isLeaving)) return state.record
@@ -104,8 +131,15 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     isBehind: state.isBehind,
     readOnly,
     maySuggest,
-    setReadOnly: (reason, may) =>
-      setBarred((now) => (now.reason === reason && now.maySuggest === may ? now : { reason, maySuggest: may })),
+    // What was typed, or restored from a draft, can be written on.
+    isLocked: readOnly !== '' && !(maySuggest && (isSuggesting || state.isDirty)),
+    suggest: () => setSuggesting(true),
+    setReadOnly: (reason, may) => {
+      // Heard every few seconds, mostly the same.
+      if (barred.reason !== reason || barred.maySuggest !== may || barred.change !== change) {
+        setBarred({ reason, maySuggest: may, change })
+      }
+    },
     catchUp,
     hasChanges,
     save,

@@ -19,7 +19,10 @@ function wordsFor(names: string[]): string {
 }
 
 interface WhoIsHereProps {
-  recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'>
+  recordForm: Pick<
+    RecordForm<object, RecordBase>,
+    'resource' | 'change' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'
+  >
   record: RecordBase
   /** Set where the form has a text with carets. */
   carets?: CaretStore | undefined
@@ -55,7 +58,9 @@ export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
       : `${name} has changed this ${one} in the meantime.`
     void recordForm.catchUp(words).catch(() => undefined)
   }
-  const present = usePresence(collection, record.id, onPresence, () => carets?.own())
+  const present = usePresence({ collection, recordId: record.id, changeId: recordForm.change }, onPresence, () =>
+    carets?.own(),
+  )
   const others = present?.others ?? NOBODY
   useEffect(() => carets?.setOthers(others.flatMap(asCaret)), [carets, others])
   useFieldMarks(others)

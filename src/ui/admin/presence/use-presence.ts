@@ -26,8 +26,7 @@ function fieldOf(target: EventTarget | null): string {
 
 /** Reports every few seconds where the user of this window is, while it is visible, and returns who else is there. */
 export function usePresence(
-  collection: string,
-  recordId: string,
+  { collection, recordId, changeId }: { collection: string; recordId: string; changeId: string | undefined },
   onPresence: (now: Present) => void,
   caretOf: () => Caret | undefined,
 ): Present | undefined {
@@ -42,7 +41,7 @@ export function usePresence(
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     let isSending = false
-    const place = { tab, collection, recordId }
+    const place = { tab, collection, recordId, ...(changeId ? { changeId } : {}) }
 
     const beatIn = (ms: number) => {
       clearTimeout(timer)
@@ -95,7 +94,7 @@ export function usePresence(
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [tab, collection, recordId])
+  }, [tab, collection, recordId, changeId])
 
   return present
 }

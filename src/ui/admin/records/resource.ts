@@ -31,6 +31,9 @@ export interface RecordBase {
   updatedAt: string
 }
 
+/** Whether visitors see the record. */
+export const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
+
 export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
 export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>

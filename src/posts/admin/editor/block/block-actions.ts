@@ -24,8 +24,8 @@ export function openNewBlock({ state }: Editor, overlays: OverlayStore, kind: Bl
   overlays.open({ what: 'block', kind, data, isNew: true })
 }
 
-export function openBlock({ state }: Editor, overlays: OverlayStore, uniqId: string): void {
-  const found = findBlock(state.doc, uniqId)
+export function openBlock({ state, isEditable }: Editor, overlays: OverlayStore, uniqId: string): void {
+  const found = isEditable && findBlock(state.doc, uniqId)
   if (!found) return
   const { kind, data } = blockAttrs(found.node)
   const given = data ?? { ...blocks[kind].empty, uniqId }

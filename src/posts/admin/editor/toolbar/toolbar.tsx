@@ -8,6 +8,7 @@ import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
 import { TableMenu } from '#posts/admin/editor/toolbar/table-menu.tsx'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { useActive } from '#posts/admin/editor/toolbar/use-active.ts'
+import { Lockable } from '#ui/admin/form/lockable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { NoteStore } from '#ui/admin/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -39,81 +40,83 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
   const chain = () => editor.chain().focus()
   return (
     <div className={css.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus} tabIndex={-1}>
-      <ToolButton
-        label="Heading 2"
-        keys="Ctrl+Alt+2"
-        isOn={level === 2}
-        onClick={() => chain().toggleHeading({ level: 2 }).run()}
-      >
-        H2
-      </ToolButton>
-      <ToolButton
-        label="Heading 3"
-        keys="Ctrl+Alt+3"
-        isOn={level === 3}
-        onClick={() => chain().toggleHeading({ level: 3 }).run()}
-      >
-        H3
-      </ToolButton>
-      <hr />
-      <ToolButton label="Bold" keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
-        B
-      </ToolButton>
-      <ToolButton label="Italic" keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
-        <i>I</i>
-      </ToolButton>
-      <ToolButton
-        label="Underline"
-        keys="Ctrl+U"
-        isOn={isOn('underline')}
-        onClick={() => chain().toggleUnderline().run()}
-      >
-        <u>U</u>
-      </ToolButton>
-      <MoreMenu editor={editor} formats={formats} level={level} />
-      <hr />
-      <ToolButton
-        label="Bullet list"
-        keys="Ctrl+Shift+8"
-        isOn={isOn('bulletList')}
-        onClick={() => chain().toggleBulletList().run()}
-      >
-        <Icon name="list" />
-      </ToolButton>
-      <ToolButton
-        label="Numbered list"
-        keys="Ctrl+Shift+7"
-        isOn={isOn('orderedList')}
-        onClick={() => chain().toggleOrderedList().run()}
-      >
-        <Icon name="numbers" />
-      </ToolButton>
-      <ToolButton
-        label="Callout"
-        keys="Ctrl+Shift+B"
-        isOn={isOn('blockquote')}
-        onClick={() => chain().toggleBlockquote().run()}
-      >
-        <Icon name="quote" />
-      </ToolButton>
-      <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
-        <Icon name="link" />
-      </ToolButton>
-      <ToolButton label="Picture" onClick={() => overlays.open({ what: 'picture' })}>
-        <Icon name="image" />
-      </ToolButton>
-      <TableMenu editor={editor} isOn={isOn('table')} />
-      <hr />
-      <ToolButton label="Set heading IDs" onClick={onHeadingIds}>
-        <Icon name="hash" />
-      </ToolButton>
-      <hr />
-      <ToolButton label="Undo" keys="Ctrl+Z" disabled={!canUndo} onClick={() => chain().undo().run()}>
-        <Icon name="undo" />
-      </ToolButton>
-      <ToolButton label="Redo" keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
-        <Icon name="redo" />
-      </ToolButton>
+      <Lockable>
+        <ToolButton
+          label="Heading 2"
+          keys="Ctrl+Alt+2"
+          isOn={level === 2}
+          onClick={() => chain().toggleHeading({ level: 2 }).run()}
+        >
+          H2
+        </ToolButton>
+        <ToolButton
+          label="Heading 3"
+          keys="Ctrl+Alt+3"
+          isOn={level === 3}
+          onClick={() => chain().toggleHeading({ level: 3 }).run()}
+        >
+          H3
+        </ToolButton>
+        <hr />
+        <ToolButton label="Bold" keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
+          B
+        </ToolButton>
+        <ToolButton label="Italic" keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
+          <i>I</i>
+        </ToolButton>
+        <ToolButton
+          label="Underline"
+          keys="Ctrl+U"
+          isOn={isOn('underline')}
+          onClick={() => chain().toggleUnderline().run()}
+        >
+          <u>U</u>
+        </ToolButton>
+        <MoreMenu editor={editor} formats={formats} level={level} />
+        <hr />
+        <ToolButton
+          label="Bullet list"
+          keys="Ctrl+Shift+8"
+          isOn={isOn('bulletList')}
+          onClick={() => chain().toggleBulletList().run()}
+        >
+          <Icon name="list" />
+        </ToolButton>
+        <ToolButton
+          label="Numbered list"
+          keys="Ctrl+Shift+7"
+          isOn={isOn('orderedList')}
+          onClick={() => chain().toggleOrderedList().run()}
+        >
+          <Icon name="numbers" />
+        </ToolButton>
+        <ToolButton
+          label="Callout"
+          keys="Ctrl+Shift+B"
+          isOn={isOn('blockquote')}
+          onClick={() => chain().toggleBlockquote().run()}
+        >
+          <Icon name="quote" />
+        </ToolButton>
+        <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
+          <Icon name="link" />
+        </ToolButton>
+        <ToolButton label="Picture" onClick={() => overlays.open({ what: 'picture' })}>
+          <Icon name="image" />
+        </ToolButton>
+        <TableMenu editor={editor} isOn={isOn('table')} />
+        <hr />
+        <ToolButton label="Set heading IDs" onClick={onHeadingIds}>
+          <Icon name="hash" />
+        </ToolButton>
+        <hr />
+        <ToolButton label="Undo" keys="Ctrl+Z" disabled={!canUndo} onClick={() => chain().undo().run()}>
+          <Icon name="undo" />
+        </ToolButton>
+        <ToolButton label="Redo" keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
+          <Icon name="redo" />
+        </ToolButton>
+      </Lockable>
       {notes && (
         <ToolButton
           label="Note for colleagues"
@@ -128,7 +131,9 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
         </ToolButton>
       )}
       <span className={css.space} />
-      <InsertMenu onInsert={(kind) => openNewBlock(editor, overlays, kind)} />
+      <Lockable>
+        <InsertMenu onInsert={(kind) => openNewBlock(editor, overlays, kind)} />
+      </Lockable>
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Inline } from '#shared/schema/rich-text.ts'
+import { useLocked } from '#ui/admin/form/lockable.tsx'
 import { toDocument, toInlines } from '#ui/admin/form/rich-text/inline-content.ts'
 import { asLines, inlineExtensions } from '#ui/admin/form/rich-text/one-paragraph.ts'
 
@@ -51,6 +52,9 @@ export function useInlineEditor(options: InlineEditorOptions): Editor {
       onChange(known.current)
     },
   })
+
+  const isLocked = useLocked()
+  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
 
   // Synchronously: TipTap would defer it, and the next keystroke would be lost.
   useLayoutEffect(() => {

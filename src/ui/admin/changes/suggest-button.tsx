@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+
+type SuggestButtonProps = { recordForm: Pick<RecordForm<object, object>, 'isLocked' | 'isSaving' | 'suggest' | 'save'> }
+
+/** For whoever may not save a record: first it is unlocked, then what was written waits for an editor to publish it. */
+export function SuggestButton({ recordForm: { isLocked, isSaving, suggest, save } }: SuggestButtonProps) {
+  const act = isLocked ? suggest : () => void save()
+  useMainKeys({ onDo: act })
+  return (
+    <Button onClick={act} loading={isSaving}>
+      {isLocked ? 'Suggest a change' : 'Suggest this change'}
+    </Button>
+  )
+}
