@@ -45,13 +45,20 @@ export function LeaveGuard(props: LeaveGuardProps) {
   }, [])
 
   const leave = () => blocker.proceed?.()
+  // The router takes its time to render that nothing is blocked any more; until then the next key would be the question's.
+  const [answered, setAnswered] = useState<Location>()
+  const isAsked = blocker.state === 'blocked' && blocker.location !== answered
+  const stay = () => {
+    setAnswered(blocker.location)
+    blocker.reset?.()
+  }
   const [isSaving, setSaving] = useState(false)
   // The question may have been closed while the save was under way.
   const finish = useStableCallback((isSaved: boolean) => {
-    if (blocker.state === 'blocked') (isSaved ? blocker.proceed : blocker.reset)()
+    if (isAsked) (isSaved ? leave : stay)()
   })
   const leaveIfSaved = useEffectEvent(() => {
-    if (!isSaving && !hasChanges()) blocker.proceed?.()
+    if (isAsked && !isSaving && !hasChanges()) leave()
   })
   useEffect(() => {
     if (!isSavedBehind) leaveIfSaved()
@@ -66,12 +73,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
     }
   }
   return (
-    <Modal
-      opened={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      centered
-    >
+    <Modal opened={isAsked} onClose={stay} title="Leave without saving?" centered>
       <Text size="sm" mb={20}>
         {onSave && isKept
           ? 'There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.'
@@ -98,7 +100,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
             variant={onSave ? 'default' : 'filled'}
             disabled={isSaving}
             data-autofocus={!onSave || undefined}
-            onClick={() => blocker.reset?.()}
+            onClick={stay}
           >
             Stay here
           </Button>
