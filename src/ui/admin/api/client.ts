@@ -33,6 +33,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let isInBackground = false
 
+let writes = 0
+
+/** Whether a change that the user asked for is on its way: what the server has may be newer than this window knows. */
+export const isWriting = () => writes > 0
+
 /** What `start` calls at once is not started by the user, as when a list looks again every minute. */
 export function inBackground(start: () => void): void {
   isInBackground = true
@@ -62,13 +67,18 @@ async function request<Result>(
   options: CallOptions,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
+  const isByItself = options.isBackground || isInBackground
+  const isWrite = method !== 'GET' && !isByItself
+  if (isWrite) writes += 1
   try {
-    const call = options.needsNoSession || options.isBackground || isInBackground ? withoutSession : withSession
+    const call = options.needsNoSession || isByItself ? withoutSession : withSession
     const response = await call(() => send(method, path, options))
     return await read(response).catch(throwNoConnection)
   } catch (error) {
     if (!options.isQuiet) notifyOfError(error)
     throw error
+  } finally {
+    if (isWrite) writes -= 1
   }
 }
 

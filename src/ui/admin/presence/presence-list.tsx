@@ -1,6 +1,7 @@
 import { Avatar, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { stampOf } from '#shared/waiting-change.ts'
+import { isWriting } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { changesQuery } from '#ui/admin/changes/queries.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -49,8 +50,8 @@ export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
     const me = currentUser()
     // Scheduled work is done in the planner's name, but not in one of their windows.
     const isMe = id === me.id && name === me.name
-    // The newer version may be our own save whose response was lost; a retry finds out.
-    if (isMe && recordForm.failure) return
+    // The newer version may be our own: its response is on its way, or was lost, which a retry finds out.
+    if (isMe && (isWriting() || recordForm.failure)) return
     notified.current = now.version
     const { one } = recordForm.resource
     const words = isMe
