@@ -140,6 +140,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
       {isPlanned && (
         <Suspense>
           <PlanDialog
+            form={form}
             heading="When to publish"
             action="Save"
             plan={change}

@@ -182,6 +182,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       />
       {open === 'plan' && (
         <PlanDialog
+          form={recordForm.form}
           heading="When to publish"
           action="Save"
           plan={chosen}

@@ -1,9 +1,12 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ChangePlan } from '#ui/admin/changes/queries.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 
 interface PlanDialogProps {
+  /** Has what the server refused. */
+  form: Pick<AnyRecordForm['form'], 'errors' | 'clearFieldError'>
   heading: string
   action: string
   plan?: ChangePlan
@@ -15,14 +18,20 @@ interface PlanDialogProps {
 }
 
 const TITLE_MAX = 80
+const TIME = 'publishAt'
 
 /** The name of a change, and when it is published automatically. */
-export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
+export function PlanDialog({ form, heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
   const [title, setTitle] = useState(plan?.title ?? '')
   const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)
   const [hasTime, setHasTime] = useState(needsTime || publishAt !== null)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string>()
+
+  function close(): void {
+    form.clearFieldError(TIME)
+    onClose()
+  }
 
   async function submit(): Promise<void> {
     if (hasTime && publishAt === null) return setError('Choose the day and the hour.')
@@ -30,12 +39,12 @@ export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit,
     setSaving(true)
     const isDone = await onSubmit({ title: title.trim(), publishAt })
     setSaving(false)
-    if (isDone) onClose()
+    if (isDone) close()
     return undefined
   }
 
   return (
-    <Modal opened onClose={onClose} title={heading} centered>
+    <Modal opened onClose={close} title={heading} centered>
       <form
         noValidate
         onSubmit={(event) => {
@@ -58,11 +67,12 @@ export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit,
             <MomentField
               label="Publish at"
               value={publishAt}
-              error={error}
+              error={error ?? form.errors[TIME]}
               onChange={(iso, isEmpty) => {
                 setPublishAt(iso)
                 setHasTime(needsTime || !isEmpty)
                 setError(undefined)
+                form.clearFieldError(TIME)
               }}
             />
             <Text size="xs" c="dimmed" mt={5}>
@@ -70,7 +80,7 @@ export function PlanDialog({ heading, action, plan, needsTime = false, onSubmit,
             </Text>
           </div>
           <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               Cancel
             </Button>
             <Button type="submit" loading={isSaving}>

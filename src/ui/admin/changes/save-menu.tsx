@@ -73,6 +73,7 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
       {isPlanned && (
         <Suspense>
           <PlanDialog
+            form={recordForm.form}
             heading="Save as a change for later"
             action="Save as a change"
             needsTime

@@ -10,6 +10,7 @@ import type { Conflict } from '#ui/admin/form/conflict.ts'
 import { changedSince } from '#ui/admin/form/conflict-words.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
+import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
 import { plural } from '#ui/admin/format.ts'
 import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -115,8 +116,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     try {
       await api('PUT', pathOf(change), { body: { ...given, version: change.version } })
     } catch (error) {
-      if (error instanceof ApiError) return false
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      form.setErrors(toFormErrors(error.fields))
+      return false
     }
     notify.success(SUCCESS.updated)
     await invalidateRecords(collection)
