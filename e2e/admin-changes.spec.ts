@@ -1,12 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { ADMIN_STATE, newUser } from './admin-api.ts'
-import { expectToast, test, unique } from './back-office.ts'
+import { expectToast, type Records, test, unique } from './back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
 const SET_BY_SERVER = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
 const inputOf = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !SET_BY_SERVER.has(field)))
+const HOUR_MS = 3_600_000
 const content = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -89,6 +90,10 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   await expect(text).toHaveAttribute('contenteditable', 'false')
   await expect(tereza.getByLabel('Breadcrumb title')).toBeDisabled()
   await expect(tereza.getByRole('button', { name: 'Bold' })).toBeDisabled()
+  await tereza.getByRole('button', { name: 'Edit FAQ' }).click()
+  const faq = tereza.getByRole('dialog', { name: 'FAQ' })
+  await expect(faq.getByRole('button', { name: 'Add a question' })).toBeDisabled()
+  await faq.press('Escape')
   await tereza.getByRole('button', { name: 'Suggest a change' }).click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
   await tereza.getByLabel('Breadcrumb title').fill('Lepší drobek')
@@ -110,6 +115,10 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   expect(second).toMatchObject({ data: { breadcrumbTitle: 'Jiný drobek' } })
   expect((await records.call('DELETE', `/posts/${id}/changes/${second.id}`)).status()).toBe(204)
 
+  const { items: pictures } = await records.read('/media?perPage=1')
+  await tereza.goto(`/admin/media?open=${pictures[0].id}`)
+  await expect(tereza.getByRole('dialog').getByLabel('Name')).toBeDisabled()
+
   const casino = await records.make('casinos', { title: unique('Kasino') })
   await tereza.goto(`/admin/casinos/${casino['id']}`)
   await expect(tereza.getByLabel('Owner')).toBeDisabled()
@@ -130,4 +139,59 @@ test('a contributor suggests a change to a live post, and an editor finds it wai
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Successfully updated !')
   expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: 'Lepší drobek', isActive: true })
+})
+
+/** A live post with a waiting change of its breadcrumb. */
+async function postWithChange({ make, call }: Records, plan: object): Promise<{ id: string; change: string }> {
+  const post = await make('posts', { title: unique('Živý'), content: content('Text.'), isActive: true })
+  const values = { ...inputOf(post), breadcrumbTitle: 'Chystaný' }
+  const made = await call('POST', `/posts/${post['id']}/changes`, { ...plan, values, version: 1 })
+  expect(made.status(), await made.text()).toBe(201)
+  return { id: post['id'], change: (await made.json()).id }
+}
+
+test('a save that breaks a waiting change asks first', async ({ page, records }) => {
+  const { id } = await postWithChange(records, { title: 'Prosinec', publishAt: '2099-12-01T07:00:00.000Z' })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByLabel('Meta title').fill('Nic se nestane')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+
+  await page.getByLabel('Breadcrumb title').fill('Jiný')
+  await page.keyboard.press('Control+s')
+  const question = page.getByRole('dialog', { name: 'Save although a change waits?' })
+  await expect(question).toContainText(
+    /“Prosinec” by .+, scheduled for 1 Dec 2099, 08:00, changes this as well: Breadcrumb title\./,
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: '', version: 2 })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await question.getByRole('button', { name: 'Save anyway' }).click()
+  await expectToast(page, 'Successfully updated !')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: 'Jiný' })
+})
+
+test('a refused schedule of a change marks its time', async ({ page, records }) => {
+  const { id, change } = await postWithChange(records, {})
+  // A computer whose clock is late: for the server the time has passed.
+  const late = new Date(Date.now() - 6 * HOUR_MS)
+  await page.clock.setFixedTime(late)
+  const wall = new Date(late.getTime() + HOUR_MS).toLocaleString('sv-SE', { timeZone: 'Europe/Prague' })
+  const chooseTime = async (dialog: Locator, action: string) => {
+    await dialog.getByLabel('Publish at: day').fill(wall.slice(0, 10))
+    await dialog.getByLabel('Publish at: time').fill(wall.slice(11, 16))
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible()
+    await expect(dialog.getByLabel('Publish at: time')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+  await page.goto(`/admin/posts/${id}?change=${change}`)
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  await chooseTime(page.getByRole('dialog', { name: 'When to publish' }), 'Save')
+
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByLabel('Breadcrumb title').fill('Jiný')
+  await page.keyboard.press('Control+Shift+Enter')
+  await chooseTime(page.getByRole('dialog', { name: 'Save as a change for later' }), 'Save as a change')
 })

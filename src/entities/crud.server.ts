@@ -114,6 +114,8 @@ interface UpdateOptions<E extends Entity> {
   isAutosave?: boolean
   /** A small correction: `updatedAt`, the date that readers see, stays. */
   keepsDate?: boolean
+  /** Refuses to break a waiting change of a live record. */
+  keepsChanges?: boolean
 }
 
 /** Replaces the whole record; throws a conflict if `version` is not the stored one. */
@@ -124,14 +126,14 @@ export async function updateRecord<E extends Entity>(
   given: E['input'],
   version: number,
   actor: Actor,
-  { check, isAutosave, keepsDate = false }: UpdateOptions<E> = {},
+  { check, isAutosave, keepsDate = false, keepsChanges = false }: UpdateOptions<E> = {},
 ): Promise<E['record']> {
   const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     if (previous.version === version) check?.(previous)
     const action = isAutosave ? AUTOSAVE : 'update'
-    return writeVersion(trx, collection, previous, input, version, actor, action, { keepsDate })
+    return writeVersion(trx, collection, previous, input, version, actor, action, { keepsDate, keepsChanges })
   })
 }
 

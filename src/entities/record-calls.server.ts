@@ -9,9 +9,15 @@ import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })
 
+const keepsChanges = z.enum(['true']).optional().meta({
+  description:
+    'Refuses, with BREAKS_CHANGE, what would keep a waiting change of a live record from being published as it is. Left out, it is saved, and whoever scheduled the change gets a note.',
+})
+
 const SaveQuery = z.strictObject({
   quiet: z.enum(['true']).optional().meta({ description: 'An autosave: gets no history entry of its own.' }),
   small: z.enum(['true']).optional().meta({ description: 'A small correction: `updatedAt` stays.' }),
+  keepsChanges,
 })
 
 /** What the calls of one collection share. */
@@ -120,7 +126,12 @@ export function updateCall<E extends Entity, Output>({
       const { version, ...rest } = body
       const { input, readOnly: repeated } = splitReadOnly(rest as unknown as E['input'], readOnly)
       const asRead = (stored: E['record']) => refuseReadOnlyChanges(repeated, present(stored) as object)
-      const options = { check: asRead, isAutosave: query.quiet === 'true', keepsDate: query.small === 'true' }
+      const options = {
+        check: asRead,
+        isAutosave: query.quiet === 'true',
+        keepsDate: query.small === 'true',
+        keepsChanges: query.keepsChanges === 'true',
+      }
       return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
   )

@@ -22,7 +22,11 @@ export async function restoreRevision<E extends Entity>(
   id: string,
   number: number,
   actor: Actor,
-  { seen, units }: { seen?: number | undefined; units?: string[] | undefined } = {},
+  {
+    seen,
+    units,
+    keepsChanges = false,
+  }: { seen?: number | undefined; units?: string[] | undefined; keepsChanges?: boolean | undefined } = {},
 ): Promise<E['record']> {
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
@@ -35,7 +39,7 @@ export async function restoreRevision<E extends Entity>(
     )
     if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')
     const input = parseInput(collection.input, takeOver(now, then, wanted))
-    return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore')
+    return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore', { keepsChanges })
   })
 }
 

@@ -46,6 +46,8 @@ const Restore = z
     version: recordFields.version.optional(),
     /** Only these fields, such as `bonus` or `metaTag.title`; left out, all. */
     fields: list(z.string(), MAX_UNITS).min(1).optional(),
+    /** Refuses, with BREAKS_CHANGE, to keep a waiting change of a live record from being published as it is. */
+    keepsChanges: z.boolean().optional(),
   })
   .meta({ id: 'Restore' })
 const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName' })
@@ -132,7 +134,7 @@ export function revisionCalls<E extends Entity, Output>({
       },
       async ({ params, body }, { services, caller }) => {
         const { id: recordId, number } = params
-        const options = { seen: body.version, units: body.fields }
+        const options = { seen: body.version, units: body.fields, keepsChanges: body.keepsChanges }
         return present(await restoreRevision(services.db, collection, recordId, number, actorOf(caller), options))
       },
     ),

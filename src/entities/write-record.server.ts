@@ -9,6 +9,7 @@ import { refuseContributor } from '#entities/contributor.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
 import { indexRecord } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
+import { brokenChanges, refuseToBreak, tellPlanners } from '#entities/waiting-change/broken.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 
 /** The editable fields of a record. Fields added after it was stored start empty. */
@@ -32,6 +33,8 @@ interface WriteOptions<E extends Entity> {
   restored?: E['record']
   /** A small correction: `updatedAt`, which readers, feeds and the sitemap show, stays. */
   keepsDate?: boolean
+  /** Refuses to break a waiting change of a live record. */
+  keepsChanges?: boolean
 }
 
 /** Saves a new version if the editor's version is still the stored one. */
@@ -43,7 +46,7 @@ export async function writeVersion<E extends Entity>(
   version: number,
   actor: Actor,
   action: string,
-  { isDeleted = previous.isDeleted, restored, keepsDate = false }: WriteOptions<E> = {},
+  { isDeleted = previous.isDeleted, restored, keepsDate = false, keepsChanges = false }: WriteOptions<E> = {},
 ): Promise<E['record']> {
   const refusal = () => versionConflict(trx, collection, previous.id, version, actor)
   if (previous.version !== version) throw await refusal()
@@ -58,6 +61,9 @@ export async function writeVersion<E extends Entity>(
     updatedAt: keepsDate ? previous.updatedAt : now,
   }
   await refuseContributor(trx, collection, record, previous, actor)
+  const [before, after] = [inputOf(collection, previous), inputOf(collection, record)]
+  const broken = collection.hasChanges ? await brokenChanges(trx, collection, record.id, before, after) : []
+  if (keepsChanges && isShown(record)) refuseToBreak(broken)
   const result = await writeAndInvalidate(collection, previous, record, () =>
     untyped(trx)
       .updateTable(collection.table)
@@ -68,6 +74,7 @@ export async function writeVersion<E extends Entity>(
   )
   if (Number(result.numUpdatedRows) === 0) throw await refusal()
   await afterWrite(trx, collection, record, context, action, now)
+  await tellPlanners(trx, collection, { record, title: collection.titleOf(record) }, broken, actor)
   return record
 }
 

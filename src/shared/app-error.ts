@@ -28,6 +28,7 @@ const CATALOGUE = {
   NOT_FOUND: [404, 'This record does not exist.'],
   GONE: [410, 'This page was removed.'],
   VERSION_CONFLICT: [409, 'Someone else has changed this record. Reload or compare.'],
+  BREAKS_CHANGE: [409, 'A waiting change could not be published any more.'],
   SLUG_TAKEN: [409, 'This address is already used.'],
   STILL_USED: [409, 'Something still refers to this record.'],
   NOT_ARCHIVED: [409, 'Archive the record first.'],

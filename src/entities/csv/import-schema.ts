@@ -50,6 +50,8 @@ export const PreviewRow = z.object({
   problem: z.string().optional(),
   /** The record was saved after the file was exported, by these people; the file has an older version of it. */
   conflict: z.object({ version: z.string(), savedBy: z.array(z.string()) }).optional(),
+  /** The waiting changes that could not be published as they are after the import. */
+  breaks: z.string().optional(),
 })
 export type PreviewRow = z.infer<typeof PreviewRow>
 

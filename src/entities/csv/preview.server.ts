@@ -1,4 +1,5 @@
 import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
+import { getRecord } from '#entities/crud.server.ts'
 import { type CsvColumn, csvColumns } from '#entities/csv/columns.server.ts'
 import type { CsvImport, CsvPreview, PreviewRow } from '#entities/csv/import-schema.ts'
 import { loadNames, type Names } from '#entities/csv/names.server.ts'
@@ -9,6 +10,7 @@ import { nounOf } from '#entities/names.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
+import { brokenChanges, wordsOnBroken } from '#entities/waiting-change/broken.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
@@ -72,6 +74,7 @@ export async function planImport(db: Reader, importable: Importable, given: CsvI
 
 export async function previewImport(db: Reader, importable: Importable, given: CsvImport): Promise<CsvPreview> {
   const { table, rows } = await planImport(db, importable, given)
+  await nameBroken(db, importable.collection, rows)
   return {
     columns: table.columns.map(({ name }) => name),
     ignored: table.ignored,
@@ -206,6 +209,23 @@ async function nameSavers(db: Reader, { name }: AnyCollection, rows: PlannedRow[
       if (conflict && number > Number(conflict.version) && !conflict.savedBy.includes(authorName))
         conflict.savedBy.push(authorName)
     }
+  }
+}
+
+/** Says which waiting changes could not be published after the import. */
+async function nameBroken(db: Reader, collection: AnyCollection, rows: PlannedRow[]): Promise<void> {
+  const waiting = await db
+    .selectFrom('waitingChange')
+    .where('collection', '=', collection.name)
+    .select('recordId')
+    .distinct()
+    .execute()
+  const ids = new Set(waiting.map(({ recordId }) => recordId))
+  for (const row of rows) {
+    if (row.id === null || !ids.has(row.id) || row.state !== 'changes') continue
+    const before = inputOf(collection, await getRecord(db, collection, row.id))
+    const broken = await brokenChanges(db, collection, row.id, before, row.input)
+    if (broken.length > 0) row.breaks = wordsOnBroken(broken)
   }
 }
 

@@ -40,6 +40,7 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }
           <b>{renamed ? <Difference cell={renamed} /> : title || '–'}</b>
         </span>
         {problem && <span className={css.problem}>{problem}</span>}
+        {!isLeftOut && row.breaks && <span className={css.conflict}>{row.breaks}</span>}
         {!isLeftOut && <Conflict row={row} onOverwrite={onOverwrite} />}
         {hidden.map((cell) => (
           <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />

@@ -23,6 +23,8 @@ export interface ImportRow {
   problem?: string
   /** The file has an older version than what is stored, which these people saved. */
   conflict?: { version: string; savedBy: string[] }
+  /** Waiting changes that could not be published as they are after the import. */
+  breaks?: string
 }
 
 export interface Preview {

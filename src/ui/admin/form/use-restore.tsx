@@ -1,6 +1,7 @@
 import { createContext, useState } from 'react'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
+import { BREAKS_CHANGE, isBreakingWanted } from '#ui/admin/changes/breaks-change.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -39,13 +40,16 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
 }: RecordForm<Input, Rec>) {
   const [restored, setRestored] = useState<Restored<Input>>()
 
-  async function bringBack(number: number, over: RecordBase, fields?: string[]): Promise<Rec | undefined> {
+  async function bringBack(
+    number: number,
+    over: RecordBase,
+    fields?: string[],
+    keepsChanges = true,
+  ): Promise<Rec | undefined> {
     const path = `/${resource.collection}/${over.id}/revisions/${number}/restore`
     try {
-      const saved = await api<Rec>('POST', path, {
-        body: { version: over.version, ...(fields ? { fields } : {}) },
-        isQuiet: true,
-      })
+      const body = { version: over.version, keepsChanges, ...(fields ? { fields } : {}) }
+      const saved = await api<Rec>('POST', path, { body, isQuiet: true })
       take(saved)
       void invalidateRecords(resource.collection)
       notify.success(SUCCESS.updated)
@@ -53,6 +57,9 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     } catch (error) {
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
+      if (error.code === BREAKS_CHANGE) {
+        return (await isBreakingWanted(error)) ? bringBack(number, over, fields, false) : undefined
+      }
       await explain(error)
       return undefined
     }

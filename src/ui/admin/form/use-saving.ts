@@ -4,6 +4,7 @@ import { ApiError, isAbort, isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { storeAsLiveDraft } from '#ui/admin/changes/gone-change.ts'
+import { BREAKS_CHANGE, isBreakingWanted } from '#ui/admin/changes/breaks-change.ts'
 import { changedQuery } from '#ui/admin/changes/queries.ts'
 import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
@@ -50,10 +51,15 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
   /** Whether the last save that was asked for is a small correction. */
   const isSmallSave = useRef(false)
 
-  async function send(values: Input, isQuiet: boolean): Promise<Rec> {
+  async function send(values: Input, isQuiet: boolean, isBreaking: boolean): Promise<Rec> {
     if (now().record === undefined) return create(values)
-    const how = isQuiet ? '?quiet=true' : isSmallSave.current ? '?small=true' : ''
-    return api<Rec>('PUT', path() + how, { body: { ...values, version: now().version }, isQuiet: true })
+    const isAsked = !isQuiet && !isBreaking && !now().change && resource.hasChanges === true
+    const how = [
+      ...(isQuiet ? ['quiet=true'] : isSmallSave.current ? ['small=true'] : []),
+      ...(isAsked ? ['keepsChanges=true'] : []),
+    ]
+    const query = how.length > 0 ? `?${how.join('&')}` : ''
+    return api<Rec>('PUT', path() + query, { body: { ...values, version: now().version }, isQuiet: true })
   }
 
   /** Returns valid values; undefined when they are invalid, and the form shows why. */
@@ -67,14 +73,15 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     return isComplete && Object.keys(errors).length === 0 ? values : refuseFields(isQuiet)
   }
 
-  async function saveNow(isQuiet: boolean): Promise<Rec | undefined> {
+  /** With `isBreaking`, also what keeps a waiting change from being published as it is. */
+  async function saveNow(isQuiet: boolean, isBreaking = false): Promise<Rec | undefined> {
     if (!isQuiet) dispatch({ type: 'saving', isQuiet })
     try {
       const values = await check(isQuiet)
       if (!values) return undefined
       const sent = { values, changes: now().changes }
       dispatch({ type: 'saving', isQuiet })
-      const saved = await send(values, isQuiet)
+      const saved = await send(values, isQuiet, isBreaking)
       finish(saved, sent, isQuiet)
       dispatch({ type: 'done' })
       return saved
@@ -122,6 +129,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (isAbort(error)) return undefined
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
+    if (error.code === BREAKS_CHANGE) return (await isBreakingWanted(error)) ? saveNow(isQuiet, true) : undefined
     if (error.status === 404 && now().change && (await isMovedToLive())) {
       notify.error(error.message)
       return undefined
