@@ -48,7 +48,7 @@ test('archiving whose answer takes long is no other window', async ({ page, reco
     const response = await page.waitForResponse((each) => each.url().endsWith('/presence'))
     return (await response.json()).version
   }
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
   await expect.poll(beat).toBe(2)

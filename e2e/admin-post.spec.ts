@@ -88,7 +88,7 @@ test('text typed during a save is neither lost nor considered saved', async ({ p
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(`**/api/v1/private/posts/${id}`, async (route) => {
+  await page.route(`**/api/v1/private/posts/${id}*`, async (route) => {
     if (route.request().method() === 'PUT') await held
     await route.continue()
   })

@@ -311,7 +311,7 @@ test('the key after a closed question is the form’s', async ({ page, request }
     const press = (key: string, ctrlKey: boolean) =>
       document.documentElement.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }))
     press('Escape', false)
-    for (let step = 0; step < 20; step++) await null
+    for (let step = 0; step < 20; step++) await Promise.resolve()
     press('s', true)
   })
   await expectToast(page, 'Successfully updated !')

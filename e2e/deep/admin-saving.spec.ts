@@ -25,13 +25,13 @@ for (const width of [390, 1440]) {
     await expect(offline(page)).toHaveCount(0)
     expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 
-    await page.route(`**/api/v1/private/casinos/${id}`, (route) =>
+    await page.route(`**/api/v1/private/casinos/${id}*`, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'Bad luck' }) : route.continue(),
     )
     await page.getByLabel('Bonus', { exact: true }).fill('Novější')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(failure(page)).toContainText('The server answered 500.')
-    await page.unroute(`**/api/v1/private/casinos/${id}`)
+    await page.unroute(`**/api/v1/private/casinos/${id}*`)
     await failure(page).getByRole('button', { name: 'Try again' }).click()
     await expect(failure(page)).toHaveCount(0)
     await isSaved(page)
@@ -381,7 +381,7 @@ test('a second click on the Save of the question does not save twice', async ({ 
   await page.getByLabel('Bonus', { exact: true }).fill('Nový')
   const answer = Promise.withResolvers<void>()
   let saves = 0
-  await page.route(`**/api/v1/private/casinos/${id}`, async (route) => {
+  await page.route(`**/api/v1/private/casinos/${id}*`, async (route) => {
     if (route.request().method() === 'PUT') {
       saves++
       await answer.promise
