@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { againstTerms, figuresIn } from '#shared/czech/against-terms.ts'
+import { againstTerms } from '#shared/czech/against-terms.ts'
+import { figuresIn } from '#shared/czech/figures.ts'
 import {
   bonusSentence,
   gamesSentence,

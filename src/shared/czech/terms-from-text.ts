@@ -1,4 +1,5 @@
-import { figuresAgainst, figuresIn, type Unit } from '#shared/czech/against-terms.ts'
+import { figuresAgainst } from '#shared/czech/against-terms.ts'
+import { figuresIn, type Unit } from '#shared/czech/figures.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type BonusKind, BonusTerms } from '#shared/schema/bonus-terms.ts'
 

@@ -1,9 +1,9 @@
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
-import { type Figure, figuresAgainst, figuresOf, figureWords } from '#shared/czech/against-terms.ts'
+import { figuresAgainst, figuresOf } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
-import { formatAmount } from '#shared/czech/format.ts'
+import { figureWords, type WrittenFigure } from '#shared/czech/figures.ts'
 import { TERMS_TEXTS, termsFromText } from '#shared/czech/terms-from-text.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
@@ -13,14 +13,13 @@ const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
   wageringRequirements: wageringSentence,
 }
 
-const wordsOf = (figures: Figure[]) => [...new Set(figures.map(({ words }) => words))].join(', ')
+const wordsOf = (figures: WrittenFigure[]) => [...new Set(figures.map(({ words }) => words))].join(', ')
 
 /** What the terms have instead of these figures. */
-function wordsInTerms(figures: Figure[], terms: BonusTerms): string {
+function wordsInTerms(figures: WrittenFigure[], terms: BonusTerms): string {
   const known = figuresOf(terms)
   const units = [...new Set(figures.map(({ unit }) => unit))]
-  const words = units.flatMap((unit) => known[unit].map((value) => figureWords(unit, formatAmount(value))))
-  return plainSpaces(words.join(', '))
+  return units.flatMap((unit) => known[unit].map((value) => figureWords({ unit, value }))).join(', ')
 }
 
 export const againstItsTerms = defineOfferRule({

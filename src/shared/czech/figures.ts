@@ -1,0 +1,126 @@
+import { plainSpaces } from '#shared/czech/bonus-terms.ts'
+import { formatAmount } from '#shared/czech/format.ts'
+
+export const UNITS = ['multiple', 'percent', 'crowns', 'days', 'spins'] as const
+export type Unit = (typeof UNITS)[number]
+
+export interface Figure {
+  unit: Unit
+  value: number
+}
+
+/** A figure as written in a text: „35×“, „25 000 Kč“, „25 tisíc korun“. */
+export interface WrittenFigure extends Figure {
+  /** For editors: “25 000 Kč”. */
+  words: string
+  /** The number without its unit. */
+  from: number
+  to: number
+}
+
+/** Beginnings of words after a number that determine its unit. */
+const UNIT_STARTS: readonly [start: string, unit: Unit][] = [
+  ['voln', 'spins'],
+  ['zatoč', 'spins'],
+  ['roztoč', 'spins'],
+  ['free spin', 'spins'],
+  ['spin', 'spins'],
+  ['dnů', 'days'],
+  ['dne', 'days'],
+  ['dní', 'days'],
+  ['dny', 'days'],
+  ['den', 'days'],
+  ['kč', 'crowns'],
+  ['czk', 'crowns'],
+  ['korun', 'crowns'],
+  [',-', 'crowns'],
+  [',–', 'crowns'],
+  ['×', 'multiple'],
+  ['krát', 'multiple'],
+  ['-krát', 'multiple'],
+  ['násob', 'multiple'],
+  ['%', 'percent'],
+  ['procent', 'percent'],
+]
+
+const SCALES: readonly [start: string, factor: number][] = [
+  ['tisíc', 1000],
+  ['tis.', 1000],
+  ['milion', 1_000_000],
+  ['mil.', 1_000_000],
+]
+
+/** Enough to recognize any scale or unit. */
+const AHEAD = 16
+
+const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+
+/** All figures in a text that have a known unit. Scans by character instead of a regex, because texts are untrusted. */
+export function figuresIn(text: string): WrittenFigure[] {
+  // Of the same length, because positions in the text are returned.
+  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ' ')
+  const found: WrittenFigure[] = []
+  for (let at = 0; at < plain.length; at++) {
+    if (!isDigit(plain[at])) continue
+    const from = at
+    at = endOfNumber(plain, from)
+    const scale = scaleAt(plain, at)
+    const to = scale?.to ?? at
+    const unit = unitAt(plain, to) ?? (scale && !isLetter(plain[skipSpace(plain, to)]) ? 'crowns' : undefined)
+    if (unit) {
+      const written = plain.slice(from, at).replaceAll(' ', '').replaceAll('.', '').replace(',', '.')
+      const figure = { unit, value: Number(written) * (scale?.factor ?? 1) }
+      found.push({ ...figure, words: figureWords(figure), from, to })
+    }
+    at--
+  }
+  return found
+}
+
+function skipSpace(text: string, at: number): number {
+  let end = at
+  while (text[end] === ' ') end++
+  return end
+}
+
+function wordsAt(text: string, at: number): string {
+  const start = skipSpace(text, at)
+  return text.slice(start, start + AHEAD).toLocaleLowerCase('cs')
+}
+
+/** „tisíc“, „milionu“ */
+function scaleAt(text: string, at: number): { factor: number; to: number } | undefined {
+  const word = wordsAt(text, at)
+  const found = SCALES.find(([start]) => word.startsWith(start))
+  if (!found) return undefined
+  let to = skipSpace(text, at) + found[0].length
+  while (isLetter(text[to])) to++
+  return { factor: found[1], to }
+}
+
+function unitAt(text: string, at: number): Unit | undefined {
+  const word = wordsAt(text, at)
+  const isTimes = word.startsWith('x') && !isLetter(word[1])
+  return isTimes ? 'multiple' : UNIT_STARTS.find(([start]) => word.startsWith(start))?.[1]
+}
+
+/** „25 000“ and „25.000“ are one number, and so is „2,5“; „2026 100 %“ are two. */
+function endOfNumber(text: string, start: number): number {
+  let end = start
+  for (let group = start; ; group = end) {
+    while (isDigit(text[end])) end++
+    const mayGoOn = end - group <= 3 && (text[end] === ' ' || text[end] === '.')
+    const isGroup = mayGoOn && [1, 2, 3].every((step) => isDigit(text[end + step])) && !isDigit(text[end + 4])
+    const isDecimal = text[end] === ',' && isDigit(text[end + 1])
+    if (!isGroup && !isDecimal) return end
+    end++
+  }
+}
+
+const UNIT_WORDS: Record<Unit, string> = { multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' }
+
+/** „25 000 Kč“, for editors. */
+export const figureWords = ({ unit, value }: Figure) => plainSpaces(`${formatAmount(value)}${UNIT_WORDS[unit]}`)
+
+export const isSameFigure = (one: Figure, other: Figure) => one.unit === other.unit && one.value === other.value
