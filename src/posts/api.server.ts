@@ -10,6 +10,7 @@ import { call } from '#entities/calls.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { checksCall } from '#posts/checks/call.server.ts'
+import { oldFiguresCall } from '#posts/checks/posts-with-old-figures.server.ts'
 import { approvalCalls } from '#posts/approval.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
@@ -124,4 +125,5 @@ export const privatePostCalls = [
   ),
   blockPreviewCall,
   checksCall,
+  oldFiguresCall,
 ]

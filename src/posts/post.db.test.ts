@@ -92,6 +92,7 @@ const everything: PostInput = {
     canonical: 'https://rozvazne.example/kasina/',
   },
   writer: ids.writer,
+  keptFigures: [{ offer: ids.casino, figure: '100 %' }],
   isGone: true,
 }
 
@@ -133,6 +134,7 @@ test('every field survives a round trip, with all thirteen kinds of blocks', asy
     breadcrumbs,
     banner,
     cover,
+    keptFigures,
     ...rest
   } = row
   const { metaTag, ...plain } = rest
@@ -172,6 +174,7 @@ test('every field survives a round trip, with all thirteen kinds of blocks', asy
     breadcrumbs,
     banner,
     cover,
+    keptFigures,
     metaTag,
   }
   for (const [field, text] of entriesOf(json)) {

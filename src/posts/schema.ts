@@ -21,6 +21,7 @@ export const MAX_FAQ = 30
 export const MAX_TABLE_CONTENT = 100
 export const MAX_BREADCRUMBS = 5
 export const MAX_ANSWER = 1500
+export const MAX_KEPT_FIGURES = 50
 
 export const Reference = z.strictObject({
   title: requiredText(200),
@@ -94,6 +95,8 @@ export const postFields = z.strictObject({
   writer: id.nullable(),
   /** Only for articles. */
   rubric: id.nullable().default(null),
+  /** Figures that an offer no longer has, but that are right in this text; the check leaves them alone. */
+  keptFigures: list(z.strictObject({ offer: id, figure: requiredText(40) }), MAX_KEPT_FIGURES).default([]),
   /** An archived post responds 410 instead of 404. */
   isGone: z.boolean(),
 })
@@ -145,6 +148,7 @@ export const emptyPost = (): PostInput => ({
   metaTag: { title: '', description: '', robots: '', keyword: '', canonical: '' },
   writer: null,
   rubric: null,
+  keptFigures: [],
   isGone: false,
 })
 
@@ -226,6 +230,7 @@ export const PostRow = Post.extend({
   breadcrumbs: json(postFields.shape.breadcrumbs),
   banner: json(postFields.shape.banner),
   cover: json(Cover.nullable()),
+  keptFigures: json(postFields.shape.keptFigures),
   metaTag: json(MetaTag),
   publishAt: maybeText,
   unpublishAt: maybeText,

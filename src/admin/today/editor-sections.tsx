@@ -7,6 +7,7 @@ import { useToday } from '#admin/today/use-today.ts'
 import type { Message } from '#entities/message/schema.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import type { LinkHealth } from '#shared/schema/link-health.ts'
+import { findingAddress } from '#ui/admin/check/finding-address.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './today.module.css'
@@ -31,7 +32,7 @@ interface FailingPost {
   postId: string
   title: string
   level: 'blocking' | 'warning'
-  checks: { message: string }[]
+  checks: { rule: string; message: string }[]
 }
 
 /** “Bez odkazu has no link and 2 more” */
@@ -56,11 +57,11 @@ export function FailedChecks() {
           {items.map((post) => (
             <Row
               key={post.postId}
-              to={`/admin/posts/${post.postId}`}
+              to={findingAddress(post.postId, post.checks[0]?.rule ?? '')}
               mark={<Icon name={post.level === 'blocking' ? 'x' : 'warn'} size={16} />}
               title={post.title || 'Untitled'}
               about={`${plural(post.checks.length, 'check fails', 'checks fail')} · ${foundWords(post)}`}
-              actions={<Open to={`/admin/posts/${post.postId}`} />}
+              actions={<Open to={findingAddress(post.postId, post.checks[0]?.rule ?? '')} />}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import type { RecordBase } from '#entities/collection.server.ts'
 import { changedFacts, type ChangedValue, firstListed } from '#entities/change-log/logged-facts.ts'
+import { recheckPostsAbout } from '#entities/change-log/recheck-posts.server.ts'
 import type { ChangeEntryRow } from '#entities/change-log/schema.ts'
 import type { FactRecord, FactTable } from '#entities/fact/facts.ts'
 import { findLastShown, isShown } from '#entities/history.server.ts'
@@ -11,7 +12,7 @@ import { newId } from '#shared/id.ts'
 
 interface Save {
   table: FactTable
-  prepared: FactRecord & { isActive: boolean }
+  prepared: FactRecord & { isActive: boolean; slug: string }
   reason: string
   context: {
     id: string
@@ -31,6 +32,7 @@ export async function recordChanges(trx: Trx, { table, prepared, reason, context
   const seen = await lastSeen(trx, table, context)
   const changed: ChangedValue[] = seen ? changedFacts(table, seen, prepared) : [firstListed(table)]
   if (changed.length === 0) return
+  await recheckPostsAbout(trx, { table, id, slug: prepared.slug }, changed)
   const at = await nextTimestamp(trx, id)
   const about = { collection: `${table}s`, recordId: id, at, userId: actor.id, userName: actor.name, reason }
   await insertChanges(

@@ -7,6 +7,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { allFacts } from '#posts/checks/facts.server.ts'
 import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/facts-query.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
+import { UNITS } from '#shared/czech/figures.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
 import { list } from '#shared/schema/list.ts'
@@ -39,6 +40,8 @@ const PostQuestions = z
   })
   .meta({ id: 'PostQuestions' })
 
+const figure = { unit: z.enum(UNITS), value: z.number() }
+
 const PostFacts = z
   .object({
     links: LinkStates,
@@ -49,6 +52,16 @@ const PostFacts = z
         title: z.string(),
         state: z.enum(['fine', 'noLink', 'draft', 'archived']),
         licence: z.enum(LICENCE_STATES),
+      }),
+    ),
+    figures: z.array(
+      z.object({
+        id: z.string(),
+        model: z.enum(['Casino', 'Bookmaker']),
+        slug: z.string(),
+        title: z.string(),
+        is: z.array(z.object(figure)),
+        was: z.array(z.object({ ...figure, now: z.object(figure).optional() })),
       }),
     ),
     hiddenPosts: z.array(z.string()),

@@ -37,7 +37,7 @@ export const factsQueryOf = (post: PostInput, id?: string): FactsQuery => ({
   category: post.category,
   phrase: phraseOf(post),
   addresses: addressesIn(post),
-  offers: unique(offersIn(post).map((offer) => offer.id)),
+  offers: unique([post.entity ?? '', ...offersIn(post).map((offer) => offer.id)]),
   posts: unique(postLinksIn(post).map((link) => link.id)),
   pictures: unique(picturesIn(post).map(({ img }) => img.mediaId)),
   blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MAX_BLOCKS),

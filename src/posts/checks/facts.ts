@@ -1,3 +1,4 @@
+import type { OfferFigures } from '#entities/change-log/offer-figures.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import type { LinkState, Related } from '#shared/checks/facts.ts'
 
@@ -18,6 +19,8 @@ export interface Facts {
   links?: Record<string, LinkState>
   /** By id. */
   offers?: Record<string, OfferState>
+  /** Of the offers it refers to, and of others it may name. */
+  figures?: OfferFigures[]
   /** Posts linked from blocks that are not published. */
   hiddenPosts?: string[]
   sameTitle?: Related[]

@@ -11,6 +11,12 @@ import { postPath } from '#shared/post-address.ts'
 
 const OUT = '/go/'
 
+const slugOf = (address: string) => address.slice(OUT.length).replace(/[/?].*$/s, '')
+
+/** Slugs of the offers that these addresses lead to. */
+export const outboundSlugs = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => address.startsWith(OUT)).map(slugOf)
+
 /** Problems of the given addresses, by address. Most are fine, which one query finds out for all of them. */
 export async function linkFacts(
   db: Reader,
@@ -56,7 +62,6 @@ async function statesOfPages(db: Reader, addresses: readonly string[]): Promise<
 /** A closed casino has no outbound link any more, but its reviews keep theirs. */
 async function statesOfOffers(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
   if (addresses.length === 0) return {}
-  const slugOf = (address: string) => address.slice(OUT.length).replace(/[/?].*$/s, '')
   const slugs = addresses.map(slugOf)
   const casinos = await db
     .selectFrom('casino')

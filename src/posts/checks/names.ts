@@ -14,6 +14,7 @@ export const FAILS: Record<RuleName, string> = {
   'heading-order': 'Heading skips a level',
   'empty-heading': 'Heading without words',
   'leftover-words': 'Words left over',
+  'old-figure': 'Figure out of date',
   'moved-link': 'Redirected link',
   'dead-link-inside': 'Dead link within the site',
   'dead-link-outside': 'Dead link out of the site',

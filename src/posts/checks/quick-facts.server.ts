@@ -1,8 +1,9 @@
+import { findOfferFigures } from '#entities/change-log/old-figures.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Facts, OfferState } from '#posts/checks/facts.ts'
-import { linkFacts } from '#posts/checks/link-facts.server.ts'
+import { linkFacts, outboundSlugs } from '#posts/checks/link-facts.server.ts'
 import type { FactsQuery } from '#posts/checks/facts-query.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -12,6 +13,7 @@ export async function quickFacts(db: Reader, query: FactsQuery, now: Date): Prom
   return {
     links: await linkFacts(db, query.addresses, ownPath),
     offers: await offerStates(db, query.offers, now),
+    figures: await findOfferFigures(db, { ids: query.offers, slugs: outboundSlugs(query.addresses) }),
     hiddenPosts: await hiddenPosts(db, query.posts),
     sameTitle: await withSameTitle(db, 'post', query),
     linkedFrom: await countLinksTo(db, query, ownPath),

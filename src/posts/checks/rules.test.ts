@@ -1,3 +1,4 @@
+import type { OfferFigures } from '#entities/change-log/offer-figures.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -44,6 +45,30 @@ const offer = (state: 'fine' | 'noLink' | 'archived', licence: LicenceState = 'v
   state,
   licence,
 })
+
+const LEV: OfferFigures = {
+  id: 'casino-01',
+  model: 'Casino',
+  slug: 'modry-lev',
+  title: 'Modrý Lev',
+  is: [
+    { unit: 'percent', value: 200 },
+    { unit: 'crowns', value: 50_000 },
+  ],
+  was: [
+    { unit: 'percent', value: 100, now: { unit: 'percent', value: 200 } },
+    { unit: 'crowns', value: 25_000, now: { unit: 'crowns', value: 50_000 } },
+    { unit: 'days', value: 10 },
+  ],
+}
+const KORUNA: OfferFigures = {
+  id: 'casino-02',
+  model: 'Casino',
+  slug: 'zlata-koruna',
+  title: 'Zlatá Koruna',
+  is: [{ unit: 'percent', value: 100 }],
+  was: [{ unit: 'percent', value: 50 }],
+}
 
 /**
  * For each rule: what it finds, with message and place, and what it accepts. The compiler requires an entry for every
@@ -223,6 +248,59 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     ],
     passes: [text(p('Todorov hrál metodou Xxxl, opravdu?? OVĚŘITELNÉ, XX. století'))],
   },
+  'old-figure': {
+    fails: [
+      [
+        { ...text(h2('Bonus'), p('Modrý Lev dává 100% bonus.')), facts: { figures: [LEV] } },
+        '100 % is out of date: Modrý Lev has 200 % now',
+        'Text › „Bonus“',
+      ],
+      [
+        {
+          post: { ...page(p('Bonus získáte ve výši 100 %.')), entity: 'casino-01', entityModel: 'Casino' },
+          facts: { figures: [LEV] },
+        },
+        '100 % is out of date: Modrý Lev has 200 % now',
+        'Text',
+      ],
+      [
+        { ...text(p('U Modrého Lva dostanete až **25 tisíc** korun.')), facts: { figures: [LEV] } },
+        '25 000 Kč is out of date: Modrý Lev has 50 000 Kč now',
+        'Text',
+      ],
+      [
+        { ...text(p('V [kasinu](/go/modry-lev) je 10 dnů na protočení.')), facts: { figures: [LEV] } },
+        '10 days is out of date: Modrý Lev no longer has it',
+        'Text',
+      ],
+      [
+        { ...text(h2('Modrý Lev'), p('Hraje se rychle.'), p('Bonus je 100 %.')), facts: { figures: [LEV] } },
+        '100 % is out of date: Modrý Lev has 200 % now',
+        'Text › „Modrý Lev“',
+      ],
+      [
+        {
+          post: { faq: { data: [faq('Kolik dává Modrý Lev?', 'U Modrého Lva je to 100 procent.')] } },
+          facts: { figures: [LEV] },
+        },
+        '100 % is out of date: Modrý Lev has 200 % now',
+        'Blocks › FAQ',
+      ],
+    ],
+    passes: [
+      text(p('Modrý Lev dává 100 %.')),
+      { ...text(p('Modrý Lev dává 200 % až do 50 000 Kč.')), facts: { figures: [LEV] } },
+      { ...text(p('Modrý Lev zvýšil bonus ze 100 % na 200 %.')), facts: { figures: [LEV] } },
+      { ...text(p('Zlatá Koruna dává 100 %.')), facts: { figures: [LEV] } },
+      { ...text(p('Modrý Lev i Zlatá Koruna dávají 100 %.')), facts: { figures: [LEV, KORUNA] } },
+      { ...text(h2('Modrý Lev'), p('Dobrý.'), h2('Ostatní'), p('Bonus 100 %.')), facts: { figures: [LEV] } },
+      { ...text(p('Modrý Lev funguje od roku 2026 na 100 tabletech.')), facts: { figures: [LEV] } },
+      {
+        post: { ...page(p('Modrý Lev dával 100 %.')), keptFigures: [{ offer: 'casino-01', figure: '100 %' }] },
+        facts: { figures: [LEV] },
+      },
+    ],
+  },
   'moved-link': {
     fails: [
       [
@@ -384,6 +462,9 @@ test('lists all fixes', () => {
     'heading-order: Make it level 3',
     'heading-order: Make it level 2',
     'empty-heading: Remove it',
+    'old-figure: Write 200 %',
+    'old-figure: It is right here',
+    'old-figure: Write 50 000 Kč',
     'moved-link: Use the new address',
     'empty-block: Remove it',
     'no-alt: Write it',

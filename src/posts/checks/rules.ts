@@ -16,6 +16,7 @@ import { noWayHere } from '#posts/checks/rules/no-way-here.ts'
 import { noWriter } from '#posts/checks/rules/no-writer.ts'
 import { offerWithoutLink } from '#posts/checks/rules/offer-without-link.ts'
 import { offerWithoutLicence } from '#posts/checks/rules/offer-without-licence.ts'
+import { oldFigure } from '#posts/checks/rules/old-figure.ts'
 import { sameTitle } from '#posts/checks/rules/same-title.ts'
 import { titleLength } from '#posts/checks/rules/title-length.ts'
 import { unsignedArticle } from '#posts/checks/rules/unsigned-article.ts'
@@ -34,6 +35,7 @@ export const RULES = [
   headingOrder,
   emptyHeading,
   leftoverWords,
+  oldFigure,
   movedLink,
   deadLinkInside,
   deadLinkOutside,

@@ -300,6 +300,7 @@ test('facts for the checks of an unsaved post', async () => {
   for (const path of ['/casinos/checks', '/bookmakers/checks'] as const) {
     expect(await expectDone('post', path, { typed: offer })).toMatchObject({ links: {}, sameTitle: [] })
   }
+  expect(await expectDone('post', '/posts/old-figures', { typed: {} })).toEqual({ oldFigures: [] })
 })
 
 test('the public calls', async () => {

@@ -14,3 +14,16 @@ export const LinkStates = z.record(
     z.object({ state: z.literal('broken'), detail: z.string() }),
   ]),
 )
+
+/** A post that names a figure which an offer had before, and where. */
+export const PostWithOldFigure = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    figure: z.string(),
+    place: z.string().describe('As the editor calls it: Text › „Bonus“'),
+    sentence: z.string(),
+    finding: z.int().describe('Which of the findings of its rule it is in that post'),
+  })
+  .meta({ id: 'PostWithOldFigure' })
+export type PostWithOldFigure = z.infer<typeof PostWithOldFigure>

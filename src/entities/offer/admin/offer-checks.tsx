@@ -1,15 +1,18 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { use, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import type { CheckGroupProps } from '#entities/offer/admin/check-group.tsx'
 import type { OfferFacts } from '#entities/offer/checks/facts.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import { type OfferPlace, placeName } from '#entities/offer/checks/place.ts'
 import { factsQueryOf } from '#entities/offer/checks/facts-query.ts'
+import { oldFigure } from '#entities/offer/checks/rules/old-figure.ts'
 import { checkOffer } from '#entities/offer/checks/rules.ts'
 import { typographyOf } from '#entities/offer/checks/texts-in.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
+import { findingAddress } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
 import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
@@ -20,7 +23,13 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)
   const questions = useMemo(() => factsQueryOf(offer, id), [offer, id])
-  const facts = useFacts(`/${collection}/checks`, questions, UNKNOWN)
+  const own = useFacts(`/${collection}/checks`, questions, UNKNOWN)
+  const elsewhere = useFacts(
+    '/posts/old-figures',
+    useMemo(() => ({ id }), [id]),
+    UNKNOWN,
+  )
+  const facts = useMemo(() => ({ ...own, ...elsewhere }), [own, elsewhere])
   useEffect(
     () => store.set({ record: offer, checked: checkOffer(offer, facts), corrections: typographyOf(offer) }),
     [store, offer, facts],
@@ -32,7 +41,16 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
       if (value !== before[name]) form.setFieldValue(name, value)
     }
   })
-  useCheckKeys<CheckedOffer, OfferPlace>({ applyFix, onStep: goTo })
+  const navigate = useNavigate()
+  const goTo = useStableCallback((place: OfferPlace): void => {
+    if ('field' in place) focusField(place.field)
+    else void navigate(findingAddress(place.post, oldFigure.name, place.finding))
+  })
+  useCheckKeys<CheckedOffer, OfferPlace>({
+    applyFix,
+    // A key that leaves the form would surprise.
+    onStep: (place) => 'field' in place && goTo(place),
+  })
   return (
     <CheckList applyFix={applyFix} goTo={goTo} placeName={placeName} correctionsOf={typographyOf}>
       {KEYS}
@@ -42,4 +60,3 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
 
 const UNKNOWN: OfferFacts = {}
 const KEYS = <KeysHint />
-const goTo = ({ field }: OfferPlace) => focusField(field)

@@ -12,7 +12,7 @@ export async function offerFacts(
   table: 'casino' | 'bookmaker',
   query: OfferFactsQuery,
   now: Date,
-): Promise<Required<OfferFacts>> {
+): Promise<Required<Omit<OfferFacts, 'oldFigures'>>> {
   return {
     links: await externalLinkStates(db, query.addresses),
     sameTitle: await withSameTitle(db, table, query),

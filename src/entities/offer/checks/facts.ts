@@ -1,5 +1,6 @@
 import type { LicenceState } from '#entities/licence/state.ts'
 import type { LinkState, Related } from '#shared/checks/facts.ts'
+import type { PostWithOldFigure } from '#shared/schema/check-facts.ts'
 
 /** Facts from the database that rules need. A missing one is not loaded yet, and rules that need it are skipped. */
 export interface OfferFacts {
@@ -11,6 +12,8 @@ export interface OfferFacts {
   logoWithoutAlt?: Related[]
   /** The review post, if it is not public. */
   hiddenReview?: Related[]
+  /** Posts that name a figure it had before. */
+  oldFigures?: PostWithOldFigure[]
   /** From its licences, today; null for a new offer, which cannot have any. */
   licence?: LicenceState | null
 }

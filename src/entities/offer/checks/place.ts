@@ -1,7 +1,5 @@
-/** The field a finding is about. */
-export interface OfferPlace {
-  field: string
-}
+/** The field a finding is about, or a place in a post. */
+export type OfferPlace = { field: string } | { post: string; finding: number; name: string }
 
 export const field = (name: string): OfferPlace => ({ field: name })
 
@@ -33,4 +31,5 @@ const NAMES: Record<string, string> = {
 }
 
 /** A label for editors: “Basics › Referral link”. */
-export const placeName = (_: unknown, { field: path }: OfferPlace): string => NAMES[path.split('.')[0] ?? ''] ?? path
+export const placeName = (_: unknown, place: OfferPlace): string =>
+  'post' in place ? place.name : (NAMES[place.field.split('.')[0] ?? ''] ?? place.field)

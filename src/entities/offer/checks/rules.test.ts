@@ -32,6 +32,14 @@ const OTHER = [{ collection: 'casinos' as const, id: 'casino-02', title: 'Modrý
 const LOGO = [{ collection: 'media' as const, id: 'media-0001', title: 'lev.png' }]
 const REVIEW = [{ collection: 'posts' as const, id: 'post-0001', title: 'Recenze' }]
 const TERMS = { ...emptyTerms, percent: 100, multiple: 30, countedFrom: 'bonus' as const, days: 10 }
+const OLD_FIGURE = {
+  id: 'post-0001',
+  title: 'Recenze Modrého Lva',
+  figure: '100 %',
+  place: 'Text › „Bonus“',
+  sentence: 'Bonus je 100 %.',
+  finding: 0,
+}
 const PLAN = { startsAt: null, bonus: '', endsAt: '2027-01-01T00:00:00.000Z', afterwards: '' }
 
 /** For each rule, offers that fail with message and place, and offers that pass. The compiler requires an entry per rule. */
@@ -145,6 +153,10 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
       casino({ bonus: '100 %', wageringRequirements: '35× bonus', bonusTerms: null }),
       casino({ wageringRequirements: '35× bonus', bonusTerms: TERMS, closedYear: 2024 }),
     ],
+  },
+  'old-figure': {
+    fails: [[casino({}, { oldFigures: [OLD_FIGURE] }), '“Recenze Modrého Lva” still says 100 %', 'Text › „Bonus“']],
+    passes: [casino({}, { oldFigures: [] }), casino()],
   },
   'no-licence': {
     fails: [[bookmaker({ licence: ' ' }), 'No licence is named', 'Facts › Licence']],

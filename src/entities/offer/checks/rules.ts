@@ -14,12 +14,14 @@ import { noLogo } from '#entities/offer/checks/rules/no-logo.ts'
 import { noLogoAlt } from '#entities/offer/checks/rules/no-logo-alt.ts'
 import { noRating } from '#entities/offer/checks/rules/no-rating.ts'
 import { noValidLicence } from '#entities/offer/checks/rules/no-valid-licence.ts'
+import { oldFigure } from '#entities/offer/checks/rules/old-figure.ts'
 import { reviewNotLive } from '#entities/offer/checks/rules/review-not-live.ts'
 import { sameTitle } from '#entities/offer/checks/rules/same-title.ts'
 import { type Checked, runRules } from '#shared/checks/rule.ts'
 
-/** All rules, in the order of the form. */
+/** All rules: what a save made wrong elsewhere, then in the order of the form. */
 export const OFFER_RULES = [
+  oldFigure,
   sameTitle,
   noLink,
   deadLink,

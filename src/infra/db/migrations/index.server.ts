@@ -39,6 +39,7 @@ import { portraits } from '#infra/db/migrations/0041-portraits.server.ts'
 import { mailDays } from '#infra/db/migrations/0042-mail-days.server.ts'
 import { linkQueue } from '#infra/db/migrations/0043-link-queue.server.ts'
 import { offerDrafts } from '#infra/db/migrations/0048-offer-drafts.server.ts'
+import { keptFigures } from '#infra/db/migrations/0049-kept-figures.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   mailDays,
   linkQueue,
   offerDrafts,
+  keptFigures,
 ]

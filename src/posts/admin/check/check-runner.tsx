@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { use, useEffect, useMemo } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
@@ -10,6 +11,7 @@ import { checkPost } from '#posts/checks/run-rules.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { useCheckKeys } from '#ui/admin/check/check-keys.tsx'
+import { FINDING_PARAMETER } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
 import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
 
@@ -25,12 +27,22 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const query = useMemo(() => factsQueryOf(post, id), [post, id])
   const facts = useFacts('/posts/checks', query, UNKNOWN)
   const corrections = useMemo(() => typographyOf(post), [post])
-  useEffect(
-    () => store.set({ record: post, checked: checkPost(post, facts), corrections }),
-    [store, post, facts, corrections],
-  )
   const { applyFix, goTo } = usePostChecks(part)
   const { show } = usePostTabs()
+  const wanted = useSearchParams()[0].get(FINDING_PARAMETER)
+  const shown = useRef<string>(null)
+  const showOnce = useEffectEvent((finding: string | null) => {
+    const line = store.get()?.lines.find(({ key }) => key === finding)
+    if (!line || shown.current === finding) return
+    shown.current = finding
+    store.setCurrent(line.key)
+    show('check')
+    goTo(line.finding.place)
+  })
+  useEffect(() => {
+    store.set({ record: post, checked: checkPost(post, facts), corrections })
+    showOnce(wanted)
+  }, [store, post, facts, corrections, wanted])
   useCheckKeys<PostInput, Place>({
     applyFix,
     onStep: (place) => {

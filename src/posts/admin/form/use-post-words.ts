@@ -32,6 +32,7 @@ function wordsWith(names: ReadonlyMap<string, string>): FieldWords {
     tableContent: { label: 'Table of contents', text: listAsText },
     metaTag: { label: 'SEO' },
     cover: { label: 'Drawn cover' },
+    keptFigures: { label: 'Old figures that are right', text: listAsText },
     entity: { label: 'Linked casino or bookmaker' },
     entityModel: { label: 'Linked kind' },
     isReviewPost: { label: 'This post is a review' },

@@ -18,6 +18,7 @@ import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import { useRetries } from '#ui/admin/form/use-retries.ts'
 import { toFormErrors, zodErrors } from '#ui/admin/form/zod-errors.ts'
+import { invalidateFacts } from '#ui/admin/check/use-facts.ts'
 import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import { createPathOf, editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -104,6 +105,7 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
     // Before the record is cached: it is current.
     void invalidateRecords(collection)
+    if (!isQuiet) void invalidateFacts()
     queryClient.setQueryData<Rec>(queryKey, saved)
     dispatch({ type: 'saved', at: new Date(), isQuiet })
     beforeSave?.()

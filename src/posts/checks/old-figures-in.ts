@@ -1,0 +1,91 @@
+import type { OfferFigures, OldFigure } from '#entities/change-log/offer-figures.ts'
+import { offersIn } from '#posts/checks/record-links.ts'
+import { textsIn } from '#posts/checks/texts-in.ts'
+import type { PostInput } from '#posts/schema.ts'
+import type { Path } from '#shared/checks/at-path.ts'
+import type { FoundText } from '#shared/checks/lines.ts'
+import { figuresIn, figureWords, isSameFigure, type WrittenFigure } from '#shared/czech/figures.ts'
+import { namesIn } from '#shared/czech/named-in.ts'
+
+/** A figure in the prose that an offer had once and has no more. */
+export interface FoundOldFigure {
+  offer: OfferFigures
+  old: OldFigure
+  figure: WrittenFigure
+  path: Path
+  sentence: string
+}
+
+type Line = FoundText & { figures: WrittenFigure[] }
+
+/**
+ * A figure counts only where the text is about the offer: it is named in the same line, else it is the one the post is
+ * about, else it was the last one named under the same heading or in the same block.
+ */
+export function oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): FoundOldFigure[] {
+  const lines = linesOf(post)
+  const written = lines.flatMap(({ figures }) => figures)
+  const isWritten = (old: OldFigure) => written.some((figure) => isSameFigure(figure, old))
+  const linked = new Set(offersIn(post).map(({ id }) => id))
+  if (!offers.some(({ was }) => was.some(isWritten))) return []
+  const namedIn = namesIn(offers)
+  const [only, ...more] = linked
+  const about = offers.filter(({ id }) => id === (post.entity ?? (more.length === 0 ? only : undefined)))
+  let part = ''
+  let near: OfferFigures[] = []
+  return lines.flatMap((line) => {
+    const own = partOf(post, line.path, part)
+    if (own !== part) near = []
+    part = own
+    const named = [...new Set([...namedIn(line.text), ...linkedIn(line, offers)])]
+    if (named.length > 0) near = named
+    const subjects = [named, about, near].find((found) => found.length > 0) ?? []
+    return line.figures.flatMap((figure) => outdated(post, line, figure, subjects))
+  })
+}
+
+const linesOf = (post: PostInput): Line[] =>
+  textsIn(post)
+    // Repeat the headings and other pages.
+    .filter(({ path }) => path[0] !== 'tableContent' && path[0] !== 'breadcrumbs')
+    .map((line) => ({ ...line, figures: figuresIn(line.text) }))
+
+/** Lines of the same part are about the same: a section of the text, a block, another field. */
+function partOf(post: PostInput, [field, ...path]: Path, last: string): string {
+  if (field !== 'content') return [field, ...path.slice(0, 2)].join('.')
+  const index = Number(path[1])
+  if (post.content.content[index]?.type === 'heading') return `content ${index}`
+  return last.startsWith('content') ? last : 'content'
+}
+
+function linkedIn({ inlines = [] }: FoundText, offers: readonly OfferFigures[]): OfferFigures[] {
+  const links = inlines.flatMap(({ marks = [] }) =>
+    marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href.replace(/[?#].*$/s, '')] : [])),
+  )
+  return links.length > 0 ? offers.filter(({ slug }) => links.includes(`/go/${slug}`)) : []
+}
+
+function outdated(
+  { keptFigures }: PostInput,
+  { text, path, figures }: Line,
+  figure: WrittenFigure,
+  subjects: readonly OfferFigures[],
+): FoundOldFigure[] {
+  if (subjects.some(({ is }) => is.some((present) => isSameFigure(present, figure)))) return []
+  const [from, to] = sentenceAround(text, figure.from)
+  const beside = figures.filter((other) => other.from >= from && other.from < to)
+  return subjects.flatMap((offer) => {
+    const old = offer.was.find((each) => isSameFigure(each, figure))
+    // „Místo 100 % nyní 200 %“ tells what changed.
+    const tellsBoth = beside.some((other) => old?.now && isSameFigure(other, old.now))
+    const isKept = keptFigures.some((kept) => kept.offer === offer.id && kept.figure === figureWords(figure))
+    return old && !tellsBoth && !isKept ? [{ offer, old, figure, path, sentence: text.slice(from, to).trim() }] : []
+  })
+}
+
+const SENTENCE_END = /[.!?]\s|\n/g
+
+function sentenceAround(text: string, at: number): [from: number, to: number] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1)
+  return [ends.findLast((end) => end <= at) ?? 0, ends.find((end) => end > at) ?? text.length]
+}

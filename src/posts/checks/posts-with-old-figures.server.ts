@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { findOfferFigures } from '#entities/change-log/old-figures.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { findRecord } from '#entities/crud.server.ts'
+import { listRecords } from '#entities/list.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { outboundSlugs } from '#posts/checks/link-facts.server.ts'
+import { oldFiguresIn } from '#posts/checks/old-figures-in.ts'
+import { placeAt, placeName } from '#posts/checks/place.ts'
+import { posts } from '#posts/collection.server.ts'
+import { postList } from '#posts/list-items.server.ts'
+import type { Post } from '#posts/schema.ts'
+import { fold } from '#shared/czech/slug.ts'
+import { wordsOf } from '#shared/czech/named-in.ts'
+import { PostWithOldFigure } from '#shared/schema/check-facts.ts'
+import { id } from '#shared/schema/text.ts'
+
+/** More posts than ever refer to one offer by hand. */
+const MAX_POSTS = 100
+const MAX_FOUND = 50
+
+/** Where posts still name figures that an offer had before. */
+export async function postsWithOldFigures(db: Reader, offerId: string): Promise<PostWithOldFigure[]> {
+  const offer = (await findOfferFigures(db, { ids: [offerId], slugs: [] })).find((each) => each.id === offerId)
+  if (!offer || offer.was.length === 0) return []
+  const candidates: Post[] = []
+  for (const postId of await postsAbout(db, offer)) {
+    const post = await findRecord(db, posts, postId)
+    if (post && !post.isDeleted) candidates.push(post)
+  }
+  const queries = candidates.map((post) => factsQueryOf(post, post.id))
+  const offers = await findOfferFigures(db, {
+    ids: queries.flatMap((query) => query.offers),
+    slugs: queries.flatMap(({ addresses }) => outboundSlugs(addresses)),
+  })
+  return candidates
+    .flatMap((post) =>
+      oldFiguresIn(post, offers).map(({ figure, path, sentence, ...found }, index) => ({
+        offer: found.offer.id,
+        id: post.id,
+        title: post.title,
+        finding: index,
+        figure: figure.words,
+        place: placeName(post, placeAt(post, path)),
+        sentence,
+      })),
+    )
+    .filter((found) => found.offer === offerId)
+    .slice(0, MAX_FOUND)
+}
+
+/** Posts that refer to the offer, link to it or seem to name it. */
+async function postsAbout(
+  db: Reader,
+  { id: refId, model, slug, title }: { id: string; model: string; slug: string; title: string },
+): Promise<string[]> {
+  const shown = await db
+    .selectFrom('postRef')
+    .where('model', '=', model)
+    .where('refId', '=', refId)
+    .select('postId')
+    .limit(MAX_POSTS)
+    .execute()
+  const linking = await db
+    .selectFrom('postLink')
+    .where('address', '=', `/go/${slug}`)
+    .select('postId')
+    .limit(MAX_POSTS)
+    .execute()
+  const q = searchStem(title)
+  const naming = q ? (await listRecords(db, postList, { q, sort: 'match', page: 1, perPage: MAX_POSTS })).items : []
+  const ids = [...shown, ...linking].map(({ postId }) => postId)
+  return [...new Set([...ids, ...naming.map((post) => post.id)])].slice(0, MAX_POSTS)
+}
+
+/** The longest word of the name without its ending: the search finds words by their beginning. */
+function searchStem(title: string): string {
+  const [longest = ''] = wordsOf(fold(title)).toSorted((one, other) => other.length - one.length)
+  return longest.slice(0, Math.max(3, longest.length - 2))
+}
+
+export const oldFiguresCall = call(
+  {
+    method: 'post',
+    path: '/posts/old-figures',
+    tag: 'Posts',
+    summary: 'Where posts still name figures that a casino or bookmaker had before',
+    access: 'contributor',
+    body: z.strictObject({ id: id.optional() }).meta({ id: 'OldFiguresQuestion' }),
+    response: z.object({ oldFigures: z.array(PostWithOldFigure) }).meta({ id: 'OldFigures' }),
+  },
+  async ({ body }, { services }) => ({
+    oldFigures: body.id ? await postsWithOldFigures(offThread(services.db), body.id) : [],
+  }),
+)

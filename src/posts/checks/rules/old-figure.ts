@@ -1,0 +1,47 @@
+import { type FoundOldFigure, oldFiguresIn } from '#posts/checks/old-figures-in.ts'
+import { placeAt } from '#posts/checks/place.ts'
+import { defineRule, type Fix } from '#posts/checks/rule.ts'
+import { MAX_KEPT_FIGURES } from '#posts/schema.ts'
+import { withCorrections } from '#shared/checks/typography.ts'
+import { plainSpaces } from '#shared/czech/bonus-terms.ts'
+import { figureWords, type Unit } from '#shared/czech/figures.ts'
+import { formatAmount } from '#shared/czech/format.ts'
+
+/** Units whose words do not depend on the number: „3 dny“ would become „10 dny“. */
+const REPLACEABLE: ReadonlySet<Unit> = new Set(['percent', 'crowns', 'multiple'])
+
+export const oldFigure = defineRule({
+  name: 'old-figure',
+  level: 'warning',
+  title: 'Figures of offers are present ones',
+  needs: ['figures'],
+  find: (post, { figures = [] }) =>
+    oldFiguresIn(post, figures).map((found) => {
+      const { offer, old, figure, path } = found
+      const { id, title, model } = offer
+      const present = old.now ? `${title} has ${figureWords(old.now)} now` : `${title} no longer has it`
+      return {
+        message: `${figure.words} is out of date: ${present}`,
+        place: placeAt(post, path, figure.from, figure.to),
+        fixes: [...replacement(found), keep(found)],
+        related: [{ collection: model === 'Casino' ? 'casinos' : 'bookmakers', id, title }],
+      }
+    }),
+})
+
+function replacement({ old: { now }, figure: { from, to, unit }, path }: FoundOldFigure): Fix[] {
+  if (!now || !REPLACEABLE.has(unit)) return []
+  const text = plainSpaces(formatAmount(now.value))
+  const change = { changes: [{ path, edits: [{ from, to, text }] }] }
+  return [{ kind: 'change', label: `Write ${figureWords(now)}`, change: (before) => withCorrections(before, [change]) }]
+}
+
+/** Also what a text says of the past is true. */
+const keep = ({ offer, figure }: FoundOldFigure): Fix => ({
+  kind: 'change',
+  label: 'It is right here',
+  change: (before) => ({
+    ...before,
+    keptFigures: [...before.keptFigures, { offer: offer.id, figure: figure.words }].slice(-MAX_KEPT_FIGURES),
+  }),
+})
