@@ -170,22 +170,35 @@ test('the dialog of a withdrawal shows whole dates', async ({ page, records }) =
   const dialog = page.getByRole('dialog', { name: 'Add a withdrawal' })
   const days = dialog.locator('input[type="date"]')
   await expect(days).toHaveCount(2)
-  for (const day of await days.all()) await day.fill('2026-10-28')
-  expect(await areWhole(days)).toBe(true)
+  /** How much is missing for a whole date, which a browser cuts without a trace. */
+  const missing = await days.evaluateAll((all) =>
+    all.map((day) => {
+      const whole = day.cloneNode() as HTMLElement
+      whole.style.setProperty('width', 'max-content')
+      whole.style.setProperty('position', 'absolute')
+      day.parentElement?.append(whole)
+      const less = whole.offsetWidth - day.clientWidth
+      whole.remove()
+      return less
+    }),
+  )
+  expect(Math.max(...missing)).toBeLessThanOrEqual(0)
 })
 
-test('all sections of a casino are in sight', async ({ page, records }) => {
-  const { id } = await records.make('casinos', { title: unique('Kasino') })
-  await page.goto(`/admin/casinos/${id}`)
-  const strip = page.getByRole('navigation', { name: 'Sections' })
-  const parts = strip.getByRole('button')
-  await expect(parts).toHaveCount(await page.locator('section[data-group]').count())
-  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 })
-  const last = page.locator('section[data-group]').last()
-  await parts.last().click()
-  const [bar, section] = [await strip.boundingBox(), await last.boundingBox()]
-  expect(section?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-})
+for (const width of [1440, 1280]) {
+  test(`all sections of a casino are in sight, at ${width}`, async ({ page, records }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { id } = await records.make('casinos', { title: unique('Kasino') })
+    await page.goto(`/admin/casinos/${id}`)
+    const strip = page.getByRole('navigation', { name: 'Sections' })
+    const parts = strip.getByRole('button')
+    await expect(parts).toHaveCount(13)
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 })
+    await parts.last().click()
+    const [bar, section] = [await strip.boundingBox(), await page.locator('section[data-group]').last().boundingBox()]
+    expect(section?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+}
 
 test('the ratings of a list end at one line', async ({ page, records }) => {
   const word = unique('Srovnané').replace(' ', '')
