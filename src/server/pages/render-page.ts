@@ -60,12 +60,14 @@ export function pageRenderer(renderAdmin: (request: Request, services: Services)
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
     arrived++
+    // Filters and weights have more combinations than the cache holds: who asks for all of them waits in a line behind.
+    const isPlain = url.search === ''
     return renders.run(async () => {
       await acceptWaiting()
       return isAdminPath(url.pathname)
         ? renderAdmin(request, services)
         : renderSite(request, services, clientAddress, options)
-    })
+    }, isPlain)
   }
 }
 
