@@ -10,6 +10,7 @@ import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { PairDayRow, PairPageRow } from '#entities/pair/schema.ts'
 import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
+import type { MailQueueRow } from '#entities/mail-queue/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
@@ -171,6 +172,7 @@ export const TABLES = {
   sourcePage: transient<SourcePageRow>('url'),
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   mailDay: transient<MailDayRow>('day', 'recordId', 'outcome'),
+  mailQueue: transient<MailQueueRow>('id'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -108,7 +108,7 @@ export const approvalCalls = [
         }
         return { post: draft, note: await addNote(trx, input, actorOf(caller), services.now(), draft.title) }
       })
-      mailMentions(services, note, post.title)
+      await mailMentions(services, note, post.title)
       return post
     },
   ),

@@ -3,6 +3,7 @@ import { watchPosts } from '#server/checks/watch.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
 import { watchLinks } from '#server/links/watch.ts'
+import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#server/outbound/click-sweep.ts'
 import { publishOnTime } from '#server/publishing/publishing.ts'
 import { mailChanges } from '#server/subscriptions/mail-changes.ts'
@@ -17,4 +18,5 @@ export function startJobs(services: Services): void {
   publishOnTime(services)
   thinHistory(services)
   mailChanges(services)
+  sendQueuedMails(services)
 }

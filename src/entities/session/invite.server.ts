@@ -1,23 +1,17 @@
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
-import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { hashToken } from '#entities/session/tokens.server.ts'
 
-const INVITE_MS = 7 * 24 * 60 * 60_000
-
-interface NewInvite {
-  token: string
-  expiresAt: string
-}
+export const INVITE_MS = 7 * 24 * 60 * 60_000
 
 /** Issues a one-time token for choosing a password; revokes the user's older ones. */
-export async function newInvite(trx: Trx, userId: string, now: Date): Promise<NewInvite> {
+export async function newInvite(trx: Trx, userId: string, token: string, now: Date): Promise<{ expiresAt: string }> {
   await endInvites(trx, userId)
-  const token = newToken()
   const expiresAt = new Date(now.getTime() + INVITE_MS).toISOString()
   await trx
     .insertInto('invite')
     .values({ hash: hashToken(token), userId, expiresAt })
     .execute()
-  return { token, expiresAt }
+  return { expiresAt }
 }
 
 /** The active user of a valid token. */

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import { writeAudit } from '#entities/history.server.ts'
+import { queueMail, TOKEN, tokenOfMail } from '#entities/mail-queue/queue.server.ts'
+import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import type { Services } from '#entities/services.server.ts'
-import { endInvites, newInvite } from '#entities/session/invite.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import { endInvites, INVITE_MS, newInvite } from '#entities/session/invite.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
 import { insertInvited } from '#entities/user/queries.server.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
-import { canSendMail, sendMail } from '#infra/mail.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
+import { newId } from '#shared/id.ts'
 
 export const Invite = z
   .object({
@@ -32,19 +35,23 @@ export async function inviteNewUser(
   input: UserInput,
   actor: Actor,
 ): Promise<User & { invite: Invite }> {
-  const { user, token, expiresAt } = await inTransaction(services.db, async (trx) => {
+  const mailId = newId()
+  const { user, invite } = await inTransaction(services.db, async (trx) => {
     const made = await insertInvited(trx, input, actor)
-    return { user: made, ...(await newInvite(trx, made.id, services.now())) }
+    return { user: made, invite: await makeInvite(trx, services, mailId, made, actor) }
   })
-  return { ...user, invite: deliverInvite(services, user, { token, expiresAt }, actor) }
+  sendLater(services, mailId, invite)
+  return { ...user, invite }
 }
 
 export async function inviteAgain(services: Services, user: User, actor: Actor): Promise<Invite> {
-  const made = await inTransaction(services.db, async (trx) => {
+  const mailId = newId()
+  const invite = await inTransaction(services.db, async (trx) => {
     await writeAudit(trx, actor, { action: 'invite', ...eventOf(user) })
-    return newInvite(trx, user.id, services.now())
+    return makeInvite(trx, services, mailId, user, actor)
   })
-  return deliverInvite(services, user, made, actor)
+  sendLater(services, mailId, invite)
+  return invite
 }
 
 export async function withdrawInvite(db: Db, user: User, actor: Actor): Promise<void> {
@@ -54,28 +61,30 @@ export async function withdrawInvite(db: Db, user: User, actor: Actor): Promise<
   })
 }
 
-function deliverInvite(
-  services: Services,
-  { name, email }: Pick<User, 'name' | 'email'>,
-  { token, expiresAt }: { token: string; expiresAt: string },
+async function makeInvite(
+  trx: Trx,
+  { db, env, now }: Services,
+  mailId: string,
+  { id, name, email }: Pick<User, 'id' | 'name' | 'email'>,
   actor: Actor,
-): Invite {
-  const { env } = services
-  const link = `${env.SITE_URL}/admin#join=${token}`
+): Promise<Invite> {
+  const token = await tokenOfMail(db, mailId)
+  const { expiresAt } = await newInvite(trx, id, token, now())
   const isMailed = canSendMail(env)
+  const addressOf = (given: string) => `${env.SITE_URL}/admin#join=${given}`
   if (isMailed) {
-    later(services, 'the mail with an invitation', () =>
-      sendMail(env, {
-        to: email,
-        subject: `Your account for ${env.SITE_NAME}`,
-        text: [
-          `Hello ${name},`,
-          `${actor.name} has made an account for you at ${env.SITE_NAME}.`,
-          `Choose your password here within seven days:\n${link}`,
-          'The address works once. If you did not expect this, there is nothing to do.',
-        ].join('\n\n'),
-      }),
-    )
+    const subject = `Your account for ${env.SITE_NAME}`
+    const text = [
+      `Hello ${name},`,
+      `${actor.name} has made an account for you at ${env.SITE_NAME}.`,
+      `Choose your password here within seven days:\n${addressOf(TOKEN)}`,
+      'The address works once. If you did not expect this, there is nothing to do.',
+    ].join('\n\n')
+    await queueMail(trx, { id: mailId, kind: 'invite', to: email, subject, text }, now(), INVITE_MS)
   }
-  return { link, expiresAt, isMailed }
+  return { link: addressOf(token), expiresAt, isMailed }
+}
+
+function sendLater(services: Services, mailId: string, { isMailed }: Invite): void {
+  if (isMailed) later(services, 'the mail with an invitation', async () => void (await sendQueued(services, mailId)))
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { createMailQueue } from '#server/mail-queue.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { startSmtp } from '#testing/smtp.ts'
 
@@ -38,9 +39,31 @@ test('an invited user chooses a password, is signed in, and the link works once'
   expect((await stranger().login(email, PASSWORD)).status).toBe(200)
 })
 
+const inAMinute = () => new Date(site.services.now().getTime() + 60_000).toISOString()
+
 test('it is also sent by e-mail', async () => {
   const { email, token } = await invite()
   await vi.waitFor(() => expect(smtp.mails.find(({ to }) => to.includes(email))?.text).toContain(token))
+})
+
+test('where the mail failed it is sent again, with the address that the admin sees; not once that is withdrawn', async () => {
+  smtp.setFaults({ greeting: () => '421 Closing' })
+  const { email, token } = await invite()
+  const other = await invite()
+  const postponed = () => db.selectFrom('mailQueue').where('attempts', '=', 1).select('dueAt').execute()
+  await vi.waitFor(
+    async () => expect((await postponed()).map(({ dueAt }) => dueAt)).toEqual([inAMinute(), inAMinute()]),
+    {
+      timeout: 5000,
+    },
+  )
+  smtp.setFaults()
+  expect((await admin.send('DELETE', `/users/${other.id}/invite`)).status).toBeLessThan(300)
+  pass(60)
+  await createMailQueue(site.services).run()
+  expect(smtp.mails.find(({ to }) => to.includes(email))?.text).toContain(token)
+  expect(smtp.mails.filter(({ to }) => to.includes(other.email))).toEqual([])
+  expect(await db.selectFrom('mailQueue').selectAll().execute()).toEqual([])
 })
 
 test('before that no password is right', async () => {

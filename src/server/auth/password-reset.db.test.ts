@@ -3,6 +3,7 @@ import { hashToken } from '#entities/session/tokens.server.ts'
 import { closeServices } from '#entities/services.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { createApp } from '#server/app.ts'
+import { createMailQueue } from '#server/mail-queue.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { recordQueries } from '#testing/record-queries.ts'
@@ -10,7 +11,8 @@ import { startSmtp } from '#testing/smtp.ts'
 
 const smtp = await startSmtp()
 const mailing = { SMTP_URL: smtp.url, MAIL_FROM: 'Rozvážně <redakce@rozvazne.cz>', SITE_URL: 'https://rozvazne.cz' }
-const { app, db, pass, newUser, signedIn } = await createAuthSite(mailing)
+const site = await createAuthSite(mailing)
+const { app, db, pass, newUser, signedIn } = site
 const silent = await createAuthSite()
 const mute = await createAuthSite({ ...mailing, SMTP_URL: 'smtp://127.0.0.1:1' })
 
@@ -31,6 +33,16 @@ async function mailedToken(to: string, count = 1): Promise<string> {
   await vi.waitFor(() => expect(toThem()).toHaveLength(count), { timeout: 5000 })
   return /https:\/\/rozvazne\.cz\/admin#reset=([\w-]{43})\b/.exec(toThem().at(-1)?.text ?? '')?.[1] ?? ''
 }
+
+/** Waits until a mail that failed has been postponed by a minute; its claim would be longer. */
+const settled = (to: string) =>
+  vi.waitFor(
+    async () => {
+      const row = await db.selectFrom('mailQueue').where('to', '=', to).select('dueAt').executeTakeFirstOrThrow()
+      expect(Date.parse(row.dueAt) - site.services.now().getTime()).toBe(60_000)
+    },
+    { timeout: 5000 },
+  )
 
 const actionsOf = async (id: string) =>
   (await db.selectFrom('audit').where('recordId', '=', id).select('action').orderBy('id').execute()).map(
@@ -103,13 +115,13 @@ test('another e-mail, a new password or disabling the user invalidates the link'
 
 test('does not reveal whether a user exists: same response, and differences come after it', async () => {
   const { watch, queries } = recordQueries()
-  const site = await createAuthSite(mailing, watch)
-  const [user, disabled] = [await site.newUser(), await site.newUser()]
-  await site.db.updateTable('user').set({ isActive: 0 }).where('id', '=', disabled.id).execute()
+  const watched = await createAuthSite(mailing, watch)
+  const [user, disabled] = [await watched.newUser(), await watched.newUser()]
+  await watched.db.updateTable('user').set({ isActive: 0 }).where('id', '=', disabled.id).execute()
   const before = smtp.mails.length
   const hasLooked = () => queries().some(({ sql }) => sql.includes('password_reset'))
   for (const email of ['nikdo@web.cz', disabled.email, 'není e-mail', user.email]) {
-    const { status, body, headers } = await forgot(email, createBrowser(site.app))
+    const { status, body, headers } = await forgot(email, createBrowser(watched.app))
     expect(hasLooked()).toBe(false)
     expect([status, body['text'], headers.get('retry-after')]).toEqual([204, '', null])
   }
@@ -179,4 +191,44 @@ test('an unavailable mail server is logged and changes nothing; closing waits fo
   expect(lines[0]).toContain('the mail for a new password failed')
   expect(lines[0]).not.toContain(user.email)
   expect((await createBrowser(mute.app, { ip: user.ip }).login(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('a mail that failed, or whose process was stopped, is sent again with the same address', async () => {
+  const user = await newUser()
+  smtp.setFaults({ greeting: () => '421 Closing' })
+  const before = smtp.arrived()
+  expect((await forgot(user.email)).status).toBe(204)
+  const waiting = () => db.selectFrom('mailQueue').where('to', '=', user.email).selectAll().execute()
+  await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 5000 })
+  await vi.waitFor(() => expect(smtp.arrived()).toBe(before + 1))
+  await settled(user.email)
+  smtp.setFaults()
+
+  // Another process, which knows only what is stored; no token is.
+  const job = createMailQueue(site.services)
+  await job.run()
+  expect(smtp.mails.filter(({ to }) => to.includes(user.email))).toEqual([])
+  pass(60)
+  await job.run()
+  const token = await mailedToken(user.email)
+  expect(await waiting()).toEqual([])
+  await job.run()
+  expect(smtp.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
+  expect((await reset(token)).status).toBe(204)
+  expect((await actionsOf(user.id)).filter((action) => action === 'password-forgot')).toHaveLength(1)
+})
+
+test('nothing is sent after the token has expired, nor to nobody', async () => {
+  const user = await newUser()
+  smtp.setFaults({ greeting: () => '421 Closing' })
+  await forgot(user.email)
+  await forgot('nikdo@web.cz')
+  await settled(user.email)
+  smtp.setFaults()
+  const before = smtp.arrived()
+  pass(60 * 60)
+  const job = createMailQueue(site.services)
+  await job.run()
+  expect(smtp.arrived()).toBe(before)
+  expect(await db.selectFrom('mailQueue').selectAll().execute()).toEqual([])
 })

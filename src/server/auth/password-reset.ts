@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Actor } from '#entities/actor.ts'
-import { writeAudit } from '#entities/history.server.ts'
-import { findResetToken, newResetToken, consumeResetToken } from '#entities/session/reset.server.ts'
+import { queueMail, TOKEN } from '#entities/mail-queue/queue.server.ts'
+import { sendQueued } from '#entities/mail-queue/send.server.ts'
+import { consumeResetToken, findResetToken, RESET_MS } from '#entities/session/reset.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
-import { changeAccount, findUserByEmail } from '#entities/user/queries.server.ts'
+import { changeAccount } from '#entities/user/queries.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
-import { canSendMail, loadMailer, sendMail } from '#infra/mail.server.ts'
+import { canSendMail, loadMailer } from '#infra/mail.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { attempt, countAttempt } from '#server/auth/attempt.ts'
@@ -15,6 +15,7 @@ import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { rememberDevice } from '#server/auth/device.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
 
 const tag = 'Signing in'
 
@@ -60,10 +61,17 @@ export const passwordResetCalls: Call[] = [
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, { kind: 'token', at: `forgot:${email}` })
       const actor = actorFrom(http, { id: null, name: 'Sign-in screen' })
-      // Before the answer: what was answered must not be lost. It also blocks the process for a moment.
+      // Before the answer: loading it blocks the process for a moment.
       await loadMailer()
+      const id = newId()
+      await queueMail(
+        services.db,
+        { id, kind: 'reset', to: email, ...resetMail(services.env) },
+        services.now(),
+        RESET_MS,
+      )
       // Whatever differs between a known and an unknown user happens after the response, so that timing tells nothing.
-      later(services, 'the mail for a new password', () => mailResetAddress(services, email, actor))
+      later(services, 'the mail for a new password', async () => void (await sendQueued(services, id, actor)))
     },
   ),
   call(
@@ -94,24 +102,12 @@ export const passwordResetCalls: Call[] = [
   ),
 ]
 
-async function mailResetAddress({ db, env, now }: Services, email: string, actor: Actor): Promise<void> {
-  const sent = await inTransaction(db, async (trx) => {
-    const user = await findUserByEmail(trx, email)
-    const token = user?.isActive === 1 ? await newResetToken(trx, user.id, now()) : undefined
-    if (!user || !token) return undefined
-    const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
-    await writeAudit(trx, actor, { action: 'password-forgot', ...event })
-    return { to: user.email, token }
-  })
-  if (!sent) return
-  await sendMail(env, {
-    to: sent.to,
-    subject: `A new password for ${env.SITE_NAME}`,
-    text: [
-      `Somebody, most likely you, asked for a new password for ${env.SITE_NAME}.`,
-      `Choose it here within an hour:\n${env.SITE_URL}/admin#reset=${sent.token}`,
-      'The address works once, and you will be signed out everywhere.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ].join('\n\n'),
-  })
-}
+const resetMail = ({ SITE_NAME, SITE_URL }: Services['env']) => ({
+  subject: `A new password for ${SITE_NAME}`,
+  text: [
+    `Somebody, most likely you, asked for a new password for ${SITE_NAME}.`,
+    `Choose it here within an hour:\n${SITE_URL}/admin#reset=${TOKEN}`,
+    'The address works once, and you will be signed out everywhere.',
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  ].join('\n\n'),
+})

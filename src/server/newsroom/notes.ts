@@ -75,7 +75,7 @@ export const noteCalls: Call[] = [
     async ({ body }, { services, caller }) => {
       const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
       const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
-      mailMentions(services, note, title)
+      await mailMentions(services, note, title)
       return note
     },
   ),

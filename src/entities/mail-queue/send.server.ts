@@ -1,0 +1,73 @@
+import type { Actor } from '#entities/actor.ts'
+import { writeAudit } from '#entities/history.server.ts'
+import { claimMail, forgetMail, postponeMail, TOKEN, tokenOfMail } from '#entities/mail-queue/queue.server.ts'
+import type { MailQueueRow, QueuedKind } from '#entities/mail-queue/schema.ts'
+import type { Services } from '#entities/services.server.ts'
+import { findInvite } from '#entities/session/invite.server.ts'
+import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
+import { findUserByEmail } from '#entities/user/queries.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { isForGood, sendMail, smtpFailure } from '#infra/mail.server.ts'
+
+type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+
+const NAMES: Record<QueuedKind, string> = {
+  reset: 'the mail for a new password',
+  invite: 'the mail with an invitation',
+  note: 'the mail about a note',
+}
+
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 60 * 60_000
+/** Over a day. */
+const MAX_ATTEMPTS = 30
+
+/** Nobody is signed in where a password was forgotten. */
+const SIGN_IN_SCREEN: Actor = { id: null, name: 'Sign-in screen' }
+
+/** Sends a queued mail, unless another process does. Returns whether the mail server took part in it. */
+export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_SCREEN): Promise<boolean> {
+  const { db, env, log, now } = services
+  const mail = await claimMail(db, id, now())
+  if (!mail) return true
+  const token = await tokenOfMail(db, id)
+  const to = mail.expiresAt > now().toISOString() ? await recipientOf(services, mail, token, actor) : undefined
+  if (to === undefined) {
+    await forgetMail(db, id)
+    return true
+  }
+  const { subject } = mail
+  const text = mail.kind === 'note' ? mail.text : mail.text.replaceAll(TOKEN, token)
+  const failure = await sendMail(env, { to, subject, text }).then(() => undefined, smtpFailure)
+  const isLast = failure && (isForGood(failure) || mail.attempts >= MAX_ATTEMPTS)
+  if (!failure || isLast) await forgetMail(db, id)
+  else {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mail.attempts - 1))
+    await postponeMail(db, id, new Date(now().getTime() + pause))
+  }
+  if (failure) log.error(`${NAMES[mail.kind]} failed`, { ...failure, isLast: isLast === true })
+  return !failure || isForGood(failure)
+}
+
+/** Undefined if the mail has become pointless: its token was used or withdrawn, or nobody has this address. */
+async function recipientOf(
+  { db, now }: Sender,
+  { kind, to }: MailQueueRow,
+  token: string,
+  actor: Actor,
+): Promise<string | undefined> {
+  if (kind === 'invite') return (await findInvite(db, token, now()))?.email
+  return kind === 'reset' ? issueReset({ db, now }, to, token, actor) : to
+}
+
+/** The token is issued when the mail is first sent, after the response, which must not depend on whether there is such a user. */
+const issueReset = ({ db, now }: Pick<Sender, 'db' | 'now'>, email: string, token: string, actor: Actor) =>
+  inTransaction(db, async (trx) => {
+    const user = await findUserByEmail(trx, email)
+    if (user?.isActive !== 1) return undefined
+    if (await hasResetToken(trx, token)) return (await findResetToken(trx, token, now()))?.email
+    if (!(await newResetToken(trx, user.id, token, now()))) return undefined
+    const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
+    await writeAudit(trx, actor, { action: 'password-forgot', ...event })
+    return user.email
+  })
