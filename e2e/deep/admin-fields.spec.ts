@@ -164,3 +164,22 @@ test('a block takes unconfirmed text, and confirms before discarding it', async 
     .poll(async () => JSON.stringify(await records.read(`/posts/${id}`)))
     .toContain('"pros":["Klad"],"cons":["Zápor"]')
 })
+
+test('what readers read is marked as Czech, and a status says what visitors see', async ({ page, records }) => {
+  const title = unique('Česky psaný')
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }
+  const { id } = await records.make('posts', { title, content: { type: 'doc', content: [paragraph] } })
+  await page.goto(`/admin/posts/${id}`)
+  for (const name of ['Content', 'Title', 'Breadcrumb title'])
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('lang', 'cs')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'cs')
+  await expect(page.getByText('Inactive', { exact: true })).toHaveAttribute('title', /^A draft/)
+  await expect(page.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(/^A draft/)
+
+  await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row').filter({ hasText: title })
+  expect(
+    await row.getByRole('link', { name: title }).evaluate((link) => link.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('cs')
+  await expect(row.getByText('Inactive', { exact: true })).toHaveAttribute('title', /^A draft/)
+})
