@@ -8,22 +8,24 @@ import { createTestServices } from '#testing/test-db.ts'
 const services = await createTestServices()
 const api = createPrivateApi(services, privateMediaCalls)
 
-const TIMEOUT_MS = 2000
+/** Of processor time, which a busy machine does not stretch as it does the clock's. */
+const CPU_MS = 2000
 const MEMORY_MB = 300
 
-/** The outcome of an upload, with excessive time or memory and leftover files. */
+/** The outcome of an upload, with excessive work or memory and leftover files. */
 async function outcomeOf(bytes: Uint8Array) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'obrazek.png', { type: 'image/png' }))
-  const [started, before] = [performance.now(), process.memoryUsage.rss()]
+  const [started, before] = [process.cpuUsage(), process.memoryUsage.rss()]
   const { status, body } = await api.send('POST', '/media', { body: form })
-  const isQuick = performance.now() - started < TIMEOUT_MS
+  const { user, system } = process.cpuUsage(started)
+  const isCheap = (user + system) / 1000 < CPU_MS
   const isSmall = (process.memoryUsage.rss() - before) / 1e6 < MEMORY_MB
   const left = [...(await services.storage.list()), ...(await services.db.selectFrom('media').select('id').execute())]
-  return { status, code: body.code, isQuick, isSmall, left }
+  return { status, code: body.code, isCheap, isSmall, left }
 }
 
-const REFUSED = { status: 415, code: 'UNSUPPORTED_TYPE', isQuick: true, isSmall: true, left: [] }
+const REFUSED = { status: 415, code: 'UNSUPPORTED_TYPE', isCheap: true, isSmall: true, left: [] }
 
 /** Data that does not compress well. */
 const noise = () =>
