@@ -35,8 +35,8 @@ export interface Clash {
   theirs: object
 }
 
-/** Resolves a clash: for one side, or by a value of its own. */
-export type Decide = (clash: Clash) => 'mine' | 'theirs' | { value: unknown }
+/** Resolves a clash. */
+export type Decide = (clash: Clash) => 'mine' | 'theirs'
 
 export interface Merge<Input> {
   /** My values with their changes applied; clashes as decided, and otherwise still mine. */
@@ -153,7 +153,7 @@ function mergeUnit(base: object | undefined, mine: object, theirs: object, unit:
     return {
       unit,
       clashes: [clash],
-      valuesFor: (values, decide) => takeOver(values, sideOf(clash, decide), [unit]),
+      valuesFor: (values, decide) => takeOver(values, clash[decide(clash)], [unit]),
     }
   }
   const items = mergeItems(base && list.itemsOf(base), own, other, list.accepts)
@@ -175,14 +175,6 @@ function mergeUnit(base: object | undefined, mine: object, theirs: object, unit:
       return takeOver(values, list.withItems(chosen), [unit])
     },
   }
-}
-
-/** The record that has the decided value of a whole unit. */
-function sideOf(clash: Clash, decide: Decide): object {
-  const choice = decide(clash)
-  if (typeof choice === 'string') return clash[choice]
-  const [path] = clash.unit.paths
-  return path ? placedAt(path, choice.value) : clash.mine
 }
 
 /** Lists are values by themselves or the only member of an object; a run of text is none. */

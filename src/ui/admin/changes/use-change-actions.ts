@@ -30,7 +30,7 @@ export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: Record
 
 /** Publishes, schedules and discards changes; the publisher decides conflicts with the live record. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
-  { resource, mergeGroups, schema, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'mergeGroups' | 'schema' | 'form'>,
+  { resource, mergeGroups, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'mergeGroups' | 'form'>,
   recordId: string,
   onGone: () => void,
 ) {
@@ -159,7 +159,6 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     discard,
     /** Props of the conflict dialog. */
     dialog: {
-      schema,
       conflict: deciding?.conflict,
       decide,
       closeConflict: () => setDeciding(undefined),

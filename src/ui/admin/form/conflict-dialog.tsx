@@ -18,13 +18,13 @@ export function ConflictDialog<Input extends object, Theirs extends { updatedAt:
   recordForm,
   words,
 }: ConflictDialogProps<Input, Theirs>) {
-  const { schema, conflict, decide, closeConflict } = recordForm
+  const { conflict, decide, closeConflict } = recordForm
   const [isNeeded, setNeeded] = useState(false)
   if (conflict && !isNeeded) setNeeded(true)
   if (!isNeeded) return null
   return (
     <Suspense>
-      <ConflictModal form={{ schema, conflict, decide, closeConflict }} words={words} />
+      <ConflictModal form={{ conflict, decide, closeConflict }} words={words} />
     </Suspense>
   )
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
@@ -17,7 +16,6 @@ export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
 
 /** What the conflict dialog needs of a form. */
 export interface ConflictForm<Input, Rec> {
-  schema: z.ZodType<Input>
   conflict: Conflict<Input, Rec> | undefined
   decide: (decide: Decide) => Promise<void>
   closeConflict: () => void

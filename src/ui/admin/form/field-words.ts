@@ -26,12 +26,6 @@ export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   return { text: asLines, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
 }
 
-/** Whether the value is typed text, not a name or a label of something else. */
-export const isPlainText = (words: FieldWords | undefined, path: Path) => {
-  const { text, collection } = wordsFor(words, path)
-  return text === asLines && collection === undefined
-}
-
 /** The label of a unit: that of its first field. */
 export const labelOfUnit = (words: FieldWords | undefined, { paths: [first] }: Unit) =>
   first ? wordsFor(words, first).label : ''

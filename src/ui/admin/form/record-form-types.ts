@@ -87,7 +87,6 @@ export interface RecordForm<Input extends object, Rec> {
   change: string | undefined
   /** Fields that are merged as one. */
   mergeGroups: MergeGroups
-  schema: z.ZodType<Input>
   /** Opened for a new record, and not saved yet on request: an autosave alone does not change the button. */
   isNew: boolean
   isDirty: boolean

@@ -154,7 +154,6 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
 
   return {
     form,
-    schema,
     pending,
     save,
     isBusy,

@@ -117,7 +117,6 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     updateBeside,
     change,
     mergeGroups,
-    schema: options.schema,
     record: state.record,
     isNew: state.isNew,
     isDirty: state.isDirty,
