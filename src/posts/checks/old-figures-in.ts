@@ -23,6 +23,7 @@ type Line = FoundText & { figures: WrittenFigure[] }
  * about, else it was the last one named under the same heading or in the same block.
  */
 export function oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): FoundOldFigure[] {
+  if (offers.every(({ was }) => was.length === 0)) return []
   const lines = linesOf(post)
   const written = lines.flatMap(({ figures }) => figures)
   const isWritten = (old: OldFigure) => written.some((figure) => isSameFigure(figure, old))

@@ -50,16 +50,15 @@ const SCALES: readonly [start: string, factor: number][] = [
   ['mil.', 1_000_000],
 ]
 
-/** Enough to recognize any scale or unit. */
-const AHEAD = 16
-
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
 
 /** All figures in a text that have a known unit. Scans by character instead of a regex, because texts are untrusted. */
 export function figuresIn(text: string): WrittenFigure[] {
   // Of the same length, because positions in the text are returned.
-  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ' ')
+  const spaced = text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ' ')
+  const lower = spaced.toLowerCase()
+  const plain = lower.length === text.length ? lower : spaced
   const found: WrittenFigure[] = []
   for (let at = 0; at < plain.length; at++) {
     if (!isDigit(plain[at])) continue
@@ -84,25 +83,20 @@ function skipSpace(text: string, at: number): number {
   return end
 }
 
-function wordsAt(text: string, at: number): string {
-  const start = skipSpace(text, at)
-  return text.slice(start, start + AHEAD).toLocaleLowerCase('cs')
-}
-
 /** „tisíc“, „milionu“ */
 function scaleAt(text: string, at: number): { factor: number; to: number } | undefined {
-  const word = wordsAt(text, at)
-  const found = SCALES.find(([start]) => word.startsWith(start))
+  const word = skipSpace(text, at)
+  const found = SCALES.find(([start]) => text.startsWith(start, word))
   if (!found) return undefined
-  let to = skipSpace(text, at) + found[0].length
+  let to = word + found[0].length
   while (isLetter(text[to])) to++
   return { factor: found[1], to }
 }
 
 function unitAt(text: string, at: number): Unit | undefined {
-  const word = wordsAt(text, at)
-  const isTimes = word.startsWith('x') && !isLetter(word[1])
-  return isTimes ? 'multiple' : UNIT_STARTS.find(([start]) => word.startsWith(start))?.[1]
+  const word = skipSpace(text, at)
+  const isTimes = text[word] === 'x' && !isLetter(text[word + 1])
+  return isTimes ? 'multiple' : UNIT_STARTS.find(([start]) => text.startsWith(start, word))?.[1]
 }
 
 /** „25 000“ and „25.000“ are one number, and so is „2,5“; „2026 100 %“ are two. */
