@@ -15,12 +15,12 @@ const isAll = process.env['TEST_ALL'] === '1'
 const CONTRACT = [
   'src/infra/**/*',
   'src/entities/{crud,deletion,history,list-*,usage}',
-  'src/entities/{change-log,click,waiting-change}/**/*',
+  'src/features/{change-log,clicks,waiting-changes}/**/*',
   'src/posts/{list,post,search,search-vectors}',
   'src/server/{deletion,history-sweep,prepare,two-servers}',
   'src/server/api/{lost-commit,query-plans,saved-as-read,two-editors}',
-  'src/server/{backup,outbound}/**/*',
-  'src/server/publishing/{calendar,on-time}',
+  'src/server/backup/**/*',
+  'src/features/schedule/server/{calendar,on-time}',
   'src/server/transfer/transfer',
   'src/site/search/**/*',
 ].map((path) => `${path}.db.test.ts`)

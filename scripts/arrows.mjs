@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
@@ -23,21 +23,34 @@ const LAYERS = {
   testing: ['shared', 'entities', 'blocks', 'posts', 'site', 'infra', 'server', 'cli'],
 }
 
+/**
+ * The parts of a feature, side by side in `features/<name>/`, belong to the layers that use them. What is in none of
+ * these folders is its records, and with them what record forms show of it.
+ */
+const PARTS = { shared: 'shared', ui: 'ui', post: 'posts', site: 'site', screen: 'admin', server: 'server' }
+
+/** The layer of a path inside `src`. */
+function layerOf(path) {
+  const [folder, , part] = path.split('/')
+  return folder === 'features' ? (PARTS[part] ?? 'entities') : folder
+}
+
 /** Loaders live in route modules; the build removes them from the browser bundle. */
-const mayUseInfra = (file) => /\.server\.tsx?$/.test(file) || /^(site|admin)\/.+\.tsx$/.test(file)
+const mayUseInfra = (file) =>
+  /\.server\.tsx?$/.test(file) || (file.endsWith('.tsx') && ['site', 'admin'].includes(layerOf(file)))
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
 const IMPORT = /^\s*(?:import|export)\s+(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 export function violationsIn(file, source) {
-  const layer = file.split(sep)[0]
+  const layer = layerOf(file)
   const allowed = LAYERS[layer]
   if (!allowed || isTest(file)) return []
   return [...source.matchAll(IMPORT)].flatMap((match) => {
     const target = match[1] ?? match[2]
     if (target.startsWith('../'))
       return layer === 'server' && target.startsWith('../../seed/') ? [] : [`${file}: import ${target} by its # name`]
-    const targetLayer = target.startsWith('#') ? target.slice(1).split('/')[0] : undefined
+    const targetLayer = target.startsWith('#') ? layerOf(target.slice(1)) : undefined
     if (!targetLayer || targetLayer === layer || allowed.includes(targetLayer)) return []
     if (targetLayer === 'infra' && mayUseInfra(file)) return []
     return [`${file} may not import ${target}`]

@@ -18,6 +18,18 @@ test('a layer may import every layer before it, and none after it', () => {
   }
 })
 
+test('each part of a feature belongs to a layer', () => {
+  const source = "import { b } from '#posts/b.ts'"
+  for (const part of ['post', 'site', 'screen', 'server']) {
+    expect(violationsIn(`features/clicks/${part}/a.ts`, source)).toEqual([])
+  }
+  for (const part of ['a.ts', 'admin/a.ts', 'ui/a.ts', 'shared/a.ts']) {
+    expect(violationsIn(`features/clicks/${part}`, source)).toHaveLength(1)
+  }
+  expect(violationsIn('site/a.ts', "import { b } from '#features/clicks/server/b.ts'")).toHaveLength(1)
+  expect(violationsIn('features/clicks/site/a.ts', "import { b } from '#features/pause/screen/b.ts'")).toHaveLength(1)
+})
+
 test('site and admin may not import each other', () => {
   expect(violationsIn('site/a.tsx', "import { b } from '#admin/b.tsx'")).toHaveLength(1)
   expect(violationsIn('admin/a.tsx', "import { b } from '#site/b.tsx'")).toHaveLength(1)

@@ -1,5 +1,5 @@
-import { changedFacts } from '#entities/change-log/logged-facts.ts'
-import type { ChangeEntryRow } from '#entities/change-log/schema.ts'
+import { changedFacts } from '#features/change-log/logged-facts.ts'
+import type { ChangeEntryRow } from '#features/change-log/schema.ts'
 import { shownRating } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { entriesOf } from '#shared/objects.ts'

@@ -1,4 +1,4 @@
-import { priceBonus } from '#shared/bonus-price/price.ts'
+import { priceBonus } from '#features/bonus-calculator/shared/price.ts'
 import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import { formatCount, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { rt } from '#posts/content/build.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeClicks } from '#entities/click/queries.server.ts'
-import { clickMapper } from '#entities/click/schema.ts'
+import { storeClicks } from '#features/clicks/queries.server.ts'
+import { clickMapper } from '#features/clicks/schema.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { createTestDb } from '#testing/test-db.ts'
 import { writeClicks } from './clicks.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DIMENSIONS } from '#entities/click/schema.ts'
+import { DIMENSIONS } from '#features/clicks/schema.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'

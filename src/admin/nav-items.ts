@@ -1,6 +1,6 @@
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
-import { DUE_COUNT } from '#entities/fact/admin/queries.ts'
+import { DUE_COUNT } from '#features/facts/admin/queries.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Parameters } from '#ui/admin/records/queries.ts'
 import { createPathOf, listPathOf } from '#ui/admin/records/resource.ts'

@@ -15,7 +15,7 @@ import {
 } from '#entities/record-calls.server.ts'
 import { recordActions } from '#entities/record-actions.server.ts'
 import { revisionCalls } from '#entities/revision-calls.server.ts'
-import { changeCalls } from '#entities/waiting-change/calls.server.ts'
+import { changeCalls } from '#features/waiting-changes/calls.server.ts'
 import { undoCall } from '#entities/undo-call.server.ts'
 import { type UsageQuery, usageCall } from '#entities/usage-call.server.ts'
 import type { Call, CallContext } from '#entities/calls.server.ts'

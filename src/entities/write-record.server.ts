@@ -9,7 +9,7 @@ import { refuseContributor } from '#entities/contributor.server.ts'
 import { refuseMissingReferences } from '#entities/references.server.ts'
 import { indexRecord } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { brokenChanges, refuseToBreak, tellPlanners } from '#entities/waiting-change/broken.server.ts'
+import { brokenChanges, refuseToBreak, tellPlanners } from '#features/waiting-changes/broken.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 
 /** The editable fields of a record. Fields added after it was stored start empty. */

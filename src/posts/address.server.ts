@@ -1,6 +1,6 @@
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
-import { findPairAt, type PairAddress } from '#entities/pair/queries.server.ts'
+import { findPairAt, type PairAddress } from '#features/comparison/queries.server.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'
 import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'

@@ -2,11 +2,11 @@ import type { Services } from '#entities/services.server.ts'
 import { watchPosts } from '#server/checks/watch.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
-import { watchLinks } from '#server/links/watch.ts'
+import { watchLinks } from '#features/links/server/watch.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
-import { dropOldClicks } from '#server/outbound/click-sweep.ts'
-import { publishOnTime } from '#server/publishing/publishing.ts'
-import { mailChanges } from '#server/subscriptions/mail-changes.ts'
+import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
+import { publishOnTime } from '#features/schedule/server/publishing.ts'
+import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 /** The periodic jobs of a server. Each is done by one of all processes. */
 export function startJobs(services: Services): void {

@@ -8,7 +8,7 @@ import type { Frame } from '#site/layout/frame.server.tsx'
 import { Header } from '#site/layout/header.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
-import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
+import { PAUSE_SCRIPT } from '#features/pause/site/pause-script.ts'
 import { pageSheet, siteSheet } from '#site/sheets/sheets.server.ts'
 
 /** Set by the build, which also writes it to `/latest-build.json`, so that open pages notice a newer one. */

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { FACT_KINDS } from '#entities/fact/kinds.ts'
+import { FACT_KINDS } from '#features/facts/kinds.ts'
 import type { SettingsInput } from '#entities/settings/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'

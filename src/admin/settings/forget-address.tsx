@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '#admin/settings/section.tsx'
-import type { Forgotten } from '#entities/subscription/schema.ts'
+import type { Forgotten } from '#features/watching/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'

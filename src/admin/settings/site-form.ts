@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { DEFAULT_DAYS } from '#entities/fact/kinds.ts'
+import { DEFAULT_DAYS } from '#features/facts/kinds.ts'
 import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { api } from '#ui/admin/api/client.ts'

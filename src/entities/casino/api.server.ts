@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OpenCasino } from '#entities/fact/open-data.ts'
-import { findOpenCasino } from '#entities/fact/open-data.server.ts'
+import { OpenCasino } from '#features/facts/open-data.ts'
+import { findOpenCasino } from '#features/facts/open-data.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { listCasinos } from '#entities/casino/queries.server.ts'
 import { shownRating } from '#entities/casino/rating.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OfferLicence } from '#entities/licence/state.ts'
-import type { Game } from '#shared/bonus-price/games.ts'
-import { usualPrice } from '#shared/bonus-price/price.ts'
+import type { Game } from '#features/bonus-calculator/shared/games.ts'
+import { usualPrice } from '#features/bonus-calculator/shared/price.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** Sorts after every known price; a sentinel instead of null, so that one index serves both databases. */

@@ -1,4 +1,4 @@
-import type { PairKind } from '#entities/pair/schema.ts'
+import type { PairKind } from '#features/comparison/schema.ts'
 import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
 import type { Trx } from '#entities/tables.server.ts'
 import { changesFeedOf } from '#shared/changes-address.ts'

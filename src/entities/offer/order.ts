@@ -1,6 +1,6 @@
 import { CRITERIA_WEIGHTS } from '#entities/casino/rating.ts'
 import { MIN_SAMPLE } from '#entities/payout-test/measure.ts'
-import { USUAL_DEPOSIT } from '#shared/bonus-price/price.ts'
+import { USUAL_DEPOSIT } from '#features/bonus-calculator/shared/price.ts'
 import { GAME_WORDS } from '#shared/czech/bonus-price.ts'
 import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'

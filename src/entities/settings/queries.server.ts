@@ -4,7 +4,7 @@ import type { Db, Reader } from '#entities/tables.server.ts'
 import { conflictFromAudit } from '#entities/conflict.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
-import { DEFAULT_DAYS, type FactDays } from '#entities/fact/kinds.ts'
+import { DEFAULT_DAYS, type FactDays } from '#features/facts/kinds.ts'
 import { menusFrom } from '#entities/settings/menus.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_DAYS, FactDays } from '#entities/fact/kinds.ts'
+import { DEFAULT_DAYS, FactDays } from '#features/facts/kinds.ts'
 import { DEFAULT_MENUS, Menus } from '#entities/settings/menus.ts'
 import { Redirect } from '#entities/redirect/schema.ts'
 import { readable, text } from '#shared/schema/text.ts'

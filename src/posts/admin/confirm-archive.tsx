@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { RedirectTargetField } from '#posts/admin/schedule/redirect-target-field.tsx'
+import { RedirectTargetField } from '#features/schedule/post/redirect-target-field.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 
 interface Decided {

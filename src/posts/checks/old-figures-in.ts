@@ -1,4 +1,4 @@
-import type { OfferFigures, OldFigure } from '#entities/change-log/offer-figures.ts'
+import type { OfferFigures, OldFigure } from '#features/change-log/offer-figures.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { textsIn } from '#posts/checks/texts-in.ts'
 import type { PostInput } from '#posts/schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOfferFigures } from '#entities/change-log/old-figures.server.ts'
+import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { listRecords } from '#entities/list.server.ts'

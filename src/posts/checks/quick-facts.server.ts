@@ -1,4 +1,4 @@
-import { findOfferFigures } from '#entities/change-log/old-figures.server.ts'
+import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'

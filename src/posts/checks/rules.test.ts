@@ -1,4 +1,4 @@
-import type { OfferFigures } from '#entities/change-log/offer-figures.ts'
+import type { OfferFigures } from '#features/change-log/offer-figures.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'

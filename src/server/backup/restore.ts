@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '#entities/services.server.ts'
-import { excludeUnsubscribed } from '#entities/subscription/restore.server.ts'
+import { excludeUnsubscribed } from '#features/watching/restore.server.ts'
 import { type Db, TABLE_NAMES, type TableName, type Trx } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'

@@ -1,4 +1,4 @@
-import type { RecentChange } from '#entities/change-log/present.ts'
+import type { RecentChange } from '#features/change-log/present.ts'
 import { uncapitalise } from '#shared/capitalise.ts'
 import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import type { FeedItem } from '#server/feeds/rss.ts'

@@ -1,4 +1,4 @@
-import { findChangesOf, findOfferBySlug, listRecentChanges } from '#entities/change-log/queries.server.ts'
+import { findChangesOf, findOfferBySlug, listRecentChanges } from '#features/change-log/queries.server.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'

@@ -1,4 +1,4 @@
-import { listPairPages } from '#entities/pair/queries.server.ts'
+import { listPairPages } from '#features/comparison/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { countRubrics } from '#posts/articles.server.ts'
 import {
@@ -13,7 +13,7 @@ import { element } from '#server/feeds/xml.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { FIXED_PATHS } from '#shared/fixed-paths.ts'
-import { WATCH_PATH } from '#site/watch/address.ts'
+import { WATCH_PATH } from '#features/watching/site/address.ts'
 
 /** Search engines accept ten times as many per file, but a part is rendered in one go. */
 const PART_SIZE = 5000

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { PAUSE_SCRIPT } from '#site/pause/pause-script.ts'
+import { PAUSE_SCRIPT } from '#features/pause/site/pause-script.ts'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 

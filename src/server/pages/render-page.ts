@@ -13,7 +13,7 @@ import { documentOf } from '#site/document.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { loadPageAt } from '#site/routes.ts'
 import { TextResponse } from '#site/text-response.server.ts'
-import { hasBearerToken } from '#site/watch/address.ts'
+import { hasBearerToken } from '#features/watching/site/address.ts'
 
 const RENDERS_AT_ONCE = 8
 /** What a second or two can render; requests beyond that are refused at once. */

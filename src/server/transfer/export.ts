@@ -1,4 +1,4 @@
-import { findBlockList, hostsOf } from '#entities/block-list/store.server.ts'
+import { findBlockList, hostsOf } from '#features/links/store.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#entities/actor.ts'
-import { findBlockList, hostsOf, readBlockedHosts, saveBlockList } from '#entities/block-list/store.server.ts'
+import { findBlockList, hostsOf, readBlockedHosts, saveBlockList } from '#features/links/store.server.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'

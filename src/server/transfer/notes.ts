@@ -1,4 +1,4 @@
-import { insertNote, withMentions } from '#entities/note/queries.server.ts'
+import { insertNote, withMentions } from '#features/collaboration/note/queries.server.ts'
 import type { Note } from '#shared/schema/note.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'

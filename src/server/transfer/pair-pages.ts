@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAIR_KINDS } from '#entities/pair/schema.ts'
+import { PAIR_KINDS } from '#features/comparison/schema.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { id, readable } from '#shared/schema/text.ts'

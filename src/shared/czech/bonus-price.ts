@@ -1,5 +1,5 @@
-import type { BonusPrice, Unpriced } from '#shared/bonus-price/price.ts'
-import type { Game } from '#shared/bonus-price/games.ts'
+import type { BonusPrice, Unpriced } from '#features/bonus-calculator/shared/price.ts'
+import type { Game } from '#features/bonus-calculator/shared/games.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusKind } from '#shared/schema/bonus-terms.ts'

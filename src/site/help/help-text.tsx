@@ -6,7 +6,7 @@ import { HelpTools } from '#site/help/help-tools.tsx'
 import type { LimitQuestion } from '#site/help/limit.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
 import { type PageSection, PageSections } from '#site/page-sections.tsx'
-import { PauseButton } from '#site/pause/pause-parts.tsx'
+import { PauseButton } from '#features/pause/site/pause-parts.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 

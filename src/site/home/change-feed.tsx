@@ -1,8 +1,8 @@
-import type { RecentChange } from '#entities/change-log/present.ts'
+import type { RecentChange } from '#features/change-log/present.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
-import { FromTo } from '#site/changes/change-log.tsx'
+import { FromTo } from '#features/change-log/site/change-log.tsx'
 
 /** The latest changes, one fact of each save; nothing when there are none. */
 export const ChangeFeed = ({ changes }: { changes: readonly RecentChange[] }) =>

@@ -1,6 +1,6 @@
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
-import type { RecentChange } from '#entities/change-log/present.ts'
+import type { RecentChange } from '#features/change-log/present.ts'
 import { hasEnoughCasinos, type Month } from '#entities/payout-test/month.ts'
 import type { AuthorSummary, SignedSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'

@@ -1,5 +1,5 @@
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
-import { listRecentChanges } from '#entities/change-log/queries.server.ts'
+import { listRecentChanges } from '#features/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { cached } from '#infra/cache/data-cache.server.ts'

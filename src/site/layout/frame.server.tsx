@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Menus, menusFrom } from '#entities/settings/menus.ts'
 import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
-import { HelpBand } from '#site/pause/help-band.tsx'
+import { HelpBand } from '#features/pause/site/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
 
 /** What surrounds every page. */

@@ -5,7 +5,7 @@ import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { currentKind } from '#site/layout/current-item.ts'
 import { HeaderSearch } from '#site/search/search-form.tsx'
-import { PauseBar, PauseButton } from '#site/pause/pause-parts.tsx'
+import { PauseBar, PauseButton } from '#features/pause/site/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
 

@@ -1,6 +1,6 @@
 import { findBookmakerCards } from '#entities/bookmaker/queries.server.ts'
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
-import { targetOf } from '#entities/click/target.server.ts'
+import { targetOf } from '#features/clicks/target.server.ts'
 import { findOfferLicences, type KnownLicence, type Licensed } from '#entities/licence/queries.server.ts'
 import type { InvalidReason } from '#entities/licence/state.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'

@@ -1,4 +1,4 @@
-import { czechLabelOf } from '#entities/fact/facts.ts'
+import { czechLabelOf } from '#features/facts/facts.ts'
 import { gamesSentence, runsSentence } from '#shared/czech/bonus-terms.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { calculationOf, type Criteria, ratingFromCriteria } from '#entities/casino/rating.ts'
-import type { LoggedSave } from '#entities/change-log/schema.ts'
+import type { LoggedSave } from '#features/change-log/schema.ts'
 import { RatingCalculation } from '#site/post/calculation.tsx'
 
 const LEV: Criteria = { safety: 9.9, payouts: 8.9, bonus: 8.7, games: 9.7, support: 9.8 }

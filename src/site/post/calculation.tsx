@@ -1,5 +1,5 @@
 import { type Calculation, calculationOf, CRITERIA_NAMES, ratingFromCriteria } from '#entities/casino/rating.ts'
-import { RATING } from '#entities/change-log/logged-facts.ts'
+import { RATING } from '#features/change-log/logged-facts.ts'
 import { METHODOLOGY } from '#entities/offer/order.ts'
 import type { CasinoFacts } from '#posts/public-schema.ts'
 import { formatDate, formatPercent, formatRating, formatThousandths } from '#shared/czech/format.ts'

@@ -1,4 +1,4 @@
-import type { Ledger, PublicCheck } from '#entities/fact/ledger.ts'
+import type { Ledger, PublicCheck } from '#features/facts/ledger.ts'
 import { formatCount, formatDate, outOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Input, SegmentedControl, Text } from '@mantine/core'
-import { CheckPanel } from '#entities/fact/admin/check-panel.tsx'
-import { Fact } from '#entities/fact/admin/fact.tsx'
+import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
+import { Fact } from '#features/facts/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'

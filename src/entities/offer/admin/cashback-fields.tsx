@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
-import { Fact } from '#entities/fact/admin/fact.tsx'
+import { Fact } from '#features/facts/admin/fact.tsx'
 import type { BonusTerms, CashbackPeriod } from '#shared/schema/bonus-terms.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'

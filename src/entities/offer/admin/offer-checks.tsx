@@ -14,7 +14,7 @@ import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { findingAddress } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
-import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
+import { CHECK_PAUSE_MS, useFacts } from '#features/facts/ui/use-facts.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
-import { Fact } from '#entities/fact/admin/fact.tsx'
+import { Fact } from '#features/facts/admin/fact.tsx'
 import { CashbackFields } from '#entities/offer/admin/cashback-fields.tsx'
 import { GameShares } from '#entities/offer/admin/game-shares.tsx'
 import { type Figure, FIGURES_OF_KIND, termsOfKind } from '#entities/offer/admin/terms-of-kind.ts'

@@ -1,4 +1,4 @@
-import { FACTS } from '#entities/fact/facts.ts'
+import { FACTS } from '#features/facts/facts.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 const PREFIX = 'bonusTerms.'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
-import { usualPrice } from '#shared/bonus-price/price.ts'
+import { usualPrice } from '#features/bonus-calculator/shared/price.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 const UNPRICED = 1_000_000_000

@@ -13,7 +13,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { FINDING_PARAMETER } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
-import { CHECK_PAUSE_MS, useFacts } from '#ui/admin/check/use-facts.ts'
+import { CHECK_PAUSE_MS, useFacts } from '#features/facts/ui/use-facts.ts'
 
 interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   values: PostInput

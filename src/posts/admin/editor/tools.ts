@@ -5,8 +5,8 @@ import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.t
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
 import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteStore } from '#ui/admin/notes/note-store.ts'
-import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
+import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
+import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
 /** Shared by the parts of one editor. */

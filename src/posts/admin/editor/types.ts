@@ -5,8 +5,8 @@ import type { Content } from '#posts/content/schema.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteStore } from '#ui/admin/notes/note-store.ts'
-import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
+import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
+import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 
 /** A heading in the table of contents. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>

@@ -1,7 +1,7 @@
 import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
-import { PlanSection } from '#posts/admin/schedule/plan-section.tsx'
+import { PlanSection } from '#features/schedule/post/plan-section.tsx'
 import { api } from '#ui/admin/api/client.ts'
 import { DateField } from '#ui/admin/form/date-field.tsx'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'

@@ -1,5 +1,5 @@
 import { ContributorActions } from '#posts/admin/form/approval.tsx'
-import { PublishAction } from '#posts/admin/schedule/publish-action.tsx'
+import { PublishAction } from '#features/schedule/post/publish-action.tsx'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import { MainButton } from '#ui/admin/form/main-button.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { SuggestButton } from '#ui/admin/changes/suggest-button.tsx'
-import { SaveMenu } from '#ui/admin/changes/save-menu.tsx'
+import { SuggestButton } from '#features/waiting-changes/ui/suggest-button.tsx'
+import { SaveMenu } from '#features/waiting-changes/ui/save-menu.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Alert, Group, Title } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useComparison } from '#ui/admin/changes/use-comparison.ts'
-import { WaitingBadge } from '#ui/admin/changes/waiting-badge.tsx'
+import { useComparison } from '#features/waiting-changes/ui/use-comparison.ts'
+import { WaitingBadge } from '#features/waiting-changes/ui/waiting-badge.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { LockedContext } from '#ui/admin/form/lockable.tsx'
@@ -18,7 +18,7 @@ import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.t
 import { trackHeadHeight } from '#ui/admin/form/track-head-height.ts'
 import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { CaretStore } from '#ui/admin/presence/caret-store.ts'
+import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -28,13 +28,15 @@ import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './record-form.module.css'
 
 const PresenceList = lazyPart(
-  async () => ({ default: (await import('#ui/admin/presence/presence-list.tsx')).PresenceList }),
+  async () => ({ default: (await import('#features/collaboration/ui/presence/presence-list.tsx')).PresenceList }),
   'unseen',
 )
-const ChangeBand = lazyPart(async () => ({ default: (await import('#ui/admin/changes/change-band.tsx')).ChangeBand }))
+const ChangeBand = lazyPart(async () => ({
+  default: (await import('#features/waiting-changes/ui/change-band.tsx')).ChangeBand,
+}))
 const ChangesScreen = lazyPart(
   async () => ({
-    default: (await import('#ui/admin/changes/changes-screen.tsx')).ChangesScreen,
+    default: (await import('#features/waiting-changes/ui/changes-screen.tsx')).ChangesScreen,
   }),
   'dialog',
 )

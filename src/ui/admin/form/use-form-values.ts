@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { useLiveVersion } from '#ui/admin/changes/gone-change.ts'
+import { useLiveVersion } from '#features/waiting-changes/ui/gone-change.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
 import { isSame } from '#shared/is-same.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'

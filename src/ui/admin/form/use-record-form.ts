@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
-import { changePath, type ChangePlan, type WaitingChange } from '#ui/admin/changes/queries.ts'
-import { useSaveAsChange } from '#ui/admin/changes/use-save-as-change.ts'
+import { changePath, type ChangePlan, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { useSaveAsChange } from '#features/waiting-changes/ui/use-save-as-change.ts'
 import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import { firstState } from '#ui/admin/form/form-state.ts'
 import type { RecordForm, RecordFormOptions, SaveOptions } from '#ui/admin/form/record-form-types.ts'

@@ -1,7 +1,7 @@
 import { createContext, useState } from 'react'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { BREAKS_CHANGE, isBreakingWanted } from '#ui/admin/changes/breaks-change.ts'
+import { BREAKS_CHANGE, isBreakingWanted } from '#features/waiting-changes/ui/breaks-change.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'

@@ -5,8 +5,8 @@ import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useBackState } from '#ui/admin/records/back-path.ts'
 import { comparePathOf, type Resource } from '#ui/admin/records/resource.ts'
 import { useNow } from '#ui/admin/use-now.ts'
-import { waitText } from '#ui/admin/wait-text.ts'
-import css from '#ui/admin/wait-badge.module.css'
+import { waitText } from '#features/waiting-changes/ui/wait-text.ts'
+import css from '#features/waiting-changes/ui/wait-badge.module.css'
 
 interface ChangesBadgeProps {
   resource: Resource

@@ -1,0 +1,79 @@
+import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
+import { casinoMapper } from '#entities/casino/schema.ts'
+import { findOfferLicences } from '#entities/licence/queries.server.ts'
+import { orderBySort } from '#entities/offer-list.server.ts'
+import { isRunning } from '#entities/offer/public.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { cached } from '#infra/cache/data-cache.server.ts'
+import { loadFacts, presentFacts } from '#features/facts/post/facts.server.ts'
+import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
+import type { Game } from '#features/bonus-calculator/shared/games.ts'
+import { postPath } from '#shared/post-address.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+
+export interface PricedOffer {
+  id: string
+  model: 'Casino' | 'Bookmaker'
+  slug: string
+  title: string
+  bonus: string
+  terms: BonusTerms
+  /** The game it is usually wagered on. */
+  game: Game
+  reviewPath: string | null
+}
+
+/** Enough to choose from: the best rated ones. */
+const MOST = 200
+const BYTES = 100_000
+
+/** Offers that have bonus terms and a valid licence, the best first; casinos before bookmakers. */
+export const loadOffers = (db: Reader, now: Date): Promise<PricedOffer[]> =>
+  cached(db, 'bonus terms of all', async () => [...(await casinos(db, now)), ...(await bookmakers(db, now))], BYTES)
+
+async function casinos(db: Reader, now: Date): Promise<PricedOffer[]> {
+  const licenceOf = await findOfferLicences(db, 'casino', 'all', now)
+  let query = db
+    .selectFrom('casino')
+    .leftJoin('post', (join) =>
+      join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
+    )
+    .where(isRunning('casino'))
+    .select(['casino.id', 'casino.slug', 'casino.title', 'casino.bonus', 'casino.bonusTerms', 'casino.reviewPost'])
+    .select(['post.slug as reviewSlug', 'post.category as reviewCategory'])
+    .limit(MOST)
+  for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
+  const rows = await query.execute()
+  return rows.flatMap(({ id, slug, title, bonus, bonusTerms, reviewSlug, reviewCategory }) => {
+    const terms = casinoMapper.decodeColumn('bonusTerms', bonusTerms)
+    if (!terms || licenceOf(id).state === 'invalid') return []
+    const reviewPath = reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null
+    return [{ id, model: 'Casino', slug, title, bonus, terms, game: 'slots', reviewPath }]
+  })
+}
+
+async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
+  const licenceOf = await findOfferLicences(db, 'bookmaker', 'all', now)
+  let query = db
+    .selectFrom('bookmaker')
+    .where(isRunning('bookmaker'))
+    .select(['bookmaker.id', 'bookmaker.slug', 'bookmaker.title', 'bookmaker.bonus', 'bookmaker.bonusTerms'])
+    .limit(MOST)
+  for (const order of orderBySort('bookmaker', 'rating')) query = query.orderBy(order)
+  const rows = await query.execute()
+  return rows.flatMap(({ id, slug, title, bonus, bonusTerms }) => {
+    const terms = bookmakerMapper.decodeColumn('bonusTerms', bonusTerms)
+    if (!terms || licenceOf(id).state === 'invalid') return []
+    return [{ id, model: 'Bookmaker', slug, title, bonus, terms, game: 'bets', reviewPath: null }]
+  })
+}
+
+/** The offer with the fact checks of its terms, as shown in its review. */
+export async function loadOfferFacts(
+  db: Reader,
+  { id, model }: PricedOffer,
+  now: Date,
+): Promise<CasinoFacts | BookmakerFacts | null> {
+  const found = await loadFacts(db, model === 'Casino' ? 'casino' : 'bookmaker', id, now)
+  return found && presentFacts(found, now)
+}

@@ -1,0 +1,96 @@
+import type { BonusPrice, Play } from '#features/bonus-calculator/shared/price.ts'
+import { bonusVerdict, GAME_WORDS, roundCrowns, signedCrowns, UNPRICED } from '#shared/czech/bonus-price.ts'
+import { times } from '#shared/czech/bonus-terms.ts'
+import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import { Beam } from '#features/bonus-calculator/site/beam.tsx'
+import { FormErrors } from '#features/bonus-calculator/site/form-errors.tsx'
+import { FieldMedian } from '#ui/site/ruler.tsx'
+import type { Calculation } from '#features/bonus-calculator/site/calculation.ts'
+
+const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
+const BETS: PluralForms = ['sázku', 'sázky', 'sázky', 'sázek']
+const FROM = { bonus: 'bonus', 'deposit-and-bonus': 'vklad i bonus', winnings: 'výhra ze zatočení' } as const
+
+type Row = [label: string, value: string]
+
+/** The steps from the deposit to the price; steps that do not apply to this bonus are left out. */
+function steps({ price, terms, play }: { price: BonusPrice; terms: BonusTerms; play: Play }): Row[] {
+  const { bonus, spinWinnings, unpaid } = price
+  const rows: (Row | false)[] = [
+    [terms.kind === 'cashback' ? 'Vrátí se vám z prohry' : 'Dostanete bonus', roundCrowns(bonus)],
+    spinWinnings > 0 && spinWinnings < bonus && ['Z toho výhra ze zatočení', roundCrowns(spinWinnings)],
+    ...(price.wagered > 0 ? wageringSteps(price, terms, play) : ([['Musíte protočit', 'nic']] satisfies Row[])),
+    terms.highestWin !== null &&
+      unpaid >= 0.5 && [`Nevyplatí vám, výhra je nejvýše ${formatCrowns(terms.highestWin)}`, signedCrowns(-unpaid)],
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function wageringSteps(price: BonusPrice, { multiple, countedFrom }: BonusTerms, { game }: Play): (Row | false)[] {
+  const { wagered, turnover, days, perDay, highestBet, fewestBets, contribution, edge } = price
+  const from = `${times(multiple ?? 0)} ${FROM[countedFrom ?? 'bonus']}`
+  return [
+    [`Musíte protočit, ${from}`, roundCrowns(wagered)],
+    turnover > wagered && [`Vsadíte, počítá se ${formatPercent(contribution)}`, roundCrowns(turnover)],
+    days === null || perDay === null
+      ? ['Lhůta', 'není uvedena']
+      : [`Na den, bonus platí ${countOf(days, DAYS)}`, roundCrowns(perDay)],
+    highestBet !== null &&
+      fewestBets !== null && [
+        'Nejvyšší povolená sázka',
+        `${formatCrowns(highestBet)}, tedy nejméně ${countOf(fewestBets, BETS)}`,
+      ],
+    [
+      `Průměrná ztráta, ${GAME_WORDS[game].title.toLocaleLowerCase('cs')} ${formatPercent(edge)}`,
+      signedCrowns(-price.loss),
+    ],
+    ['Protočí do konce', `${formatCount(Math.floor(price.finished * 100))} ze 100 hráčů`],
+  ]
+}
+
+export function Result({ address, price, terms, play, offer, median }: Calculation & { median: number | null }) {
+  return (
+    <section className="verdict2" id="vysledek" aria-labelledby="vysledek-nadpis" tabIndex={-1}>
+      {price !== null && (
+        <p className="kick">
+          {hardSpaces(
+            `${offer ? `${offer.title}: výsledek` : 'Výsledek'} pro vklad ${formatCrowns(play.deposit)} na ${GAME_WORDS[play.game].on}`,
+          )}
+        </p>
+      )}
+      {price === null ? (
+        <div role="alert">
+          <h2 id="vysledek-nadpis">{hardSpaces('Něco v zadání nesedí. Opravte to, prosím.')}</h2>
+          <FormErrors address={address} />
+        </div>
+      ) : typeof price === 'string' ? (
+        <h2 id="vysledek-nadpis">{hardSpaces(UNPRICED[price])}</h2>
+      ) : (
+        <>
+          <h2 id="vysledek-nadpis">{bonusVerdict(price, terms.kind)}</h2>
+          {price.bonus > 0 && <Beam given={price.bonus} taken={price.loss + price.unpaid} />}
+          <dl className="way">
+            {steps({ price, terms, play }).map(([label, value]) => (
+              <div key={label}>
+                <dt>{hardSpaces(label)}</dt>
+                <dd>{hardSpaces(value)}</dd>
+              </div>
+            ))}
+            <div className="sum">
+              <dt>
+                Skutečná cena bonusu
+                <FieldMedian median={median} format={signedCrowns} />
+              </dt>
+              <dd className={price.value <= -0.5 ? 'late' : undefined}>{signedCrowns(price.value)}</dd>
+            </div>
+          </dl>
+          {price.unvaluedSpins > 0 && (
+            <p className="small muted">{hardSpaces('Volná zatočení v ceně nejsou, kasino neuvádí jejich hodnotu.')}</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Click, clickMapper } from '#features/clicks/schema.ts'
+import { countClicks, ROWS_AT_ONCE } from '#features/clicks/sums.server.ts'
+import type { Db, Trx } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { chunksOf } from '#shared/chunks.ts'
+
+/** Stores a batch of clicks that the server has buffered. */
+export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
+  if (clicks.length === 0) return
+  await inTransaction(db, async (trx) => {
+    const added = (await withoutStored(trx, clicks)).map((click) => clickMapper.encode(click))
+    for (const rows of chunksOf(added, ROWS_AT_ONCE)) await trx.insertInto('click').values(rows).execute()
+    await countClicks(trx, added)
+  })
+}
+
+/**
+ * Filters out clicks already stored, because a batch is retried if its response was lost and must not be counted
+ * twice. Searches by time range, because timestamps compare alike under any database collation, while ids need not.
+ */
+async function withoutStored(trx: Trx, clicks: Click[]): Promise<Click[]> {
+  const added = new Map(clicks.map((click) => [click.id, click]))
+  const times = clicks.map(({ clickedAt }) => clickedAt).toSorted()
+  const stored = await trx
+    .selectFrom('click')
+    .where('clickedAt', '>=', times[0] ?? '')
+    .where('clickedAt', '<=', times.at(-1) ?? '')
+    .select('id')
+    .execute()
+  for (const { id } of stored) added.delete(id)
+  return [...added.values()]
+}
+
+/** Deletes up to `limit` clicks older than `before` and returns how many; their aggregated counts stay. */
+export async function dropClicks(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('click')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('click')
+        .where('clickedAt', '<', before.toISOString())
+        .orderBy('clickedAt')
+        .limit(limit)
+        .select('id'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import { MAX_DAYS, partsOf } from '#features/clicks/periods.ts'
+import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
+import type { ClickSumRow } from '#features/clicks/schema.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { writeCsv } from '#shared/csv.ts'
+import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
+
+const DEFAULT_DAYS = 30
+
+type Period = Pick<ClickReport, 'from' | 'to'>
+
+export async function reportClicks(db: Reader, query: ClickQuery, now: Date): Promise<ClickReport> {
+  const period = periodOf(query, now)
+  const { group } = query
+  const days = await daysOf(db, period)
+  const counted = group === 'day' ? byDay(days, query) : await mostClicked(db, period, query, group)
+  return { ...period, group, totals: totalsOf(days.values()), ...counted }
+}
+
+export const clicksAsCsv = ({ group, series }: ClickReport): string =>
+  writeCsv([
+    [group, 'label', 'clicks', 'turned away'],
+    ...series.map(({ key, label, clicks, turnedAway }) => [key, label, clicks, turnedAway]),
+  ])
+
+function periodOf(query: ClickQuery, now: Date): Period {
+  const to = query.to ?? pragueDay(now)
+  const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS)
+  const refuse = (message: string): never => {
+    throw new AppError('BAD_REQUEST', message, [{ path: 'from', message }])
+  }
+  if (from > to) refuse('The first day is after the last one.')
+  if (daysBetween(from, to) >= MAX_DAYS) refuse(`Ask for ${MAX_DAYS} days at most.`)
+  return { from, to }
+}
+
+const COLUMNS = { without: ['people'], only: ['bots'], with: ['people', 'bots'] } as const
+
+const NOTHING: Counts = { people: 0, bots: 0, turnedAway: 0 }
+
+type Counted = Pick<ClickReport, 'groups' | 'series'>
+type Counts = Pick<ClickSumRow, 'people' | 'bots' | 'turnedAway'>
+
+const countedOf = ({ bots }: ClickQuery, row: Counts) => COLUMNS[bots].reduce((sum, column) => sum + row[column], 0)
+
+const byDay = (days: Map<string, Counts>, query: ClickQuery): Counted => ({
+  groups: days.size,
+  series: [...days].map(([day, row]) => ({
+    key: day,
+    label: day,
+    clicks: countedOf(query, row),
+    turnedAway: row.turnedAway,
+  })),
+})
+
+/** Counts for every day of the period. */
+async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
+  const days = new Map<string, Counts>()
+  for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, NOTHING)
+  const rows = await db
+    .selectFrom('clickSum')
+    .where('dimension', '=', 'all')
+    .where('period', '>=', from)
+    .where('period', '<=', to)
+    .select(['period', 'people', 'bots', 'turnedAway'])
+    .execute()
+  // The range also contains months and years, such as 2026-11.
+  for (const { period, ...counts } of rows) if (days.has(period)) days.set(period, counts)
+  return days
+}
+
+function totalsOf(days: Iterable<Counts>): ClickReport['totals'] {
+  let [people, bots, turnedAway] = [0, 0, 0]
+  for (const day of days) {
+    people += day.people
+    bots += day.bots
+    turnedAway += day.turnedAway
+  }
+  return { clicks: people + bots, people, bots, turnedAway }
+}
+
+async function mostClicked(
+  db: Reader,
+  { from, to }: Period,
+  query: ClickQuery,
+  dimension: 'target' | 'page' | 'block',
+): Promise<Counted> {
+  const parts = partsOf(from, to)
+  const subtracted = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
+  const [column, other] = COLUMNS[query.bots]
+  const counted = other ? sql<number>`(${sql.ref(column)} + ${sql.ref(other)})` : sql<number>`${sql.ref(column)}`
+  const summed = (count: RawBuilder<number>) =>
+    subtracted.length === 0
+      ? sql<number>`sum(${count})`
+      : sql<number>`sum(case when period in (${sql.join(subtracted)}) then -${count} else ${count} end)`
+  const clicks = summed(counted)
+  const turnedAway = summed(sql.ref('turnedAway'))
+  const rows = await db
+    .selectFrom('clickSum')
+    .where('dimension', '=', dimension)
+    .where(
+      'period',
+      'in',
+      parts.map(({ period }) => period),
+    )
+    .groupBy('key')
+    .having((eb) => eb.or([eb(clicks, '>', 0), eb(turnedAway, '>', 0)]))
+    .select(['key', clicks.as('clicks'), turnedAway.as('turnedAway'), sql<number>`count(*) over ()`.as('groups')])
+    .orderBy('clicks', 'desc')
+    .orderBy('key')
+    .limit(query.limit)
+    .execute()
+  const titles = dimension === 'target' ? await titlesOf(db, rows) : undefined
+  const series = rows.map(({ key, clicks: count, turnedAway: turned }) => ({
+    key,
+    label: titles ? (titles.get(key) ?? 'Deleted') : key,
+    clicks: count,
+    turnedAway: turned,
+  }))
+  return { groups: rows[0]?.groups ?? 0, series }
+}
+
+async function titlesOf(db: Reader, rows: { key: string }[]): Promise<Map<string, string>> {
+  const ids = rows.map((row) => row.key)
+  if (ids.length === 0) return new Map()
+  const casinos = await db.selectFrom('casino').where('id', 'in', ids).select(['id', 'title']).execute()
+  const bookmakers = await db.selectFrom('bookmaker').where('id', 'in', ids).select(['id', 'title']).execute()
+  return new Map([...casinos, ...bookmakers].map(({ id, title }) => [id, title]))
+}

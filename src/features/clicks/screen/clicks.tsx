@@ -1,0 +1,190 @@
+import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ClickTable } from '#features/clicks/screen/click-table.tsx'
+import { ComparedPairs } from '#features/clicks/screen/compared-pairs.tsx'
+import { DownloadCsv } from '#features/clicks/screen/download-csv.tsx'
+import { isByMonth, type Period, periodOf, type Span } from '#features/clicks/screen/period.ts'
+import { useClicks } from '#features/clicks/screen/use-clicks.ts'
+import { MAX_DAYS } from '#features/clicks/periods.ts'
+import { addDays, isDay } from '#shared/czech/day.ts'
+import { entriesOf, isKeyOf } from '#shared/objects.ts'
+import { formatDate, formatNumber } from '#ui/admin/format.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { Screen } from '#ui/admin/screen.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './clicks.module.css'
+
+const ClickChart = lazyPart(async () => ({
+  default: (await import('#features/clicks/screen/click-chart.tsx')).ClickChart,
+}))
+
+const CHOICES: Record<Span, string> = {
+  '7': '7 days',
+  '30': '30 days',
+  '90': '90 days',
+  '365': '1 year',
+  '730': '2 years',
+  custom: 'Custom',
+}
+const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
+
+/** Outbound clicks by casino, page and block. */
+export default function Clicks() {
+  const [parameters, setParameters] = useSearchParams()
+  const period = periodOf(parameters, useNow())
+  const { from, to } = period
+  const people = useClicks({ from, to, group: 'day' })
+  const bots = useClicks({ from, to, group: 'day', bots: 'only' })
+  const totals = people.data?.totals
+  const isFailed = people.isError || bots.isError
+  const readAgain = () => Promise.all([people, bots].map(({ refetch }) => refetch()))
+  const chartTitle = isByMonth(period) ? 'By month' : 'By day'
+  const choose = ({ span, ...days }: Period) =>
+    setParameters(span === 'custom' ? days : span === '30' ? {} : { days: span }, { preventScrollReset: true })
+
+  return (
+    <Screen
+      title="Clicks"
+      lead={`${formatDate(from)} – ${formatDate(to)}, days in Prague.`}
+      actions={<PeriodPicker period={period} onChange={choose} />}
+    >
+      <div className={css.sections}>
+        {(totals || !isFailed) && (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing={16}>
+            <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
+            <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
+            <Total label="All clicks" value={totals?.clicks} hint="Both together." />
+            <Total
+              label="Turned away"
+              value={totals?.turnedAway}
+              hint="People who were told why instead of being sent there: no valid licence."
+            />
+          </SimpleGrid>
+        )}
+        {isFailed && <ReadFailure title="The clicks could not be read" onTryAgain={readAgain} />}
+        {totals?.clicks === 0 && totals.turnedAway === 0 ? (
+          <Paper withBorder radius="lg" className={css.empty}>
+            <h2>No clicks in these days</h2>
+            <p>
+              A click counts when somebody follows a link to /go/… and is sent on to a casino or bookmaker. Neither an
+              address nor a cookie of theirs is kept: only the time, where they went, and the page and block they came
+              from. Prefetches by browsers do not count.
+            </p>
+          </Paper>
+        ) : (
+          <>
+            <Paper withBorder radius="lg" p={20} component="section" aria-label={chartTitle}>
+              <div className={css.head}>
+                <Title order={2} fz={15}>
+                  {chartTitle}
+                </Title>
+                <DownloadCsv query={{ from, to, group: 'day' }} name="days" />
+              </div>
+              {people.data && bots.data ? (
+                <Suspense fallback={<Skeleton height={260} />}>
+                  <ClickChart people={people.data.series} bots={bots.data.series} isByMonth={isByMonth(people.data)} />
+                </Suspense>
+              ) : (
+                !isFailed && <Skeleton height={260} />
+              )}
+            </Paper>
+            <ClickTable period={period} group="target" title="Where they went" column="Casino or bookmaker" />
+            <ClickTable
+              period={period}
+              group="page"
+              title="From which page"
+              column="Page"
+              unknown="Another site, or typed"
+            />
+            <ClickTable
+              period={period}
+              group="block"
+              title="From which block"
+              column="Block"
+              unknown="No block named"
+            />
+          </>
+        )}
+        <ComparedPairs />
+      </div>
+    </Screen>
+  )
+}
+
+const Total = ({ label, value, hint }: { label: string; value: number | undefined; hint: string }) => (
+  <Paper withBorder radius="lg" p={20}>
+    <Text size="sm" c="dimmed" fw={550}>
+      {label}
+    </Text>
+    {value === undefined ? (
+      <Skeleton height={34} width={80} my={4} />
+    ) : (
+      <p className={css.total}>{formatNumber(value)}</p>
+    )}
+    <Text size="xs" c="dimmed">
+      {hint}
+    </Text>
+  </Paper>
+)
+
+function PeriodPicker({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { span, from, to } = period
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Period"
+        className={css.spans}
+        data={OPTIONS}
+        value={span}
+        onChange={(next) => isKeyOf(CHOICES, next) && onChange({ from, to, span: next })}
+      />
+      {span === 'custom' && (
+        <>
+          <DayField
+            label="First day"
+            value={from}
+            min={addDays(to, 1 - MAX_DAYS)}
+            max={to}
+            onChange={(day) => onChange({ ...period, from: day })}
+          />
+          <DayField
+            label="Last day"
+            value={to}
+            min={from}
+            max={addDays(from, MAX_DAYS - 1)}
+            onChange={(day) => onChange({ ...period, to: day })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  value: string
+  min: string
+  max: string
+  onChange: (day: string) => void
+}
+
+/** Days that cannot be asked for are only shown: typed digit by digit, 2026 begins as the year 2. */
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={typed ?? value}
+      min={min}
+      max={max}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ currentTarget: { value: day } }) => {
+        setTyped(day)
+        if (isDay(day) && day >= min && day <= max) onChange(day)
+      }}
+    />
+  )
+}

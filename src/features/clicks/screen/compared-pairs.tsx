@@ -1,0 +1,71 @@
+import { Paper, Skeleton, Switch, Table, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListedPair, PairSwitch } from '#features/comparison/schema.ts'
+import { compareHref } from '#shared/compare-address.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { formatNumber } from '#ui/admin/format.ts'
+import css from './clicks.module.css'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
+
+const TITLE = 'Compared pairs'
+const QUERY_KEY = ['comparisons']
+
+/** Pairs that readers compare; editors can give a frequent pair a page of its own. */
+export function ComparedPairs() {
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => api<ListedPair[]>('GET', '/comparisons', { signal }),
+  })
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (body: PairSwitch) => api<ListedPair[]>('PUT', '/comparisons', { body }),
+    onSuccess: (pairs) => client.setQueryData(QUERY_KEY, pairs),
+  })
+  return (
+    <Paper withBorder radius="lg" component="section" aria-label={TITLE}>
+      <div className={css.tableHead}>
+        <Title order={2} fz={15}>
+          {TITLE}
+        </Title>
+      </div>
+      {!data && isError && <ReadFailure title="The pairs could not be read" onTryAgain={refetch} m={12} />}
+      {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
+      {data?.length === 0 && (
+        <p className={css.none}>Nobody has put two casinos or bookmakers beside each other in the last 90 days.</p>
+      )}
+      {data && data.length > 0 && (
+        <Table className={css.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Pair</Table.Th>
+              <Table.Th ta="right">People in 90 days</Table.Th>
+              <Table.Th className={css.shareHead}>Page of its own</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map(({ first, second, people, isPage, path }) => (
+              <Table.Tr key={path}>
+                <Table.Td className={css.label}>
+                  <a href={isPage ? path : compareHref([first.slug, second.slug])} target="_blank" rel="noreferrer">
+                    {first.title} vs. {second.title}
+                  </a>
+                </Table.Td>
+                <Table.Td className={css.number}>{formatNumber(people)}</Table.Td>
+                <Table.Td>
+                  <Switch
+                    aria-label={`${first.title} vs. ${second.title} has a page of its own`}
+                    checked={isPage}
+                    disabled={isPending && variables.first === first.id && variables.second === second.id}
+                    onChange={(event) =>
+                      mutate({ first: first.id, second: second.id, isPage: event.currentTarget.checked })
+                    }
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Paper>
+  )
+}

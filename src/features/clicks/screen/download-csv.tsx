@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import type { ClickParameters } from '#features/clicks/screen/use-clicks.ts'
+import { download } from '#ui/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { queryString } from '#ui/admin/records/queries.ts'
+
+export const DownloadCsv = ({ query, name }: { query: ClickParameters; name: string }) => (
+  <Button
+    variant="default"
+    size="compact-sm"
+    aria-label={`Download ${name} as CSV`}
+    leftSection={<Icon name="download" size={15} />}
+    onClick={() => void download(`/clicks/export.csv${queryString(query)}`).catch(() => undefined)}
+  >
+    CSV
+  </Button>
+)

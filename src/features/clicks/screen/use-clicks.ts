@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryString } from '#ui/admin/records/queries.ts'
+
+export type ClickParameters = Pick<ClickQuery, 'group'> &
+  Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }
+
+/** Shows the previous period while the next one loads. */
+export const useClicks = (query: ClickParameters) =>
+  useQuery({
+    queryKey: ['clicks', query],
+    queryFn: ({ signal }) => api<ClickReport>('GET', `/clicks${queryString(query)}`, { signal }),
+    placeholderData: keepPreviousData,
+  })

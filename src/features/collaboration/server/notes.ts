@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { type Call, call, type Caller } from '#entities/calls.server.ts'
+import { mailMentions } from '#features/collaboration/note/mail.server.ts'
+import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#features/collaboration/note/queries.server.ts'
+import { Note, NoteInput } from '#shared/schema/note.ts'
+import { ById } from '#entities/record-calls.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
+import { Role } from '#shared/schema/signed-in.ts'
+
+const tag = 'Notes'
+const access = 'contributor'
+
+const OfRecord = z.strictObject({ collection: NoteInput.shape.collection, recordId: NoteInput.shape.recordId })
+const NoteList = z.object({ items: z.array(Note) }).meta({ id: 'NoteList' })
+const Person = z.object({ id: z.string(), name: z.string(), role: Role }).meta({ id: 'Person' })
+const People = z.object({ items: z.array(Person) }).meta({ id: 'People' })
+
+async function getSeenNote(trx: Trx, noteId: string, { role }: Caller): Promise<Note> {
+  const note = await getNote(trx, noteId)
+  await getVersion(trx, note.collection, note.recordId, role)
+  return note
+}
+
+export const noteCalls: Call[] = [
+  call(
+    {
+      method: 'get',
+      path: '/people',
+      tag,
+      summary: 'Everybody who may sign in, by name: who can be named in a note',
+      access,
+      response: People,
+    },
+    async (_, { services }) => ({
+      items: await services.db
+        .selectFrom('user')
+        .where('isDeleted', '=', 0)
+        .where('isActive', '=', 1)
+        .orderBy('titleSort')
+        .select(['id', 'name', 'role'])
+        .execute(),
+    }),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/notes',
+      tag,
+      summary: 'All notes on a record, oldest first, with their answers',
+      access,
+      query: OfRecord,
+      response: NoteList,
+      errors: [404],
+    },
+    async ({ query: { collection, recordId } }, { services, caller }) => {
+      await getVersion(services.db, collection, recordId, caller.role)
+      return { items: await listNotes(services.db, collection, recordId) }
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/notes',
+      tag,
+      summary: 'A note on a record or on a passage of it, or an answer; whoever is named hears of it',
+      access,
+      body: NoteInput,
+      response: Note,
+      status: 201,
+      errors: [404],
+    },
+    async ({ body }, { services, caller }) => {
+      const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
+      const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
+      await mailMentions(services, note, title)
+      return note
+    },
+  ),
+  ...(['resolve', 'reopen'] as const).map((action) =>
+    call(
+      {
+        method: 'post',
+        path: `/notes/{id}/${action}`,
+        tag,
+        summary: action === 'resolve' ? 'Done: the note and its answers wait for nobody' : 'Not done after all',
+        access,
+        params: ById,
+        response: Note,
+        errors: [404],
+      },
+      async ({ params }, { services, caller }) =>
+        inTransaction(services.db, async (trx) =>
+          resolveNote(
+            trx,
+            await getSeenNote(trx, params.id, caller),
+            action === 'resolve',
+            actorOf(caller),
+            services.now(),
+          ),
+        ),
+    ),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/notes/{id}',
+      tag,
+      summary: 'Delete a note of one’s own with its answers; an admin deletes any',
+      access,
+      params: ById,
+      errors: [404],
+    },
+    async ({ params }, { services, caller }): Promise<undefined> => {
+      await inTransaction(services.db, async (trx) =>
+        deleteNote(trx, await getSeenNote(trx, params.id, caller), actorOf(caller)),
+      )
+    },
+  ),
+]

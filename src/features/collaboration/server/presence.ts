@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call, type Caller } from '#entities/calls.server.ts'
+import { whyRefused, whySuggestionRefused } from '#entities/contributor.server.ts'
+import { recordHeartbeat, leave, otherUsersAt } from '#features/collaboration/presence/queries.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { changesStamp, findChange } from '#features/waiting-changes/store.server.ts'
+import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
+import { Caret } from '#features/collaboration/shared/caret.ts'
+import { id } from '#shared/schema/text.ts'
+
+const FIELD_MAX = 100
+
+const Beat = z
+  .strictObject({
+    /** A browser window. */
+    tab: id,
+    collection: z.string().min(1).max(60),
+    recordId: id,
+    /** The waiting change that is open, if it is not the record itself. */
+    changeId: id.optional(),
+    /** The field being edited; empty: none. */
+    field: z.string().max(FIELD_MAX).default(''),
+    /** The position in the text, if the field is one. */
+    caret: Caret.nullable().default(null),
+    isLeaving: z.boolean().default(false),
+  })
+  .meta({ id: 'PresenceBeat' })
+
+const Present = z
+  .object({
+    others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string(), caret: Caret.nullable() })),
+    /** The stored version of the record, and who saved it. */
+    version: z.int(),
+    savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
+    /** Differs when a waiting change of the record was added, written on or removed. */
+    changes: z.string(),
+    /** Why the user may not save this record; empty if they may. */
+    readOnly: z.string(),
+    /** They may save a waiting change, for an editor to publish. */
+    maySuggest: z.boolean(),
+  })
+  .meta({ id: 'Present' })
+
+interface Place {
+  collection: string
+  recordId: string
+  changeId?: string | undefined
+}
+
+/** What a contributor may do with a record or one of its waiting changes. */
+async function accessOf(db: Reader, { changeId, ...place }: Place, caller: Caller) {
+  const actor = actorOf(caller)
+  if (actor.role !== 'contributor') return { readOnly: '', maySuggest: false }
+  const { collection, record } = await getAnyRecord(db, place.collection, place.recordId, caller.role)
+  if (changeId) {
+    const change = await findChange(db, changeId)
+    return { readOnly: whySuggestionRefused(collection, actor, { change }) ?? '', maySuggest: false }
+  }
+  const readOnly = (await whyRefused(db, collection, record, record, actor)) ?? ''
+  const maySuggest = readOnly !== '' && !record.isDeleted && !whySuggestionRefused(collection, actor)
+  return { readOnly, maySuggest }
+}
+
+async function lastSave(db: Reader, collection: string, recordId: string, version: number) {
+  const saved = await db
+    .selectFrom('revision')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .where('number', '=', version)
+    .select(['authorId as id', 'authorName as name', 'createdAt as at'])
+    .executeTakeFirst()
+  return saved ?? null
+}
+
+/** Sent every few seconds while a form is open: who else is here, and was the record saved? */
+export const presenceCall = call(
+  {
+    method: 'post',
+    path: '/presence',
+    tag: 'Presence',
+    summary:
+      'Say which record is open here and which field is being written; returns who else is there and the last save',
+    access: 'contributor',
+    body: Beat,
+    response: Present,
+    errors: [404],
+  },
+  async ({ body: { isLeaving, caret, changeId, ...place } }, { services, caller }) => {
+    const { db } = services
+    const here = { ...place, caret: caret ? JSON.stringify(caret) : '', userId: caller.id }
+    const version = await getVersion(db, place.collection, place.recordId, caller.role)
+    if (isLeaving) await leave(db, here.tab, here.userId, services.now())
+    else await recordHeartbeat(db, here, services.now())
+    return {
+      others: await otherUsersAt(db, here, services.now()),
+      version,
+      savedBy: await lastSave(db, place.collection, place.recordId, version),
+      changes: await changesStamp(db, place.collection, place.recordId),
+      ...(await accessOf(db, { ...place, changeId }, caller)),
+    }
+  },
+)

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import type { FactStatus, SourceKind } from '#features/facts/schema.ts'
+
+/** The source of a check and how long it holds. */
+export interface CheckSource {
+  sourceKind: SourceKind
+  source: string
+  note?: string
+  /** Left out: the default from the settings. */
+  days?: number | undefined
+}
+
+/** What form fields need to show and make checks of their record's facts. */
+export interface FactChecks {
+  /** Facts that are stored and not empty. */
+  statuses: readonly FactStatus[]
+  /** Confirmed before it was saved; the check is sent after the save. */
+  isWaiting: (fact: string) => boolean
+  /** The fact whose check panel is open. */
+  open: string | undefined
+  setOpen: (fact: string | undefined) => void
+  /** Confirms facts with the given source, else the last one used; opens the panel if there is none. */
+  confirm: (facts: readonly string[], source?: CheckSource) => Promise<void>
+  isBusy: boolean
+  mayCheck: boolean
+}
+
+export const FactChecksContext = createContext<FactChecks | undefined>(undefined)
+
+/** Undefined in forms of new records and waiting changes. */
+export const useFactChecks = () => use(FactChecksContext)

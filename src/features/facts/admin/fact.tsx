@@ -1,0 +1,70 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFactChecks } from '#features/facts/admin/fact-checks.ts'
+import { findFact } from '#features/facts/facts.ts'
+import { dueOn } from '#features/facts/state.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { dayShort } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './fact.module.css'
+
+interface FactProps {
+  /** The key of the fact. */
+  of: string
+  /** Placed next to a switch instead of above a field. */
+  isInline?: boolean
+  children: ReactNode
+}
+
+/** A field with the state of its check: ✓ 12 Nov, due 8 Nov, unchecked. F2 in the field confirms it. */
+export function Fact({ of, isInline = false, children }: FactProps) {
+  const factChecks = useFactChecks()
+  const now = useNow()
+  const label = findFact(of)?.label
+  const status = factChecks?.statuses.find(({ fact }) => fact === of)
+  if (!factChecks) return children
+
+  const mark = factChecks.isWaiting(of)
+    ? { look: 'ok', icon: 'check' as IconName, words: 'with the save' }
+    : status && markOf(status.state, status.check, now)
+  return (
+    <div className={css.fact} data-fact={of} data-inline={isInline || undefined} data-state={status?.state}>
+      {children}
+      {mark && (
+        <UnstyledButton
+          className={css.mark}
+          data-look={mark.look}
+          aria-expanded={factChecks.open === of}
+          title={titleOf(status?.check)}
+          disabled={!factChecks.mayCheck}
+          onClick={() => factChecks.setOpen(factChecks.open === of ? undefined : of)}
+        >
+          <Icon name={mark.icon} size={13} />
+          {/* Hidden text instead of an aria-label, which would name the field itself. */}
+          <VisuallyHidden>Check of {label}: </VisuallyHidden>
+          {mark.words}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}
+
+interface Shown {
+  checkedAt: string
+  days: number
+  userName: string
+}
+
+/** A check is due on its last valid day. */
+function markOf(state: string, check: Shown | null, now: Date) {
+  if (!check) return { look: 'un', icon: 'warn' as IconName, words: 'unchecked' }
+  const isDue = state === 'due' || dueOn(check) <= pragueDay(now)
+  if (isDue) return { look: 'due', icon: 'clock' as IconName, words: `due ${dayShort(new Date(dueOn(check)))}` }
+  return { look: 'ok', icon: 'check' as IconName, words: dayShort(new Date(check.checkedAt)) }
+}
+
+const titleOf = (check: Shown | null | undefined) =>
+  check
+    ? `Checked ${dayShort(new Date(check.checkedAt))} by ${check.userName}, holds to ${dayShort(new Date(dueOn(check)))}`
+    : undefined

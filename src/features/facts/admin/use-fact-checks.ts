@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CheckSource, FactChecks } from '#features/facts/admin/fact-checks.ts'
+import { DUE_COUNT, factsQuery, sendChecks } from '#features/facts/admin/queries.ts'
+import { useFactKeys } from '#features/facts/admin/use-fact-keys.ts'
+import {
+  comparable,
+  dueChecks,
+  isConfirmed,
+  readWaitingChecks,
+  withCheck,
+  withoutChecks,
+} from '#features/facts/admin/waiting-checks.ts'
+import { findFact, type FactRecord } from '#features/facts/facts.ts'
+import type { FactStatus } from '#features/facts/schema.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+import { isEditor } from '#ui/admin/user.ts'
+import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+
+const NONE: FactStatus[] = []
+const AGAIN_MS = 3000
+
+type Checks = (readonly [FactStatus, CheckSource])[]
+
+const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
+  last ? { sourceKind: last.sourceKind, source: last.source } : undefined
+
+/** The checks of the record a form edits. */
+export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
+  const { form, record, change, resource, beside, updateBeside } = recordForm
+  const { collection } = resource
+  const recordId: string | undefined = change ? undefined : record?.id
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...factsQuery(collection, recordId ?? ''), enabled: recordId !== undefined })
+  const statuses = data?.items ?? NONE
+  const [open, setOpen] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const waiting = useMemo(() => readWaitingChecks(beside), [beside])
+
+  const typedOf = useStableCallback((key: string) => findFact(key)?.read(form.getValues() as FactRecord))
+  const isTyped = useStableCallback((key: string) => {
+    const stored = statuses.find(({ fact }) => fact === key)?.value
+    return comparable(typedOf(key)) !== comparable(stored)
+  })
+
+  const send = useStableCallback(async (checks: Checks, isQuiet: boolean) => {
+    if (recordId === undefined || checks.length === 0) return
+    setBusy(true)
+    try {
+      const items = await sendChecks(collection, recordId, checks, isQuiet)
+      queryClient.setQueryData(factsQuery(collection, recordId).queryKey, items)
+      void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
+      void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
+      setOpen(undefined)
+      notify.success(checks.length === 1 ? 'Checked today.' : `${checks.length} facts checked today.`)
+    } finally {
+      setBusy(false)
+    }
+  })
+
+  const confirm = useStableCallback(async (keys: readonly string[], given?: CheckSource) => {
+    const known = statuses.filter(({ fact }) => keys.includes(fact))
+    // A fact that was never checked uses the source of its neighbours.
+    const shared = given ?? known.map(rememberedSource).find(Boolean)
+    const sourceOf = (key: string) => {
+      const status = known.find(({ fact }) => fact === key)
+      return given ?? (status && rememberedSource(status)) ?? shared
+    }
+    const wanted = keys.filter((key) => known.some(({ fact }) => fact === key) || isTyped(key))
+    const [first] = wanted
+    if (!shared) {
+      setOpen(first)
+      return
+    }
+    const typed = wanted.filter((key) => isTyped(key))
+    if (typed.length > 0) {
+      updateBeside((before) =>
+        typed.reduce(
+          (all, key) => withCheck(all, key, typedOf(key), sourceOf(key) ?? shared),
+          readWaitingChecks(before),
+        ),
+      )
+      setOpen(undefined)
+      notify.info('It is checked with the next save.')
+    }
+    const stored = known.filter(({ fact }) => !typed.includes(fact))
+    await send(
+      stored.map((status) => [status, sourceOf(status.fact) ?? shared] as const),
+      false,
+    )
+  })
+
+  // Sends checks confirmed before the save once the value is saved.
+  const isSending = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+  const flush = useStableCallback(async () => {
+    const saved = dueChecks(waiting, statuses)
+    if (saved.length === 0 || isSending.current) return
+    isSending.current = true
+    const isDone = await send(saved, attempts > 0).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.isRefusal,
+    )
+    isSending.current = false
+    if (isDone) updateBeside((before) => withoutChecks(readWaitingChecks(before), saved))
+    setAttempts(isDone ? 0 : attempts + 1)
+  })
+  useEffect(() => {
+    if (dueChecks(waiting, statuses).length === 0) return
+    // The server did not respond: the save is done, so nothing else would send them.
+    const timer = setTimeout(() => void flush(), attempts > 0 ? AGAIN_MS : 0)
+    return () => clearTimeout(timer)
+  }, [attempts, flush, statuses, waiting])
+
+  const factChecks = useMemo<FactChecks | undefined>(
+    () =>
+      recordId === undefined
+        ? undefined
+        : {
+            statuses,
+            isWaiting: (fact: string) => isConfirmed(waiting, fact, typedOf(fact)),
+            open,
+            setOpen,
+            confirm,
+            isBusy,
+            mayCheck: isEditor(),
+          },
+    [confirm, isBusy, open, recordId, statuses, typedOf, waiting],
+  )
+  useFactKeys(factChecks)
+  return factChecks
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { PublicCheck } from '#features/facts/ledger.ts'
+import { LICENCE_STATES } from '#entities/licence/state.ts'
+
+export const OPEN_LICENCE = 'CC BY 4.0'
+
+const OpenFact = PublicCheck.extend({
+  key: z.string(),
+  label: z.string(),
+  /** Formatted for readers. */
+  value: z.string(),
+})
+
+/** All public facts of a casino with their sources. */
+export const OpenCasino = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    rating: z.number().nullable(),
+    licenceState: z.enum(LICENCE_STATES),
+    facts: z.array(OpenFact),
+  })
+  .meta({ id: 'OpenCasino' })
+export type OpenCasino = z.infer<typeof OpenCasino>

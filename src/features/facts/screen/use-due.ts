@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { DUE_COUNT } from '#features/facts/admin/queries.ts'
+import type { Due, DueItem, FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
+import { ApiError } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryString } from '#ui/admin/records/queries.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+export const PER_PAGE = 50
+
+/** Outcome of a row; it stays in the list until that is refetched. */
+export interface Done {
+  words: string
+  /** The check that can be undone. */
+  checkId?: string
+  /** The fact with its new value. */
+  fact?: FactStatus
+  /** The list in which it was done; the counts of later ones include it. */
+  seenIn?: Due | undefined
+}
+
+export const keyOf = ({ recordId, fact }: Pick<DueItem, 'recordId' | 'fact'>) => `${recordId} ${fact}`
+
+const pathOf = ({ collection, recordId }: DueItem) => `/facts/${collection}/${recordId}`
+
+export interface Confirmed {
+  note: string
+  /** A new value, already stored, instead of the listed one. */
+  value?: unknown
+}
+
+/** The list of due facts and the actions on it. */
+export function useDue(filters: Record<string, string | undefined>) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: ['records', 'due', 'list', filters],
+    queryFn: ({ signal }) => api<Due>('GET', `/due${queryString({ ...filters, perPage: PER_PAGE })}`, { signal }),
+    placeholderData: keepPreviousData,
+    // Finished rows stay visible; the list is refetched on the next visit.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map())
+  const mark = (item: DueItem, how: Done | undefined) =>
+    setDone((before) => {
+      const next = new Map(before)
+      if (how) next.set(keyOf(item), how)
+      else next.delete(keyOf(item))
+      return next
+    })
+  const refreshCount = () => void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
+
+  /** Two quick presses are one check: the second call would be refused because of the first. */
+  const underWay = useRef(new Set<string>())
+
+  async function confirm(item: DueItem, { note, value = item.value }: Confirmed): Promise<boolean> {
+    if (underWay.current.has(keyOf(item))) return false
+    underWay.current.add(keyOf(item))
+    const { last } = item
+    const body = {
+      facts: [{ fact: item.fact, value, last: last?.id ?? null }],
+      sourceKind: last?.sourceKind ?? 'own-test',
+      source: last?.source ?? '',
+      note,
+    }
+    try {
+      const { items } = await api<FactsOfRecord>('POST', `${pathOf(item)}/checks`, { body, isQuiet: true })
+      const fact = items.find((each) => each.fact === item.fact)
+      const checked = { ...(fact?.check ? { checkId: fact.check.id } : {}), seenIn: query.data }
+      const isChanged = fact !== undefined && value !== item.value
+      mark(
+        item,
+        isChanged ? { ...checked, words: `Changed to ${fact.words}`, fact } : { ...checked, words: 'Still true' },
+      )
+      void queryClient.invalidateQueries({ queryKey: ['records', item.collection, 'facts', item.recordId] })
+      refreshCount()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // A colleague was faster, or the value has changed: the row shows the reason.
+      if (error.status === 409) mark(item, { words: error.message })
+      else notify.error(error.message)
+      return error.status === 409
+    } finally {
+      underWay.current.delete(keyOf(item))
+    }
+  }
+
+  async function later(item: DueItem): Promise<void> {
+    await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: {} })
+    mark(item, { words: 'Later, it is back tomorrow' })
+    refreshCount()
+  }
+
+  async function undo(item: DueItem): Promise<void> {
+    const checkId = done.get(keyOf(item))?.checkId
+    if (checkId) await api('DELETE', `/facts/checks/${checkId}`)
+    else await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: { days: 0 } })
+    mark(item, undefined)
+    refreshCount()
+  }
+
+  return { ...query, done, confirm, later, undo }
+}

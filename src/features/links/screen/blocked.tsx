@@ -1,0 +1,149 @@
+import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { recordPath } from '#admin/record-path.ts'
+import { type BlockList, type BlockListSaved, MAX_TEXT } from '#features/links/schema.ts'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api, download } from '#ui/admin/api/client.ts'
+import { FileButton } from '#ui/admin/file-button.tsx'
+import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const COLLECTION = 'blocked-addresses'
+
+/** The Ministry's list of blocked websites, and our links that are on it. */
+export default function Blocked() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['records', COLLECTION, 'list'],
+    queryFn: ({ signal }) => api<BlockList>('GET', `/${COLLECTION}`, { signal }),
+  })
+  return (
+    <Stack gap={16}>
+      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} />}
+      {!data && !isError && <Skeleton height={160} />}
+      {data && <Hits list={data} />}
+      {data && <Replace list={data} />}
+    </Stack>
+  )
+}
+
+function Hits({ list: { count, total, items } }: { list: BlockList }) {
+  if (count === 0) return null
+  if (total === 0) {
+    return (
+      <Alert color="gray" icon={<Icon name="check" />}>
+        None of our links leads to a blocked address.
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      color="red"
+      icon={<Icon name="blocked" />}
+      title={`${plural(total, 'link leads', 'links lead')} to a blocked address`}
+    >
+      <List size="sm">
+        {items.map(({ url, blocked, uses, useCount }) => (
+          <List.Item key={url}>
+            <span className="mono">{url}</span>, on the list as {blocked}:{' '}
+            {uses.map(({ collection, id, title }, index) => (
+              <span key={id + collection}>
+                {index > 0 && ', '}
+                <Anchor component={Link} to={recordPath(collection, id) ?? ''} size="sm">
+                  {title || 'Untitled'}
+                </Anchor>
+              </span>
+            ))}
+            {uses.length < useCount && ` and ${formatNumber(useCount - uses.length)} more`}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: BlockList }) {
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const [unread, setUnread] = useState<BlockListSaved['unread']>()
+
+  async function replace(): Promise<void> {
+    setBusy(true)
+    setMessage(undefined)
+    try {
+      const saved = await api<BlockListSaved>('POST', `/${COLLECTION}/import`, {
+        body: { text, version },
+      })
+      setUnread(saved.unread)
+      setText('')
+      notify.success(SUCCESS.updated)
+    } catch (error) {
+      if (isAbort(error)) return
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+    } finally {
+      setBusy(false)
+      await invalidateRecords(COLLECTION)
+    }
+  }
+
+  return (
+    <Paper withBorder radius="lg" p={20} component="section" aria-label="The list">
+      <Group justify="space-between" mb={6}>
+        <Title order={2} fz={15}>
+          {count === 0 ? 'No list yet' : `${formatNumber(count)} blocked addresses`}
+        </Title>
+        {count > 0 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<Icon name="download" size={15} />}
+            onClick={() => void download(`/${COLLECTION}/list.txt`).catch(() => undefined)}
+          >
+            The whole list
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" mb={12}>
+        {updatedAt ? `Replaced ${formatDateTime(updatedAt)} by ${updatedBy}. ` : ''}Paste the Ministry’s list of
+        websites with illegal games, or choose it as a text file: one address per line is best, but anything around them
+        is left out. It replaces the list that is here.
+      </Text>
+      <Textarea
+        label="New list"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        rows={8}
+        maxLength={MAX_TEXT}
+        spellCheck={false}
+        classNames={{ input: 'mono' }}
+      />
+      <FormMessage>{message}</FormMessage>
+      <Group mt={12}>
+        <Button onClick={() => void replace()} loading={isBusy} disabled={text.trim() === ''}>
+          Replace the list
+        </Button>
+        <FileButton accept="text/plain,text/csv,.txt,.csv" onChange={(file) => void file?.text().then(setText)}>
+          {(props) => (
+            <Button variant="default" leftSection={<Icon name="upload" size={16} />} {...props}>
+              Choose a file
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {unread && (
+        <Text size="sm" mt={12} role="status">
+          {unread.count === 0
+            ? 'Every line was read.'
+            : `${plural(unread.count, 'line names', 'lines name')} no address: ${unread.lines.map((line) => `“${line}”`).join(', ')}${unread.count > unread.lines.length ? ' …' : ''}`}
+        </Text>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { TakeDown } from '#features/schedule/post/take-down.tsx'
+import type { Post } from '#posts/schema.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+
+interface PlanSectionProps extends Pick<PartProps, 'form'> {
+  record: Post
+}
+
+/** The schedule of a post; a summary for drafts, as the main button edits it. */
+export function PlanSection({ form, record }: PlanSectionProps) {
+  const now = useNow()
+  const { publishAt } = record
+  if (record.isDeleted) return null
+  if (record.isActive) return <LiveUntil form={form} now={now} />
+  if (publishAt === null) return null
+  if (publishAt <= now.toISOString()) return <Overdue record={record} publishAt={publishAt} now={now} />
+  return (
+    <Text size="sm">
+      Appears <b>{longMoment(publishAt, now)}</b>
+      {record.unpublishAt && (
+        <>
+          , comes down <b>{longMoment(record.unpublishAt, now)}</b>
+        </>
+      )}
+      . Prague time.
+    </Text>
+  )
+}
+
+function LiveUntil({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+  const { unpublishAt, unpublishTo } = form.values
+  // Keeps the field while its time is incomplete, which counts as none.
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <TakeDown
+      isOn={isOpen || unpublishAt !== null}
+      unpublishAt={unpublishAt}
+      unpublishTo={unpublishTo}
+      from={now.toISOString()}
+      errors={{ unpublishAt: form.errors['unpublishAt'], unpublishTo: form.errors['unpublishTo'] }}
+      onChange={({ isTakenDown, ...change }) => {
+        if (isTakenDown !== undefined) setOpen(isTakenDown)
+        if (change.unpublishAt !== undefined) form.setFieldValue('unpublishAt', change.unpublishAt)
+        if (change.unpublishTo !== undefined) form.setFieldValue('unpublishTo', change.unpublishTo)
+        if (isTakenDown === false) form.setFieldValue('unpublishTo', '')
+      }}
+    />
+  )
+}
+
+/** A scheduled post that did not appear; the server knows why. */
+function Overdue({ record, publishAt, now }: { record: Post; publishAt: string; now: Date }) {
+  const { data } = useQuery({
+    queryKey: ['calendar', 'posts', record.id, record.version],
+    queryFn: ({ signal }) =>
+      api<{ items: CalendarItem[] }>('GET', `/calendar/posts/${record.id}`, { signal, isQuiet: true }),
+  })
+  const problem = data?.items.find(({ kind }) => kind === 'publish')?.problem
+  return (
+    <Alert color="red" icon={<Icon name="warn" />} title={`Was to appear ${longMoment(publishAt, now)}`}>
+      {problem ?? 'It will appear in a moment.'}
+    </Alert>
+  )
+}

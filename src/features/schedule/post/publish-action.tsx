@@ -1,0 +1,190 @@
+import { Anchor, Button, Drawer, Group, Menu, Popover, Text } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
+import { isSubmitted, SendBackDialog } from '#posts/admin/form/approval.tsx'
+import { usePostTabs } from '#posts/admin/form/tabs.ts'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import { usePublishing } from '#features/schedule/post/use-publishing.ts'
+import { problemOf } from '#features/schedule/post/when.ts'
+import { WhenToPublish } from '#features/schedule/post/when-to-publish.tsx'
+import type { Post, PostInput } from '#posts/schema.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { Way } from '#ui/admin/form/way.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './when-to-publish.module.css'
+
+const PHONE = '(max-width: 40em)'
+const SCHEDULE = ['publishAt', 'unpublishAt', 'unpublishTo']
+
+/** Main button of a draft: publishes it, or saves it if it is scheduled already. All else is in its menu. */
+export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput, Post> }) {
+  const { isSaving, isQuiet, record, form } = recordForm
+  const isBusy = isSaving && !isQuiet
+  const [isOpen, { open, close }] = useDisclosure()
+  const [isSentBack, sendBack] = useDisclosure()
+  const publishing = usePublishing(recordForm, (errors) =>
+    SCHEDULE.some((path) => errors[path] !== undefined) ? open() : close(),
+  )
+  const { when, isScheduled } = publishing
+  const isPhone = useMediaQuery(PHONE, false)
+  const now = useNow()
+  const { show } = usePostTabs()
+  const blocking = useBlocking()
+  const isBlocked = blocking > 0
+
+  function publish(): void {
+    if (isBlocked) return show('check')
+    if (problemOf(when, now) !== undefined) return open()
+    void publishing.publish()
+  }
+  function publishNow(): void {
+    if (isBlocked) return show('check')
+    void publishing.publishNow()
+  }
+  function cancel(): void {
+    close()
+    publishing.forget()
+  }
+  const save = () => void recordForm.save()
+  /** By keyboard the question comes first: the same keys must not publish a draft to somebody who means to save it. */
+  const ask = () => (isBlocked ? show('check') : open())
+  const main = isScheduled
+    ? { label: 'Save changes', run: save, runByKey: save }
+    : { label: 'Publish now', run: publishNow, runByKey: ask }
+  useMainKeys({ onDo: isOpen ? publish : main.runByKey, onWhen: isOpen ? cancel : open })
+
+  const choice = (
+    <WhenToPublish
+      when={when}
+      onChange={(change) => {
+        for (const path of SCHEDULE) form.clearFieldError(path)
+        publishing.choose(change)
+      }}
+      errors={form.errors}
+      isScheduled={isScheduled}
+      onRemove={() => void publishing.removeDate()}
+      onDo={publish}
+      onCancel={cancel}
+      isBusy={isBusy}
+      isBlocked={isBlocked}
+      onShowCheck={() => {
+        cancel()
+        show('check')
+      }}
+    />
+  )
+  const why = isBlocked && (
+    <Anchor component="button" type="button" size="sm" fw={600} c="var(--neg)" onClick={() => show('check')}>
+      {thingsBlock(blocking)}
+    </Anchor>
+  )
+  const missed = publishing.missed && (
+    <Text size="sm" fw={600} c="var(--neg)" role="status">
+      {publishing.missed}
+    </Text>
+  )
+  const dialog = record && isSentBack && (
+    <SendBackDialog recordForm={recordForm} post={record} onClose={sendBack.close} />
+  )
+  if (isPhone) {
+    return (
+      <Group gap={8} justify="flex-end">
+        {why || missed}
+        {record && isSubmitted(record) && (
+          <Button variant="default" onClick={sendBack.open}>
+            Send back…
+          </Button>
+        )}
+        <Button variant={isScheduled ? 'filled' : 'default'} loading={isBusy} aria-label="Save changes" onClick={save}>
+          Save
+        </Button>
+        <Button variant={isScheduled ? 'default' : 'filled'} onClick={open} disabled={isBlocked}>
+          {isScheduled ? 'Schedule…' : 'Publish…'}
+        </Button>
+        <Drawer
+          opened={isOpen}
+          onClose={cancel}
+          position="bottom"
+          classNames={{ content: css.sheet }}
+          title="When to publish"
+          radius="lg"
+          data-form-keys
+        >
+          {choice}
+        </Drawer>
+        {dialog}
+      </Group>
+    )
+  }
+  return (
+    <Group gap={8} wrap="nowrap">
+      {why || missed}
+      {/* It stays below its button: flipped to another side as it grows, it would jump away from the pointer. */}
+      <Popover
+        opened={isOpen}
+        onChange={(opened) => !opened && cancel()}
+        position="bottom-end"
+        middlewares={{ flip: false, shift: { padding: 8 } }}
+        width={404}
+        // Its name would be that of both buttons.
+        withRoles={false}
+        trapFocus
+        returnFocus
+        shadow="md"
+      >
+        <Popover.Target>
+          <Button.Group>
+            <Button loading={isBusy} onClick={main.run} disabled={isBlocked && !isScheduled}>
+              {main.label}
+            </Button>
+            <Menu position="bottom-end" width={372} withinPortal>
+              <Menu.Target>
+                <Button px={8} aria-label="Other ways to publish">
+                  <Icon name="down" size={16} />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Way
+                  icon="up"
+                  label="Publish now"
+                  note="Visitors see it right away"
+                  {...(isScheduled ? {} : { keys: 'Ctrl Enter' })}
+                  onClick={publishNow}
+                />
+                <Way
+                  icon="clock"
+                  label={isScheduled ? 'Change the time…' : 'Schedule…'}
+                  note="Day and hour, and when it comes down"
+                  keys="Ctrl Shift Enter"
+                  onClick={open}
+                />
+                {record && isSubmitted(record) && (
+                  <Way
+                    icon="undo"
+                    label="Send back…"
+                    note="It is a draft again, and you say why"
+                    onClick={sendBack.open}
+                  />
+                )}
+                {!form.values.isActive && (
+                  <Way
+                    icon="post"
+                    label={isScheduled ? 'Save changes' : 'Save draft'}
+                    note="Nobody sees it yet"
+                    keys="Ctrl S"
+                    onClick={save}
+                  />
+                )}
+              </Menu.Dropdown>
+            </Menu>
+          </Button.Group>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label="When to publish" className={css.popover} data-form-keys>
+          {choice}
+        </Popover.Dropdown>
+      </Popover>
+      {dialog}
+    </Group>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormErrors } from '@mantine/form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Schedule, scheduleFrom, type When, whenOf } from '#features/schedule/post/when.ts'
+import type { Post, PostInput } from '#posts/schema.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+
+const UNPUBLISHED = 'Not published yet'
+
+type Published = Schedule & Pick<PostInput, 'isActive'>
+
+/** Local choice of the publishing time, which is not a change of the form until confirmed. */
+export function usePublishing(
+  { form, record, save }: RecordForm<PostInput, Post>,
+  onEnd: (errors: FormErrors) => void,
+) {
+  const stored: Schedule = record ?? form.values
+  const [chosen, setChosen] = useState<When>()
+  const [refused, setRefused] = useState<Published>()
+  const when = chosen ?? whenOf(stored)
+  /** What was asked for and did not happen, e.g. without a connection. The draft itself may be saved since. */
+  const [missed, setMissed] = useState('')
+
+  async function saveWith(change: Published, ifMissed = ''): Promise<void> {
+    const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
+    form.setValues(change)
+    const saved = await save()
+    setMissed(saved ? '' : ifMissed)
+    if (!saved) return setRefused({ isActive, publishAt, unpublishAt, unpublishTo })
+    setChosen(undefined)
+    onEnd({})
+  }
+
+  /** A rejected choice is undone in the form, so that the draft can still be autosaved; what is wrong stays marked. */
+  const undo = useEffectEvent((before: Published) => {
+    const { errors } = form
+    form.setValues(before)
+    form.setErrors(errors)
+    onEnd(errors)
+  })
+  useEffect(() => {
+    if (refused) undo(refused)
+  }, [refused])
+
+  return {
+    when,
+    isScheduled: stored.publishAt !== null,
+    choose: (change: Partial<When>) => setChosen({ ...when, ...change }),
+    missed,
+    forget: () => {
+      setChosen(undefined)
+      setMissed('')
+    },
+    publish: () =>
+      saveWith({ ...scheduleFrom(when), isActive: !when.isLater }, when.isLater ? 'Not scheduled yet' : UNPUBLISHED),
+    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }, UNPUBLISHED),
+    removeDate: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: false }),
+  }
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Chip, Group, Kbd, SegmentedControl, Select, Title } from '@mantine/core'
+import { GROUPS } from '#features/schedule/screen/kind-words.ts'
+import { shiftPeriod, type View } from '#features/schedule/screen/span.ts'
+import type { CalendarAddress } from '#features/schedule/screen/use-calendar-address.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './calendar.module.css'
+
+interface CalendarHeadProps {
+  address: CalendarAddress
+  items: CalendarItem[]
+  isPhone: boolean
+}
+
+const VIEW_LABELS: { value: View; label: string }[] = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'list', label: 'List' },
+]
+
+/** Navigation, view and filters of the calendar. */
+export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
+  const { view, day, today, span, show } = address
+  const people = new Map(items.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])))
+  const everybody = [{ value: '', label: 'Everybody' }, ...[...people].map(([value, label]) => ({ value, label }))]
+  return (
+    <header className={css.head}>
+      <Group gap={12} className={css.headRow}>
+        <Title order={1} className={css.title}>
+          Calendar
+        </Title>
+        <Group gap={6} wrap="nowrap">
+          <ActionIcon size={34} aria-label="Earlier" onClick={() => show({ day: shiftPeriod(view, day, -1) })}>
+            <Icon name="left" />
+          </ActionIcon>
+          <Button variant="default" size="sm" onClick={() => show({ day: today })}>
+            Today
+          </Button>
+          <ActionIcon size={34} aria-label="Later" onClick={() => show({ day: shiftPeriod(view, day, 1) })}>
+            <Icon name="right" />
+          </ActionIcon>
+        </Group>
+        <p className={css.span} aria-live="polite">
+          <b>{span.title}</b> {span.weeks}
+        </p>
+        <Group gap={8} className={css.choices}>
+          {!isPhone && (
+            <SegmentedControl<View>
+              aria-label="View"
+              data={VIEW_LABELS}
+              value={view}
+              onChange={(next) => show({ view: next })}
+            />
+          )}
+          <Select
+            aria-label="Whose"
+            w={150}
+            allowDeselect={false}
+            data={everybody}
+            value={people.has(address.who) ? address.who : ''}
+            onChange={(who) => show({ who: who ?? '' })}
+          />
+        </Group>
+      </Group>
+      <Group gap={8} className={css.headRow}>
+        <Chip.Group multiple value={address.groups} onChange={address.showGroups}>
+          {GROUPS.map(({ name, label }) => (
+            <Chip key={name} value={name} size="sm" variant="light">
+              {label}
+            </Chip>
+          ))}
+        </Chip.Group>
+        {view !== 'list' && (
+          <span className={css.keys}>
+            <Kbd>← →</Kbd> next <Kbd>Shift ← →</Kbd> move a day <Kbd>Shift ↑ ↓</Kbd> move an hour <Kbd>Ctrl Z</Kbd> undo{' '}
+            <Kbd>W</Kbd> <Kbd>M</Kbd> <Kbd>L</Kbd> view
+          </span>
+        )}
+      </Group>
+    </header>
+  )
+}

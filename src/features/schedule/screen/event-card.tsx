@@ -1,0 +1,72 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { KIND_WORDS } from '#features/schedule/screen/kind-words.ts'
+import { keyOf } from '#features/schedule/screen/moving.ts'
+import { recordPath } from '#admin/record-path.ts'
+import { monogram } from '#shared/monogram.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { clockTime, longMoment } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './calendar.module.css'
+
+interface EventProps {
+  item: CalendarItem
+  onKey: (event: KeyboardEvent, item: CalendarItem) => void
+}
+
+/** Accessible name, which includes the day. */
+const nameOf = ({ kind, title, at }: CalendarItem, now: Date) =>
+  `${title}, ${KIND_WORDS[kind].does.toLowerCase()}, ${longMoment(at, now)}`
+
+/** An event on its day: draggable, or moved with Shift and the arrow keys. */
+export function EventCard({ item, onKey }: EventProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: keyOf(item),
+    data: { item },
+    disabled: item.isDone,
+  })
+  return (
+    <div
+      ref={setNodeRef}
+      {...(item.isDone ? {} : listeners)}
+      className={css.event}
+      data-tone={KIND_WORDS[item.kind].tone}
+      data-done={item.isDone || undefined}
+      data-ghost={isDragging || undefined}
+    >
+      <EventWords item={item} onKey={onKey} />
+    </div>
+  )
+}
+
+export const EventWords = ({ item, onKey }: Pick<EventProps, 'item'> & Partial<EventProps>) => (
+  <>
+    <span className={css.clock}>
+      <Icon name={item.isDone ? 'check' : KIND_WORDS[item.kind].icon} size={13} />
+      {clockTime(item.at)}
+      {item.person && (
+        <span className={css.person} title={item.person.name}>
+          {monogram(item.person.name)}
+        </span>
+      )}
+    </span>
+    <Link
+      to={recordPath(item.collection, item.recordId) ?? '#'}
+      lang="cs"
+      draggable={false}
+      onKeyDown={(event) => onKey?.(event, item)}
+      data-event={item.isDone ? undefined : keyOf(item)}
+      aria-label={nameOf(item, useNow())}
+    >
+      {item.title}
+      {item.note && <span className={css.note}>: {item.note}</span>}
+    </Link>
+    {item.problem && (
+      <span className={css.problem}>
+        <Icon name="warn" size={13} /> Overdue: {item.problem}
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { keyOf } from '#features/schedule/screen/moving.ts'
+import type { Span } from '#features/schedule/screen/span.ts'
+import type { Calendar, CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { undoSteps } from '#ui/admin/list/bulk.ts'
+import { queryString, invalidateRecords } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+const CALENDAR = 'calendar'
+/** Polled, as colleagues and the server change the schedule, too. */
+const POLL_MS = 30_000
+
+/** A move that can be undone. */
+interface Moved {
+  /** As it is now. */
+  item: CalendarItem
+  from: string | null
+  undo: UndoStep | undefined
+}
+
+/** Moves of one item that follow each other, as with the arrow keys, are undone together. */
+function withMove(before: Moved | undefined, next: Moved): Moved {
+  if (!before || keyOf(before.item) !== keyOf(next.item) || before.item.at !== next.from) return next
+  if (before.undo?.version !== next.undo?.before) return next
+  const undo = before.undo && next.undo && { ...next.undo, before: before.undo.before }
+  return { item: next.item, from: before.from, undo }
+}
+
+const pathOf = ({ kind, id }: CalendarItem) => `/calendar/${kind}/${id}`
+
+/** The schedule and optimistic updates of it, rolled back if the server rejects them. */
+export function useCalendar({ from, to }: Span) {
+  const queryKey = [CALENDAR, from, to]
+  /** Moves that are not stored yet. Read before they are, the schedule would show cards at places they have left. */
+  const pending = useRef(0)
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  useLookAgain({ refetch: async (options) => (pending.current === 0 ? query.refetch(options) : undefined) }, POLL_MS)
+  const [moved, setMoved] = useState<Moved>()
+  /** Requests are chained: each starts from the time set by the previous one. */
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+
+  function show(change: (calendar: Calendar) => Calendar): void {
+    pending.current++
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Calendar>(queryKey, (calendar) => calendar && change(calendar))
+  }
+
+  function queue(work: () => Promise<unknown>): void {
+    before.current = before.current
+      .then(work)
+      // The API client has shown the error; the refetch restores the card.
+      .catch(() => undefined)
+      .then(() => {
+        if (--pending.current > 0) return undefined
+        return Promise.all([queryClient.invalidateQueries({ queryKey: [CALENDAR] }), invalidateRecords('posts')])
+      })
+  }
+
+  function send(item: CalendarItem, from: string | null): void {
+    queue(async () => {
+      const { undo } = await api<{ undo?: UndoStep }>('PUT', pathOf(item), { body: { from, to: item.at } })
+      setMoved((last) => withMove(last, { item, from, undo }))
+    })
+  }
+
+  function undo({ item, from, undo: step }: Moved): void {
+    setMoved(undefined)
+    pending.current++
+    queue(async () => {
+      if (step) {
+        const { failures } = await undoSteps(item.collection, [step], new Map())
+        const [failure] = failures
+        if (failure) return notify.error(failure.message)
+      } else await api('PUT', pathOf(item), { body: { from: item.at, to: from } })
+      notify.success(SUCCESS.updated)
+    })
+  }
+
+  return {
+    ...query,
+    moved,
+    undo,
+    forgetMove: () => setMoved(undefined),
+    move: (item: CalendarItem, at: string): boolean => {
+      if (isPast(at)) return false
+      if (at === item.at) return true
+      show(({ items, undated }) => ({
+        undated,
+        items: items.map((each) =>
+          keyOf(each) === keyOf(item) && !each.isDone ? { ...each, at, problem: null } : each,
+        ),
+      }))
+      send({ ...item, at }, item.at)
+      return true
+    },
+    giveDate: ({ id, title }: UndatedPost, at: string): boolean => {
+      if (isPast(at)) return false
+      const item = newItem(id, title, at)
+      show(({ items, undated }) => ({ undated: undated.filter((each) => each.id !== id), items: [...items, item] }))
+      send(item, null)
+      return true
+    },
+  }
+}
+
+const newItem = (id: string, title: string, at: string): CalendarItem => ({
+  kind: 'publish',
+  id,
+  at,
+  collection: 'posts',
+  recordId: id,
+  title,
+  note: '',
+  person: null,
+  isDone: false,
+  problem: null,
+})
+
+function isPast(at: string): boolean {
+  const isOver = at <= new Date().toISOString()
+  if (isOver) notify.error('This time has passed. Choose a later one.')
+  return isOver
+}

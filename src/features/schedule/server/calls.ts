@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { actorOf } from '#entities/caller.server.ts'
+import { call } from '#entities/calls.server.ts'
+import { nextPlanned, plansOfRecord, readCalendar } from '#features/schedule/server/calendar.ts'
+import { DUE } from '#features/schedule/server/due.ts'
+import { AppError } from '#shared/app-error.ts'
+import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove } from '#shared/schema/calendar.ts'
+import { moment } from '#shared/schema/moment.ts'
+import { id } from '#shared/schema/text.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
+
+const LONGEST_DAYS = 100
+const DAY_MS = 86_400_000
+const NEXT_SHOWN = 5
+
+const Span = z
+  .strictObject({ from: moment, to: moment })
+  .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= LONGEST_DAYS * DAY_MS, {
+    path: ['to'],
+    message: `Ask for ${LONGEST_DAYS} days at most.`,
+  })
+
+const OfRecord = z.object({ items: z.array(CalendarItem) }).meta({ id: 'CalendarOfRecord' })
+const Moved = OfRecord.extend({ undo: UndoStep.optional() }).meta({ id: 'CalendarMoved' })
+
+const Next = z.object({ items: z.array(CalendarItem), total: z.int() }).meta({ id: 'NextPlanned' })
+
+export const calendarCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/today/planned',
+      tag: 'Today',
+      summary: 'What happens next however far ahead, and what is overdue',
+      access: 'editor',
+      response: Next,
+    },
+    async (_, { services }) => nextPlanned(services.db, NEXT_SHOWN),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/calendar',
+      tag: 'Calendar',
+      summary: 'What happens between two times, what has happened, and drafts without a date',
+      access: 'editor',
+      query: Span,
+      response: Calendar,
+    },
+    async ({ query: { from, to } }, { services }) => readCalendar(services.db, from, to),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/calendar/{collection}/{id}',
+      tag: 'Calendar',
+      summary: 'What is planned for one record; what is overdue says why',
+      access: 'editor',
+      params: z.object({ collection: z.enum(['posts', 'casinos', 'bookmakers']), id }),
+      response: OfRecord,
+    },
+    async ({ params }, { services }) => ({ items: await plansOfRecord(services.db, params.collection, params.id) }),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/calendar/{kind}/{id}',
+      tag: 'Calendar',
+      summary: 'Move what is planned, or give a draft its date; 409 if it is not where it was seen',
+      access: 'editor',
+      params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
+      body: CalendarMove,
+      response: Moved,
+      errors: [404, 409],
+    },
+    async ({ params, body }, { services, caller }) => {
+      for (const work of DUE.filter(({ kinds }) => kinds.includes(params.kind))) {
+        const moved = await work.move(services.db, { ...params, ...body }, actorOf(caller))
+        if (!moved) continue
+        return { items: await plansOfRecord(services.db, moved.collection, moved.recordId), undo: moved.undo }
+      }
+      throw new AppError('NOT_FOUND')
+    },
+  ),
+]

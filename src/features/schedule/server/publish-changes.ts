@@ -1,0 +1,90 @@
+import { actorOfPlan } from '#entities/planning.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { untyped } from '#entities/untyped.server.ts'
+import { planChange } from '#features/waiting-changes/changes.server.ts'
+import { publishChange } from '#features/waiting-changes/publish.server.ts'
+import type { WaitingChange } from '#features/waiting-changes/schema.ts'
+import { findChange, PUBLISH_CHANGE } from '#features/waiting-changes/store.server.ts'
+import { allCollections } from '#server/collections.ts'
+import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
+import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const withChanges = allCollections.filter(({ hasChanges }) => hasChanges)
+
+function placeOf({ id, recordId, collection: name }: WaitingChange) {
+  const collection = withChanges.find((each) => each.name === name)
+  if (!collection) throw new AppError('NOT_FOUND', `There are no changes of ${name}.`)
+  return { collection, recordId, changeId: id }
+}
+
+/** Scheduled publishing of waiting changes. */
+export const publishChanges: PlannedWork = {
+  name: PUBLISH_CHANGE,
+  kinds: ['publish-change'],
+  async due(db, now, except) {
+    const rows = await db
+      .selectFrom('waitingChange')
+      .where('publishAt', '<=', now)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .select(['id', 'version', 'publishAt'])
+      .orderBy('publishAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    return rows.map(({ publishAt, ...row }) => ({ ...row, at: String(publishAt) }))
+  },
+  async run(trx, id, now) {
+    const change = await findChange(trx, id)
+    if (!change?.publishAt || change.publishAt > now) return false
+    try {
+      await publishChange(trx, placeOf(change), change.version, await actorOfPlan(trx, change.plannerId))
+    } catch (error) {
+      // A conflict does not resolve itself in a second: someone has to decide.
+      const isUndecided = error instanceof AppError && error.code === 'VERSION_CONFLICT' && error.fields
+      throw isUndecided ? new AppError('VALIDATION_FAILED', error.message) : error
+    }
+    return true
+  },
+  async planned(db, { from, to, record }) {
+    const rows = await db
+      .selectFrom('waitingChange')
+      .where('publishAt', '>=', from)
+      .where('publishAt', '<', to)
+      .$if(record !== undefined, (query) =>
+        query.where('collection', '=', record?.collection ?? '').where('recordId', '=', record?.recordId ?? ''),
+      )
+      .select(['id', 'title', 'publishAt', 'plannerId', 'collection', 'recordId'])
+      .execute()
+    const titles = await titlesOf(db, rows)
+    return rows.map(({ id, title, publishAt, plannerId, collection, recordId }) => ({
+      id,
+      collection,
+      recordId,
+      kind: 'publish-change' as const,
+      title: titles.get(recordId) ?? '',
+      note: title,
+      at: String(publishAt),
+      plannedBy: plannerId,
+    }))
+  },
+  async move(db, { id, from, to }, actor) {
+    const change = await findChange(db, id)
+    if (!change) return undefined
+    refuseMoved(from !== null && change.publishAt === from)
+    const { title, version, recordId } = change
+    await planChange(db, placeOf(change), { title, publishAt: to }, version, actor)
+    return { collection: change.collection, recordId }
+  },
+}
+
+async function titlesOf(db: Reader, rows: { collection: string; recordId: string }[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const { name, table } of withChanges) {
+    const ids = rows.filter(({ collection }) => collection === name).map(({ recordId }) => recordId)
+    if (ids.length === 0) continue
+    const found = await untyped(db).selectFrom(table).where('id', 'in', ids).select(['id', 'title']).execute()
+    for (const { id, title } of found) titles.set(String(id), String(title))
+  }
+  return titles
+}

@@ -1,0 +1,59 @@
+import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
+import { actorOfPlan } from '#entities/planning.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import type { Post } from '#posts/schema.ts'
+import { AT_ONCE, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
+import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
+
+const waiting = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 0)
+
+const isWaiting = (post: Post): post is Post & { publishAt: string } =>
+  !post.isDeleted && !post.isActive && post.publishAt !== null
+
+/** Scheduled publishing of drafts. */
+export const publishPosts: PlannedWork = {
+  name: 'publish',
+  kinds: ['publish'],
+  async due(db, now, except) {
+    const rows = await waiting(db)
+      .where('publishAt', '<=', now)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .select(['id', 'version', 'publishAt'])
+      .orderBy('publishAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    return rows.map(({ publishAt, ...row }) => ({ ...row, at: String(publishAt) }))
+  },
+  async run(trx, id, now) {
+    const post = await getRecord(trx, posts, id)
+    if (!isWaiting(post) || post.publishAt > now) return false
+    const actor = await actorOfPlan(trx, post.plannedBy)
+    await changeStored(trx, posts, post, { isActive: true, publishAt: null }, actor, 'publish')
+    return true
+  },
+  async planned(db, { from, to, record }) {
+    const rows = await waiting(db)
+      .where('publishAt', '>=', from)
+      .where('publishAt', '<', to)
+      .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
+      .select(['id', 'title', 'publishAt', 'plannedBy'])
+      .execute()
+    return rows.map(({ publishAt, ...row }) => ({
+      ...row,
+      kind: 'publish' as const,
+      collection: posts.name,
+      recordId: row.id,
+      at: String(publishAt),
+      note: '',
+    }))
+  },
+  async move(db, { id, from, to }, actor) {
+    const post = await findRecord(db, posts, id)
+    if (!post) return undefined
+    refuseMoved(!post.isDeleted && !post.isActive && post.publishAt === from)
+    const moved = await changeStored(db, posts, post, { publishAt: to }, actor, 'schedule')
+    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
+  },
+}

@@ -1,0 +1,62 @@
+import { changeStored, findRecord, getRecord } from '#entities/crud.server.ts'
+import { actorOfPlan } from '#entities/planning.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
+import { AT_ONCE, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
+import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
+
+const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
+
+/** Scheduled unpublishing of posts. */
+export const takeDownPosts: PlannedWork = {
+  name: 'unpublish',
+  kinds: ['unpublish'],
+  async due(db, now, except) {
+    const rows = await live(db)
+      .where('unpublishAt', '<=', now)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .select(['id', 'version', 'unpublishAt'])
+      .orderBy('unpublishAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    return rows.map(({ unpublishAt, ...row }) => ({ ...row, at: String(unpublishAt) }))
+  },
+  async run(trx, id, now) {
+    const post = await getRecord(trx, posts, id)
+    if (post.isDeleted || !post.isActive || post.unpublishAt === null || post.unpublishAt > now) return false
+    const actor = await actorOfPlan(trx, post.plannedBy)
+    const down = { isActive: false, unpublishAt: null, unpublishTo: '' }
+    await changeStored(trx, posts, post, down, actor, 'unpublish')
+    if (post.unpublishTo) await redirectRemovedPost(trx, post, actor, 'taken down')
+    return true
+  },
+  async planned(db, { from, to, record }) {
+    // Includes posts that are not published yet.
+    const rows = await db
+      .selectFrom('post')
+      .where('isDeleted', '=', 0)
+      .where('unpublishAt', '>=', from)
+      .where('unpublishAt', '<', to)
+      .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
+      .where((eb) => eb.or([eb('isActive', '=', 1), eb('publishAt', 'is not', null)]))
+      .select(['id', 'title', 'unpublishAt', 'unpublishTo', 'plannedBy'])
+      .execute()
+    return rows.map(({ unpublishAt, unpublishTo, ...row }) => ({
+      ...row,
+      kind: 'unpublish' as const,
+      collection: posts.name,
+      recordId: row.id,
+      at: String(unpublishAt),
+      note: unpublishTo && `visitors go to ${unpublishTo}`,
+    }))
+  },
+  async move(db, { id, from, to }, actor) {
+    const post = await findRecord(db, posts, id)
+    if (!post) return undefined
+    refuseMoved(!post.isDeleted && post.unpublishAt === from)
+    const moved = await changeStored(db, posts, post, { unpublishAt: to }, actor, 'schedule')
+    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
+  },
+}

@@ -1,0 +1,168 @@
+import { Anchor, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { recordPath } from '#admin/record-path.ts'
+import { TodaySection } from '#features/today/screen/today-section.tsx'
+import { Row } from '#features/today/screen/row.tsx'
+import { useToday } from '#features/today/screen/use-today.ts'
+import type { Message } from '#entities/message/schema.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
+import type { LinkHealth } from '#shared/schema/link-health.ts'
+import { findingAddress } from '#ui/admin/check/finding-address.ts'
+import { formatDateTime, plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './today.module.css'
+
+interface Listed<Item> {
+  items: Item[]
+  total: number
+}
+
+const More = ({ to, children }: { to: string; children: string }) => (
+  <Anchor component={Link} to={to} size="sm" c="dimmed" underline="always">
+    {children}
+  </Anchor>
+)
+const Open = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} variant="default" size="compact-sm">
+    Open
+  </Button>
+)
+
+interface FailingPost {
+  postId: string
+  title: string
+  level: 'blocking' | 'warning'
+  checks: { rule: string; message: string }[]
+}
+
+/** “Bez odkazu has no link and 2 more” */
+function foundWords({ checks: [first, ...more] }: FailingPost): string {
+  return [first?.message, ...(more.length > 0 ? [`and ${more.length} more`] : [])].join(' ')
+}
+
+/** Failed checks of live pages, one row per page. */
+export function FailedChecks() {
+  const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
+  return (
+    <TodaySection
+      title="Failed checks on live pages"
+      query={query}
+      count={({ items }) => items.length}
+      more={<More to="/admin/posts?check=any&status=published">All in the list</More>}
+      empty="Nothing to mend."
+      height={120}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map((post) => (
+            <Row
+              key={post.postId}
+              to={findingAddress(post.postId, post.checks[0]?.rule ?? '')}
+              mark={<Icon name={post.level === 'blocking' ? 'x' : 'warn'} size={16} />}
+              title={post.title || 'Untitled'}
+              about={`${plural(post.checks.length, 'check fails', 'checks fail')} · ${foundWords(post)}`}
+              actions={<Open to={findingAddress(post.postId, post.checks[0]?.rule ?? '')} />}
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  )
+}
+
+/** Broken outbound links. */
+export function BrokenLinks() {
+  const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
+  return (
+    <TodaySection
+      title="Broken links"
+      query={query}
+      count={({ total }) => total}
+      more={<More to="/admin/links">All links</More>}
+      empty="Every link leads somewhere."
+      height={90}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ url, detail, uses }) => (
+            <Row
+              key={url}
+              to="/admin/links?state=broken"
+              mark={<Icon name="link" size={16} />}
+              title={url}
+              about={[detail, ...uses.slice(0, 2).map(({ title }) => title)].filter(Boolean).join(' · ')}
+              actions={<Open to="/admin/links?state=broken" />}
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  )
+}
+
+/** Unread messages. */
+export function Messages() {
+  const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
+  return (
+    <TodaySection
+      title="Messages"
+      query={query}
+      count={({ total }) => total}
+      more={<More to="/admin/messages">All messages</More>}
+      empty="Every message was read."
+      height={90}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ id, name, message, createdAt }) => (
+            <Row
+              key={id}
+              to={recordPath('messages', id) ?? ''}
+              mark={<Icon name="mail" size={16} />}
+              title={`${name}: “${message}”`}
+              about={formatDateTime(createdAt)}
+              actions={<Open to={recordPath('messages', id) ?? ''} />}
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  )
+}
+
+const WORDS: Record<CalendarItem['kind'], string> = {
+  publish: 'Post goes live',
+  unpublish: 'Post comes down',
+  'bonus-start': 'Bonus starts',
+  'bonus-end': 'Bonus ends',
+  'publish-change': 'Change goes live',
+}
+
+/** The next scheduled events, however far ahead. */
+export function NextToHappen() {
+  const query = useToday<Listed<CalendarItem>>('calendar', '/today/planned')
+  return (
+    <TodaySection
+      title="Next to happen"
+      query={query}
+      count={({ total }) => total}
+      more={<More to="/admin/calendar">Calendar</More>}
+      empty="Nothing is planned."
+      height={120}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map(({ kind, id, at, collection, recordId, title, problem }) => (
+            <Row
+              key={`${kind}${id}`}
+              to={`/admin/${collection}/${recordId}`}
+              mark={<Icon name={problem ? 'warn' : kind === 'publish' ? 'up' : 'calendar'} size={16} />}
+              title={title || 'Untitled'}
+              about={[`${WORDS[kind]}, ${formatDateTime(at)}`, ...(problem ? [problem] : [])].join(' · ')}
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  )
+}

@@ -1,0 +1,70 @@
+import { Kbd } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { Clicks } from '#features/today/screen/clicks.tsx'
+import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
+import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
+import { moveInRows } from '#features/today/screen/row.tsx'
+import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
+import { postScreen } from '#posts/admin/screen.ts'
+import { inPrague, plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { Screen } from '#ui/admin/screen.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import { isEditor } from '#ui/admin/user.ts'
+import css from './today.module.css'
+
+const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The landing screen: everything that needs attention. */
+export default function Today() {
+  const now = useNow()
+  useWindowEvent('keydown', moveInRows)
+  const total = useWaiting().data?.total
+  return (
+    <Screen
+      title="Today"
+      actions={
+        <>
+          <span className={css.keys}>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>G T</Kbd> back here
+          </span>
+          <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
+            New post
+          </CreateButton>
+        </>
+      }
+    >
+      <p className={css.date}>
+        {today.format(now)}.{' '}
+        {total === undefined
+          ? ''
+          : total === 0
+            ? 'Nothing waits for you.'
+            : `${plural(total, 'thing waits', 'things wait')} for you.`}
+      </p>
+      <div className={css.columns}>
+        <div>
+          {isEditor() && <BlockedLinks />}
+          <Waiting />
+          {isEditor() && (
+            <>
+              <FailedChecks />
+              <Licences />
+              <BrokenLinks />
+              <Messages />
+            </>
+          )}
+        </div>
+        <div>
+          {isEditor() && (
+            <>
+              <NextToHappen />
+              <Clicks />
+            </>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,93 @@
+import { Avatar, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { TodaySection } from '#features/today/screen/today-section.tsx'
+import { Row } from '#features/today/screen/row.tsx'
+import { useToday } from '#features/today/screen/use-today.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './today.module.css'
+
+export interface WaitingItem {
+  kind: 'ready' | 'mention' | 'change'
+  collection: string
+  recordId: string
+  title: string
+  noteId: string | null
+  changeId: string | null
+  text: string
+  who: string
+  at: string
+}
+
+function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): string {
+  const search = noteId ? `?note=${noteId}` : changeId ? `?compare=${changeId}` : ''
+  return `/admin/${collection}/${recordId}${search}`
+}
+
+/** Kind, author and time of an item. */
+function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
+  const when = formatDateTime(at)
+  if (kind === 'mention') return `Note by ${who} on “${title}”, ${when}`
+  if (kind === 'change') return `Change of ${who}${text ? `: ${text}` : ''}, ${when}`
+  return `${who ? `${who} submitted it` : 'Submitted'} ${when}`
+}
+
+async function resolve(noteId: string): Promise<void> {
+  await api('POST', `/notes/${noteId}/resolve`)
+  await invalidateRecords('waiting')
+  notify.success(SUCCESS.updated)
+}
+
+export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting?perPage=100')
+
+/** Posts to approve, changes to publish and notes that mention the current user. */
+export function Waiting() {
+  return (
+    <TodaySection
+      title="Waiting for me"
+      query={useWaiting()}
+      count={({ total }) => total}
+      more={<small>Oldest first</small>}
+      empty="Nothing waits for you."
+      height={150}
+    >
+      {({ items }) => (
+        <ul className={css.rows}>
+          {items.map((item) => (
+            <Row
+              key={`${item.recordId}${item.noteId}${item.changeId}`}
+              to={addressOf(item)}
+              mark={<Avatar name={item.who} color={hueOf(item.who)} size={28} />}
+              title={item.kind === 'mention' ? `“${item.text}”` : item.title || 'Untitled'}
+              about={aboutOf(item)}
+              actions={
+                item.noteId === null ? (
+                  <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
+                    Review
+                  </Button>
+                ) : (
+                  <>
+                    <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
+                      Answer
+                    </Button>
+                    <Button
+                      variant="light"
+                      color="green"
+                      size="compact-sm"
+                      onClick={() => void resolve(item.noteId ?? '').catch(() => undefined)}
+                    >
+                      Resolve
+                    </Button>
+                  </>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </TodaySection>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '#entities/actor.ts'
+import type { AnyCollection } from '#entities/collection.server.ts'
+import { addNote } from '#features/collaboration/note/queries.server.ts'
+import type { Reader, Trx } from '#entities/tables.server.ts'
+import type { WaitingChange } from '#features/waiting-changes/schema.ts'
+import { listChanges } from '#features/waiting-changes/store.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Unit } from '#shared/merge.ts'
+import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+
+/** A waiting change that a save of its record breaks: it can be published only after somebody chooses what holds. */
+export interface BrokenChange {
+  change: WaitingChange
+  /** What both changed. */
+  units: Unit[]
+}
+
+type Changing = Pick<AnyCollection, 'name' | 'noun' | 'mergeGroups'>
+
+/** The changes that could be published before a save and cannot after it. */
+export async function brokenChanges(
+  db: Reader,
+  collection: Changing,
+  recordId: string,
+  before: object,
+  after: object,
+): Promise<BrokenChange[]> {
+  const unitsIn = (live: object, change: WaitingChange) => withChange(live, change, collection.mergeGroups).conflicting
+  return (await listChanges(db, collection, recordId))
+    .map((change) => ({ change, units: unitsIn(after, change) }))
+    .filter(({ change, units }) => units.length > 0 && unitsIn(before, change).length === 0)
+}
+
+const labelsOf = (units: Unit[]) => units.map((unit) => labelOfUnit(undefined, unit)).join(', ')
+
+/** “Prosinec” by Jana Nová, scheduled for 1 Dec 2026, 08:00, */
+function nameOf({ title, authorName, publishAt }: WaitingChange): string {
+  const name = title ? `“${title}” by ${authorName}` : `A change by ${authorName}`
+  return publishAt === null ? name : `${name}, scheduled for ${formatDateTime(publishAt)},`
+}
+
+/** What is said before the save. */
+export const wordsOnBroken = (broken: BrokenChange[]): string =>
+  [
+    ...broken.map(({ change, units }) => `${nameOf(change)} changes this as well: ${labelsOf(units)}.`),
+    'After this save it cannot be published until somebody chooses what holds.',
+  ].join(' ')
+
+export function refuseToBreak(broken: BrokenChange[]): void {
+  if (broken.length > 0) throw new AppError('BREAKS_CHANGE', wordsOnBroken(broken))
+}
+
+interface Saved {
+  record: { id: string }
+  title: string
+}
+
+/** A note to whoever scheduled a broken change, at once and not only when it is due. */
+export async function tellPlanners(
+  trx: Trx,
+  { name, noun }: Changing,
+  { record, title }: Saved,
+  broken: BrokenChange[],
+  actor: Actor,
+): Promise<void> {
+  for (const { change, units } of broken) {
+    if (change.publishAt === null || change.plannerId === actor.id) continue
+    const body = `The live ${noun} was changed where your scheduled change changes it, too: ${labelsOf(units)}. ${nameOf(change)} cannot be published until somebody chooses what holds.`
+    const mentions = await activeOf(trx, change.plannerId)
+    const note = { collection: name, recordId: record.id, parentId: null, anchor: null, body, mentions }
+    await addNote(trx, note, actor, new Date(), title)
+  }
+}
+
+async function activeOf(db: Reader, userId: string | null): Promise<string[]> {
+  const users = db
+    .selectFrom('user')
+    .where('id', '=', userId ?? '')
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+  return (await users.select('id').execute()).map(({ id }) => id)
+}

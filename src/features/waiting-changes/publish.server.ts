@@ -1,0 +1,43 @@
+import type { Actor } from '#entities/actor.ts'
+import type { AnyCollection, Entity } from '#entities/collection.server.ts'
+import { refuseToPublish } from '#entities/contributor.server.ts'
+import type { Db } from '#entities/tables.server.ts'
+import { type ChangePlace, inChangeTransaction } from '#features/waiting-changes/changes.server.ts'
+import { PUBLISH_CHANGE, removeChange } from '#features/waiting-changes/store.server.ts'
+import { inputOf, writeVersion } from '#entities/write-record.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Unit } from '#shared/merge.ts'
+import { parseInput } from '#shared/schema/field-errors.ts'
+import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+
+/** Publishes the change, unless it has unresolved conflicts. */
+export async function publishChange<E extends Entity>(
+  db: Db,
+  place: ChangePlace<E>,
+  version: number | undefined,
+  actor: Actor,
+): Promise<E['record']> {
+  const { collection } = place
+  refuseToPublish(actor)
+  return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
+    if (live.isDeleted) {
+      throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
+    }
+    const { values, conflicting } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+    if (conflicting.length > 0) throw conflictError(collection, conflicting)
+    const input = parseInput(collection.input, values)
+    const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)
+    await removeChange(trx, change)
+    return record
+  })
+}
+
+function conflictError({ noun }: AnyCollection, conflicting: Unit[]): AppError {
+  const fields = conflicting.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
+  const names = conflicting.map(({ name }) => name).join(', ')
+  return new AppError(
+    'VERSION_CONFLICT',
+    `The live ${noun} was changed since, in what this change is about too: ${names}. Choose what holds.`,
+    fields,
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, Kbd } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
+import { changesQuery, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { mayDiscard, useChangeActions } from '#features/waiting-changes/ui/use-change-actions.ts'
+import { WhatVisitorsSee } from '#features/waiting-changes/ui/what-visitors-see.tsx'
+import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { isEditor } from '#ui/admin/user.ts'
+import css from './changes.module.css'
+
+const PlanDialog = lazyPart(
+  async () => ({ default: (await import('#features/waiting-changes/ui/plan-dialog.tsx')).PlanDialog }),
+  'dialog',
+)
+
+/** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
+const LOOK_AGAIN_MS = 15_000
+
+interface ChangeBandProps {
+  recordForm: AnyRecordForm
+  words: FieldWords | undefined
+  /** Opens the comparison. */
+  onCompare: () => void
+}
+
+/** Above the form of a waiting change: what visitors see meanwhile, and the actions of the change. */
+export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
+  const { record, change: changeId, resource } = recordForm
+  const { collection } = resource
+  const recordId = record?.id ?? ''
+  const waiting = useQuery(changesQuery(collection, recordId))
+  const published = useQuery(recordQuery<RecordBase>(collection, recordId))
+  useLookAgain(waiting, LOOK_AGAIN_MS)
+  useLookAgain(published, LOOK_AGAIN_MS)
+  const { data: changes, isFetching } = waiting
+  const { data: live } = published
+  const change = changes?.find(({ id }) => id === changeId)
+  if (!change && changes && !isFetching) return <GoneBand recordForm={recordForm} recordId={recordId} />
+  if (!change || !live) return null
+  return <Band {...{ recordForm, words, onCompare, change, live }} />
+}
+
+/** Shown when the change was published or discarded while it was open in this form. */
+function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordId: string }) {
+  const { resource, hasChanges, save } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const goOn = () =>
+    hasChanges() ? void save() : void navigate(editPathOf(resource, recordId), { state: location.state })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name="warn" />
+      <div className={css.words}>
+        <b>This change is not waiting any more: it was published or discarded.</b> What you have typed since is not
+        saved; it can be brought together with the live {resource.one}.
+      </div>
+      <div className={css.buttons}>
+        <Button onClick={goOn}>Go on in the live {resource.one}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface BandProps extends ChangeBandProps {
+  change: WaitingChange
+  live: RecordBase
+}
+
+function Band({ recordForm, words, onCompare, change, live }: BandProps) {
+  const { resource, mergeGroups, form, hasChanges, save, discard: forget } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isPlanned, { open, close }] = useDisclosure()
+  const actions = useChangeActions(recordForm, live.id, () => {
+    forget()
+    void navigate(editPathOf(resource, live.id), { state: location.state })
+  })
+  const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, mergeGroups)
+  /** Unsaved input is included. */
+  const publish = async () => {
+    if (!hasChanges()) return actions.publish(change)
+    const saved: RecordBase | undefined = await save()
+    return saved && actions.publishSaved(change, saved.version)
+  }
+  const askAndPublish = async () => {
+    if (await actions.isPublishingWanted(change)) await publish()
+  }
+  useMainKeys(isEditor() ? { onDo: () => void askAndPublish(), onWhen: open } : { onDo: () => void save() })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
+      <div className={css.words}>
+        <WhatVisitorsSee change={change} live={live} one={resource.one} />
+        {conflicting.length > 0 && (
+          <div>
+            The live {resource.one} was changed since, here too:{' '}
+            {conflicting.map((unit) => labelOfUnit(words, unit)).join(', ')}. Whoever publishes is asked what holds.
+          </div>
+        )}
+      </div>
+      <div className={css.buttons}>
+        {mayDiscard(change) && (
+          <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
+            Discard…
+          </Button>
+        )}
+        <Button variant="default" onClick={onCompare} leftSection={<Icon name="swap" size={16} />}>
+          What changes
+        </Button>
+        {isEditor() && (
+          <>
+            <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
+              Schedule…
+            </Button>
+            <Button
+              onClick={() => void publish()}
+              rightSection={
+                <Kbd size="xs" visibleFrom="lg">
+                  Ctrl Enter
+                </Kbd>
+              }
+            >
+              Publish this change now
+            </Button>
+          </>
+        )}
+      </div>
+      {isPlanned && (
+        <Suspense>
+          <PlanDialog
+            form={form}
+            heading="When to publish"
+            action="Save"
+            plan={change}
+            onSubmit={(plan) => actions.plan(change, plan)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConflictDialog recordForm={actions.dialog} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Avatar } from '@mantine/core'
+import type { WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { countOfFields, nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
+import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './changes-screen.module.css'
+
+interface ChangeCardsProps {
+  changes: WaitingChange[]
+  chosen: WaitingChange
+  mergeGroups: AnyRecordForm['mergeGroups']
+  onChoose: (change: WaitingChange) => void
+}
+
+/** The waiting changes; the selected one is compared. */
+export const ChangeCards = ({ changes, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
+  <div className={css.cards} role="group" aria-label="Changes that wait">
+    {changes.map((change) => (
+      <button
+        key={change.id}
+        type="button"
+        className={css.card}
+        aria-pressed={change.id === chosen.id}
+        onClick={() => onChoose(change)}
+      >
+        <Avatar name={change.authorName} color={hueOf(change.authorId ?? change.authorName)} size={34} aria-hidden />
+        <span>
+          <b>{nameOfChange(change)}</b>
+          <small>
+            {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, mergeGroups)}
+          </small>
+        </span>
+        {change.problem ? (
+          <Badge tone="bad">Needs a decision</Badge>
+        ) : (
+          <Badge tone={change.publishAt ? 'good' : 'quiet'}>
+            {change.publishAt ? formatDateTime(change.publishAt) : 'Ready'}
+          </Badge>
+        )}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,129 @@
+import { Avatar, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
+import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { changePath, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
+import { Marked } from '#ui/admin/diff/marked.tsx'
+import { FieldText } from '#ui/admin/form/field-text.tsx'
+import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import type { RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './changes-screen.module.css'
+
+/** Other waiting changes, by the names of the fields in which they cannot be joined with this one. */
+export function competingChanges(
+  chosen: WaitingChange,
+  changes: WaitingChange[],
+  live: object,
+  mergeGroups: MergeGroups,
+): Map<string, WaitingChange[]> {
+  const valuesWith = (change: WaitingChange) => withChange(live, change, mergeGroups).values
+  const own = valuesWith(chosen)
+  const rivals = new Map<string, WaitingChange[]>()
+  for (const other of changes) {
+    if (other.id === chosen.id) continue
+    for (const { name } of mergeRecords(live, own, valuesWith(other), mergeGroups).conflicting) {
+      rivals.set(name, [...(rivals.get(name) ?? []), other])
+    }
+  }
+  return rivals
+}
+
+interface CompetingChangesProps {
+  unit: Unit
+  chosen: WaitingChange
+  rivals: WaitingChange[]
+  /** The fields of the live record. */
+  live: object
+  mergeGroups: MergeGroups
+  words: FieldWords | undefined
+  collection: string
+  recordId: string
+}
+
+/**
+ * A field that several changes set: one value can be chosen for all of them now, or else the second publisher has to
+ * decide.
+ */
+export function CompetingChanges({
+  unit,
+  chosen,
+  rivals,
+  live,
+  mergeGroups,
+  words,
+  collection,
+  recordId,
+}: CompetingChangesProps) {
+  const [isBusy, setBusy] = useState(false)
+  const changes = [chosen, ...rivals]
+  const label = labelOfUnit(words, unit)
+
+  async function setEverywhere(from: WaitingChange): Promise<void> {
+    setBusy(true)
+    try {
+      const { values } = withChange(live, from, mergeGroups)
+      for (const { id } of changes.filter((change) => change.id !== from.id)) {
+        const path = `${changePath(collection, recordId, id)}/record`
+        const record = await api<RecordBase>('GET', path)
+        const body = { ...takeOver(inputOf(record, live), values, [unit]), version: record.version }
+        await api('PUT', path, { body })
+      }
+      notify.success(SUCCESS.updated)
+    } finally {
+      setBusy(false)
+      await invalidateRecords(collection)
+    }
+  }
+
+  return (
+    <div className={css.rivals}>
+      <Text size="xs" c="dimmed" className={css.wide}>
+        Choose one now, or whoever publishes second is asked.
+      </Text>
+      {changes.map((change) => (
+        <div key={change.id} className={css.rival}>
+          <span className={css.who}>
+            <Avatar
+              name={change.authorName}
+              color={hueOf(change.authorId ?? change.authorName)}
+              size={20}
+              aria-hidden
+            />
+            <b>{nameOfChange(change)}</b>
+            <Button
+              variant="default"
+              size="compact-xs"
+              disabled={isBusy}
+              aria-label={`Use “${nameOfChange(change)}” in both: ${label}`}
+              onClick={() => void setEverywhere(change).catch(() => undefined)}
+            >
+              Use in both
+            </Button>
+          </span>
+          {unit.paths.map((path) => (
+            <FieldText
+              key={path.join('.')}
+              path={path}
+              of={[withChange(live, change, mergeGroups).values, live]}
+              words={words}
+            >
+              {(text = '', before = '') =>
+                text !== '' && (
+                  <p>
+                    <Marked own={text} other={before} />
+                  </p>
+                )
+              }
+            </FieldText>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { newId } from '#shared/id.ts'
+import { changesQuery } from '#features/waiting-changes/ui/queries.ts'
+import { lockedElsewhere } from '#ui/admin/form/draft-locks.ts'
+import {
+  changesWithDrafts,
+  type Draft,
+  draftKey,
+  draftPlace,
+  dropDraft,
+  listDrafts,
+  writeDraft,
+} from '#ui/admin/form/draft-store.ts'
+import { currentUser } from '#ui/admin/user.ts'
+
+/** The version of the live record that a change is based on; remembered after the change is gone. */
+export function useLiveVersion(collection: string, recordId = '', change = ''): RefObject<number | undefined> {
+  const { data } = useQuery({ ...changesQuery(collection, recordId), enabled: change !== '' })
+  const version = data?.find(({ id }) => id === change)?.baseVersion
+  const known = useRef(version)
+  useEffect(() => {
+    known.current = version ?? known.current
+  }, [version])
+  return known
+}
+
+/**
+ * Stores the draft of a gone change as a draft of the live record. It keeps the version the change was based on, so that
+ * saving merges it with newer saves. Returns whether the browser could store it.
+ */
+export function storeAsLiveDraft<Input>(collection: string, recordId: string, draft: Draft<Input>): boolean {
+  const { liveVersion = 1, ...typed } = draft
+  return writeDraft(draftKey(draftPlace(collection, recordId), newId()), { ...typed, version: liveVersion })
+}
+
+async function moveDrafts(collection: string, recordId: string, gone: string[]): Promise<void> {
+  const elsewhere = await lockedElsewhere('')
+  const left = gone.flatMap((change) => listDrafts(draftPlace(collection, recordId, change), currentUser().id))
+  for (const { key, ...draft } of left) {
+    if (!elsewhere.has(key) && storeAsLiveDraft(collection, recordId, draft)) dropDraft(key)
+  }
+}
+
+/**
+ * A change that was published or discarded cannot be opened again, so its drafts are moved to the live record before
+ * the form of that is shown. Returns whether that is done.
+ */
+export function useDraftsOfGoneChanges(collection: string, recordId: string, isOn: boolean): boolean {
+  const [typedInto] = useState(() => (isOn ? changesWithDrafts(collection, recordId) : []))
+  const [isDone, setDone] = useState(typedInto.length === 0)
+  const { data, isError } = useQuery({ ...changesQuery(collection, recordId), enabled: !isDone, staleTime: 0 })
+  useEffect(() => {
+    if (isDone || !data) return
+    const gone = typedInto.filter((change) => !data.some(({ id }) => id === change))
+    void moveDrafts(collection, recordId, gone).finally(() => setDone(true))
+  }, [collection, recordId, typedInto, data, isDone])
+  return isDone || isError
+}

@@ -1,0 +1,95 @@
+import { use, useRef } from 'react'
+import { newId } from '#shared/id.ts'
+import { isSame } from '#shared/is-same.ts'
+import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { queryClient } from '#ui/admin/api/query-client.ts'
+import { changedQuery, type ChangePlan, changesPath, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { draftPlace } from '#ui/admin/form/draft-store.ts'
+import { OpenFormContext } from '#ui/admin/form/open-form.ts'
+import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import { inputOf } from '#ui/admin/form/record-input.ts'
+import type { FormStore } from '#ui/admin/form/use-form-state.ts'
+import type { FormValues } from '#ui/admin/form/use-form-values.ts'
+import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface Sent<Input> {
+  values: Input
+  changes: number
+}
+
+/** Saves the input as a waiting change, which is edited from then on; the live record stays unchanged. */
+export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>(
+  { resource, mergeGroups = [], empty }: RecordFormOptions<Input, Rec>,
+  { now, dispatch }: FormStore<Input, Rec>,
+  { draft, hasChanges, settle }: FormValues<Input, Rec>,
+  { check, refuse }: Pick<RecordForm<Input, Rec>, 'check' | 'refuse'>,
+) {
+  const { collection } = resource
+  const { moveTo } = use(OpenFormContext)
+  /**
+   * A retry has the same idempotency key, because the response may have been lost; after more typing it is another
+   * change.
+   */
+  const unanswered = useRef<{ body: object; key: string }>(undefined)
+  const underWay = useRef<Promise<WaitingChange | undefined>>(undefined)
+
+  /** From now on the form edits the change. What was typed while the request was under way is not saved in it yet. */
+  function edit(live: Rec, change: WaitingChange, sent: Sent<Input>): void {
+    const { id } = change
+    const { values } = withChange(inputOf(live, empty), change, mergeGroups)
+    const record = { ...live, ...values, version: live.version + change.version }
+    queryClient.setQueryData<Rec>(changedQuery<Rec>(collection, live.id, id).queryKey, record)
+    const isAll = !hasChanges() || now().changes === sent.changes
+    if (!isAll)
+      draft.moveTo(draftPlace(collection, live.id, id), { version: record.version, liveVersion: live.version })
+    dispatch({ type: 'becameChange', change: id, record, values: sent.values })
+    if (isAll) settle()
+  }
+
+  async function send(plan: ChangePlan, isLeaving: boolean): Promise<WaitingChange | undefined> {
+    const { record } = now()
+    if (!record) return undefined
+    if (!hasChanges()) {
+      notify.info('Nothing is changed.')
+      return undefined
+    }
+    try {
+      const checked = await check()
+      if (!checked) return undefined
+      const sent = { values: checked.values, changes: now().changes }
+      const body = { ...plan, ...checked }
+      const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
+      unanswered.current = { body, key }
+      const path = changesPath(collection, record.id)
+      const change = await api<WaitingChange>('POST', path, { body, idempotencyKey: key, isQuiet: true })
+      unanswered.current = undefined
+      notify.success(SUCCESS.completed)
+      // Before the changed record is cached: it is current.
+      void invalidateRecords(collection)
+      edit(record, change, sent)
+      // Whoever has gone elsewhere meanwhile is not brought back.
+      if (!isLeaving && window.location.pathname === editPathOf(resource, record.id)) {
+        void moveTo({ id: record.id, change: change.id })
+      }
+      return change
+    } catch (error) {
+      if (isAbort(error)) return undefined
+      if (!(error instanceof ApiError)) throw error
+      if (error.isRefusal) unanswered.current = undefined
+      refuse(error, () => void start(plan, isLeaving))
+      return undefined
+    }
+  }
+
+  function start(plan: ChangePlan, isLeaving: boolean): Promise<WaitingChange | undefined> {
+    underWay.current ??= send(plan, isLeaving).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+  return { start, underWay }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { changesQuery } from '#features/waiting-changes/ui/queries.ts'
+import { waitText } from '#features/waiting-changes/ui/wait-text.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from '#features/waiting-changes/ui/wait-badge.module.css'
+
+interface WaitingBadgeProps {
+  collection: string
+  recordId: string
+  onOpen: () => void
+}
+
+/** In a form: the number of waiting changes, with a link to them. */
+export function WaitingBadge({ collection, recordId, onOpen }: WaitingBadgeProps) {
+  const { data: changes = [] } = useQuery(changesQuery(collection, recordId))
+  if (changes.length === 0) return null
+  const isStuck = changes.some(({ problem }) => problem)
+  return (
+    <button type="button" className={css.badge} data-tone={isStuck ? 'bad' : undefined} onClick={onOpen}>
+      <Icon name={isStuck ? 'warn' : 'swap'} size={14} />
+      {waitText(changes.length)}
+    </button>
+  )
+}

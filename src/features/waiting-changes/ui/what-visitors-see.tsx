@@ -1,0 +1,43 @@
+import type { WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import { nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
+import { isEditor } from '#ui/admin/user.ts'
+
+interface WhatVisitorsSeeProps {
+  change: WaitingChange
+  live: RecordBase
+  /** The kind of record, e.g. “post”. */
+  one: string
+}
+
+/** What visitors see while a change waits, and when the change is published. */
+export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
+  if (live.isDeleted)
+    return (
+      <>
+        <b>This {one} is in the archive.</b> “{nameOfChange(change)}” can be published once the {one} is out of there.
+      </>
+    )
+  const { publishAt, problem } = change
+  const isSeen = isLive(live)
+  const verb = isSeen ? 'goes live' : `goes into the ${one}, still hidden,`
+  const when = publishAt
+    ? `on ${formatDateTime(publishAt)}`
+    : `when ${isEditor() ? 'you publish' : 'an editor publishes'} it`
+  return (
+    <>
+      {isSeen ? (
+        <>
+          <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.
+        </>
+      ) : (
+        <b>Visitors do not see this {one} at all: it is not published.</b>
+      )}{' '}
+      {problem && publishAt
+        ? `“${nameOfChange(change)}” was due on ${formatDateTime(publishAt)}.`
+        : `“${nameOfChange(change)}” ${verb} ${when}.`}
+      {problem && <div>Not published when it was due: {problem}</div>}
+    </>
+  )
+}

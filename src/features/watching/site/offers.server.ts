@@ -1,0 +1,29 @@
+import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { findReviewPaths } from '#posts/reviews.server.ts'
+
+export interface WatchedOffer {
+  collection: string
+  id: string
+  slug: string
+  title: string
+  /** The path of its review. */
+  path: string
+}
+
+/** An offer that visitors can read about: published, and with a published review. */
+export async function findWatched(db: Reader, column: 'id' | 'slug', value: string): Promise<WatchedOffer | undefined> {
+  for (const collection of CHECKED_COLLECTIONS) {
+    const { table } = CHECKED[collection]
+    const offer = await db
+      .selectFrom(table)
+      .where(column, '=', value)
+      .where(isPublic(table))
+      .select(['id', 'slug', 'title'])
+      .executeTakeFirst()
+    const path = offer && (await findReviewPaths(db, table, [offer.id])).get(offer.id)
+    if (offer && path) return { collection, path, ...offer }
+  }
+  return undefined
+}
