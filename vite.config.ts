@@ -17,24 +17,24 @@ const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
 
 /** Used only by forms of records; lists do not load it. */
 const FORM =
-  /src[\\/]ui[\\/]admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff|notes|presence|records)[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
+  /src[\\/]ui[\\/]admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:check|diff|records)[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]features[\\/][\w-]+[\\/](?:shared|ui)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
-  /src[\\/](?:ui[\\/])?admin[\\/](?!(?:form|changes|diff|notes|presence)[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
+  /src[\\/](?:(?:ui[\\/])?admin[\\/](?!(?:form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
 
 /** Drag and drop, with the fields that use it. */
 const ORDER = /node_modules[\\/]@dnd-kit[\\/]|src[\\/]ui[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
 
 /** Schemas and rules of casinos and bookmakers: used by their forms and by the blocks that list them. */
 const OFFER =
-  /src[\\/](?:shared[\\/]schema[\\/](?:bonus-\w+|offer|rating)|entities[\\/](?:bookmaker|casino|fact|licence|offer|payout-test)[\\/][\w-]+)\.ts$/
+  /src[\\/](?:shared[\\/]schema[\\/](?:bonus-\w+|offer|rating)|(?:entities[\\/](?:bookmaker|casino|licence|offer|payout-test)|features[\\/]facts)[\\/][\w-]+)\.ts$/
 
 /** Code that the form of a post shares with the panels, drawers and checks it opens. */
-const POST = /src[\\/](?:posts|blocks)[\\/]/
+const POST = /src[\\/](?:posts|blocks|features[\\/][\w-]+[\\/]post)[\\/]/
 
 /** The small screen definitions that the navigation needs, and the code shared by lists. */
 const SCREENS =
-  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)/
+  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)|src[\\/]features[\\/]waiting-changes[\\/]ui[\\/]wait-/
 
 /**
  * The back office: code shared by several screens is in a few chunks. Otherwise the form of a post would load seventy small

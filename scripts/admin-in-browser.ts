@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ADMIN_SCREEN = /\/src\/(?:.+\/)?admin\/(?!layout\/splash\.tsx).+\.tsx$/
+const ADMIN_SCREEN = /\/src\/(?:(?:.+\/)?admin\/(?!layout\/splash\.tsx)|features\/[\w-]+\/(?:post|screen|ui)\/).+\.tsx$/
 
 /** Stub the server build uses for every back-office screen: the route exists, and shows the splash until the browser renders it. */
 const PLACEHOLDER = `
