@@ -1,15 +1,36 @@
 import type { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { Content } from '#posts/content/schema.ts'
-import { emptyPost, FaqItem, MetaTag, postFields, type PostInput, Reference, TableContentItem } from '#posts/schema.ts'
-import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
+import {
+  Content,
+  CONTENT_MAX_BYTES,
+  CONTENT_MAX_NODES,
+  type ContentNode,
+  emptyContent,
+  sizeInBytes,
+} from '#posts/content/schema.ts'
+import {
+  emptyPost,
+  FaqItem,
+  MAX_BREADCRUMBS,
+  MAX_FAQ,
+  MAX_REFERENCES,
+  MAX_TABLE_CONTENT,
+  MetaTag,
+  postFields,
+  type PostInput,
+  Reference,
+  TableContentItem,
+} from '#posts/schema.ts'
+import { emptyShortcodes, MAX_PER_KIND, ShortcodesConfig } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
-import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+import { RESERVED_SLUGS, TITLE_MAX } from '#shared/schema/text.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /** Slug for previews of drafts without a usable one. */
 const NO_SLUG = 'nahled'
+/** Between two nodes. */
+const COMMA_BYTES = 1
 
 type Given = Record<string, unknown>
 
@@ -20,9 +41,15 @@ function valid<T>(schema: z.ZodType<T>, given: unknown, otherwise: T): T {
   return parsed.success ? parsed.data : otherwise
 }
 
-/** Why one is left out is not asked: to say it for thousands takes long. */
-const validItems = <T>(schema: z.ZodType<T>, given: unknown): T[] =>
-  (Array.isArray(given) ? given : []).flatMap((item) => (schema.validate(item) ? [schema.parse(item)] : []))
+/** The first items, as many as could be saved. Why one is left out is not asked: to say it for thousands takes long. */
+function validItems<T>(schema: z.ZodType<T>, given: unknown, max: number): T[] {
+  const items: T[] = []
+  for (const item of Array.isArray(given) ? given : []) {
+    if (items.length === max) break
+    if (schema.validate(item)) items.push(schema.parse(item))
+  }
+  return items
+}
 
 function validParts<T extends object>(shape: { [Key in keyof T]: z.ZodType<T[Key]> }, given: unknown, empty: T): T {
   const parts = partsOf(given)
@@ -48,17 +75,17 @@ export function shownDraft(given: Given): PostInput {
     ...emptyPost(),
     ...validParts<Pick<PostInput, keyof typeof wholeFields>>(wholeFields, given, emptyPost()),
   }
-  const title = typeof given['title'] === 'string' ? given['title'].trim() : ''
+  const title = typeof given['title'] === 'string' ? given['title'].trim().slice(0, TITLE_MAX) : ''
   return {
     ...draft,
     title,
     slug: usableSlug(draft, title),
-    content: { type: 'doc', content: contentNodes(given['content']) },
+    content: { type: 'doc', content: eachBlockOnce(contentNodes(given['content'])) },
     shortcodesConfig: blocksOf(given['shortcodesConfig']),
-    references: { data: validItems(Reference, partsOf(given['references'])['data']) },
-    faq: { data: validItems(FaqItem, partsOf(given['faq'])['data']) },
-    tableContent: { data: validItems(TableContentItem, partsOf(given['tableContent'])['data']) },
-    breadcrumbs: validItems(postFields.shape.breadcrumbs.element, given['breadcrumbs']),
+    references: { data: validItems(Reference, partsOf(given['references'])['data'], MAX_REFERENCES) },
+    faq: { data: validItems(FaqItem, partsOf(given['faq'])['data'], MAX_FAQ) },
+    tableContent: { data: validItems(TableContentItem, partsOf(given['tableContent'])['data'], MAX_TABLE_CONTENT) },
+    breadcrumbs: validItems(postFields.shape.breadcrumbs.element, given['breadcrumbs'], MAX_BREADCRUMBS),
     metaTag: validParts<PostInput['metaTag']>(MetaTag.shape, given['metaTag'], draft.metaTag),
   }
 }
@@ -69,19 +96,34 @@ function usableSlug({ slug, category }: Pick<PostInput, 'slug' | 'category'>, ti
   return RESERVED_SLUGS.has(wanted) && !isHome ? NO_SLUG : wanted
 }
 
-function contentNodes(given: unknown): PostInput['content']['content'] {
+function contentNodes(given: unknown): ContentNode[] {
   const whole = Content.safeParse(given)
   if (whole.success) return whole.data.content
   const nodes = partsOf(given)['content']
   const alone = (Array.isArray(nodes) ? nodes : []).map((node: unknown) => ({ type: 'doc', content: [node] }))
-  return validItems(Content, alone).flatMap(({ content }) => content)
+  let bytes = sizeInBytes(emptyContent)
+  return validItems(Content, alone, CONTENT_MAX_NODES)
+    .flatMap(({ content }) => content)
+    .filter((node) => (bytes += sizeInBytes(node) + COMMA_BYTES) <= CONTENT_MAX_BYTES)
+}
+
+/** As in a saved text. */
+function eachBlockOnce(nodes: ContentNode[]): ContentNode[] {
+  const placed = new Set<string>()
+  return nodes.filter((node) => {
+    if (node.type !== 'shortcode') return true
+    const key = `${node.attrs.kind}:${node.attrs.uniqId}`
+    const isFirst = !placed.has(key)
+    placed.add(key)
+    return isFirst
+  })
 }
 
 function blocksOf(given: unknown): ShortcodesConfig {
   const parts = partsOf(given)
   const lists = BLOCK_KINDS.map((kind) => [
     kind,
-    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind]),
+    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind], MAX_PER_KIND),
   ])
   return { ...emptyShortcodes(), ...Object.fromEntries(lists) }
 }

@@ -4,7 +4,7 @@ import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
 import { fromKeys } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
 
-const MAX_PER_KIND = 100
+export const MAX_PER_KIND = 100
 
 type ItemSchema<Kind extends BlockKind> = z.ZodObject<{ data: Blocks[Kind]['schema'] }, z.core.$strict>
 type ConfigShape = { [Kind in BlockKind]: z.ZodArray<ItemSchema<Kind>> }

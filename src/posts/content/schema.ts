@@ -103,9 +103,12 @@ export type ShortcodeNode = z.infer<typeof shortcode>
 
 export const emptyContent: Content = { type: 'doc', content: [] }
 
+/** As stored. */
+export const sizeInBytes = (given: unknown): number => new TextEncoder().encode(JSON.stringify(given)).length
+
 function isTooLong(given: unknown): boolean {
   try {
-    return new TextEncoder().encode(JSON.stringify(given)).length > CONTENT_MAX_BYTES
+    return sizeInBytes(given) > CONTENT_MAX_BYTES
   } catch {
     // Nested so deep, outside of its lists, that it cannot even be written down.
     return true

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
-import { p, page } from '#posts/content/build.ts'
-import { emptyPost, type Post } from '#posts/schema.ts'
+import { describe, expect, test } from 'vitest'
+import { block, faq, p, page } from '#posts/content/build.ts'
+import { CONTENT_MAX_BYTES } from '#posts/content/schema.ts'
+import { emptyPost, MAX_BREADCRUMBS, MAX_FAQ, type Post } from '#posts/schema.ts'
+import { MAX_PER_KIND } from '#posts/shortcodes.ts'
 import { createApp } from '#server/app.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
+import { TITLE_MAX } from '#shared/schema/text.ts'
 
 const { services, signedIn } = await createAuthSite()
 const rendered: { url: string; draft?: Post | undefined; hasScripts?: boolean | undefined }[] = []
@@ -42,4 +45,46 @@ test('the draft of a stored post keeps its creation date', async () => {
 
 test('refuses an unknown field', async () => {
   expect((await browser.send('POST', '/posts/preview', { body: { neznamy: 1 } })).status).toBe(422)
+})
+
+describe('shows no more of a draft than could be saved', () => {
+  const many = <T>(count: number, item: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => item(index))
+  const draftOf = async (body: object) => {
+    const { status } = await browser.send('POST', '/posts/preview', { body })
+    expect(status).toBe(200)
+    return rendered.at(-1)?.draft ?? expect.unreachable()
+  }
+
+  test('of a title its beginning', async () => {
+    expect((await draftOf({ title: 'A'.repeat(500_000) })).title).toBe('A'.repeat(TITLE_MAX))
+  })
+
+  test('of lists the first items', async () => {
+    const draft = await draftOf({
+      breadcrumbs: many(900, (index) => ({ title: `Krok ${index}`, path: '/' })),
+      faq: { data: many(300, (index) => faq(`Otázka ${index}?`, 'Ano.')) },
+    })
+    expect([draft.breadcrumbs.length, draft.breadcrumbs[0]?.title]).toEqual([MAX_BREADCRUMBS, 'Krok 0'])
+    expect([draft.faq.data.length, draft.faq.data[0]?.question]).toEqual([MAX_FAQ, 'Otázka 0?'])
+  })
+
+  test('of the text its first paragraphs, also if one of them is wrong', async () => {
+    const content = [{ type: 'script' }, ...many(8, () => page(p('a'.repeat(100_000))).content.content).flat()]
+    const draft = await draftOf({ content: { type: 'doc', content } })
+    expect(draft.content.content).toHaveLength(4)
+    expect(JSON.stringify(draft.content).length).toBeLessThanOrEqual(CONTENT_MAX_BYTES)
+  })
+
+  test.each([[[]], [[{ type: 'script' }]]])('each block once, after %j', async (wrong) => {
+    const { content, shortcodesConfig } = page(block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Ano'] }))
+    const draft = await draftOf({
+      content: { type: 'doc', content: [...wrong, ...many(200, () => content.content).flat()] },
+      shortcodesConfig: {
+        prosConsPosts: many(150, () => shortcodesConfig.prosConsPosts).flat(),
+      },
+    })
+    expect(draft.content).toEqual(content)
+    expect(draft.shortcodesConfig.prosConsPosts).toHaveLength(MAX_PER_KIND)
+  })
 })
