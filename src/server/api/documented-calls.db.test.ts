@@ -325,7 +325,7 @@ test('the calendar: scheduled items, and moving them', async () => {
   const { id } = await build.post(db, { isActive: false, publishAt: soon })
   const { items } = await expectDone('put', '/calendar/{kind}/{id}', {
     params: { kind: 'publish', id },
-    typed: { from: soon, to: later },
+    typed: { from: soon, to: later, version: 1 },
   })
   expect(items).toMatchObject([{ kind: 'publish', id, at: later, isDone: false, problem: null }])
   expect((await expectDone('get', '/calendar', { query: { from, to } })).items).toEqual(items)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment } from '#shared/schema/moment.ts'
+import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
 /** Kinds of scheduled events. */
@@ -13,6 +14,8 @@ export const CalendarItem = z
     kind: z.enum(CALENDAR_KINDS),
     /** The id of the planned record or change; unique together with the kind. */
     id: z.string(),
+    /** Of that record or change; 0 if it is done. */
+    version: z.int(),
     at: moment,
     collection: z.string(),
     recordId: z.string(),
@@ -30,7 +33,7 @@ export type CalendarItem = z.infer<typeof CalendarItem>
 
 /** A draft without a publishing date. */
 export const UndatedPost = z
-  .object({ id, title: z.string(), updatedAt: moment, writer: z.string().nullable() })
+  .object({ id, version: z.int(), title: z.string(), updatedAt: moment, writer: z.string().nullable() })
   .meta({ id: 'UndatedPost' })
 export type UndatedPost = z.infer<typeof UndatedPost>
 
@@ -39,6 +42,8 @@ export const Calendar = z
   .meta({ id: 'Calendar' })
 export type Calendar = z.infer<typeof Calendar>
 
-/** Reschedules an item; `from` is the time the editor saw, null if there was none. */
-export const CalendarMove = z.strictObject({ from: moment.nullable(), to: moment }).meta({ id: 'CalendarMove' })
+/** Reschedules an item; `from` is the time the editor saw, null if there was none, `version` the one they saw. */
+export const CalendarMove = z
+  .strictObject({ from: moment.nullable(), to: moment, version: recordFields.version })
+  .meta({ id: 'CalendarMove' })
 export type CalendarMove = z.infer<typeof CalendarMove>

@@ -47,6 +47,8 @@ export function useCalendar({ from, to }: Span) {
   const [moved, setMoved] = useState<Moved>()
   /** Requests are chained: each starts from the time set by the previous one. */
   const before = useRef<Promise<unknown>>(Promise.resolve())
+  /** Made by these moves. The cards have them only when the schedule is read again. */
+  const versions = useRef(new Map<string, number>())
 
   function show(change: (calendar: Calendar) => Calendar): void {
     pending.current++
@@ -67,8 +69,11 @@ export function useCalendar({ from, to }: Span) {
 
   function send(item: CalendarItem, from: string | null): void {
     queue(async () => {
-      const { undo } = await api<{ undo?: UndoStep }>('PUT', pathOf(item), { body: { from, to: item.at } })
-      setMoved((last) => withMove(last, { item, from, undo }))
+      const seen = Math.max(item.version, versions.current.get(item.id) ?? 0)
+      const body = { from, to: item.at, version: seen }
+      const { version, undo } = await api<{ version: number; undo?: UndoStep }>('PUT', pathOf(item), { body })
+      versions.current.set(item.id, version)
+      setMoved((last) => withMove(last, { item: { ...item, version }, from, undo }))
     })
   }
 
@@ -80,7 +85,7 @@ export function useCalendar({ from, to }: Span) {
         const { failures } = await undoSteps(item.collection, [step], new Map())
         const [failure] = failures
         if (failure) return notify.error(failure.message)
-      } else await api('PUT', pathOf(item), { body: { from: item.at, to: from } })
+      } else await api('PUT', pathOf(item), { body: { from: item.at, to: from, version: item.version } })
       notify.success(SUCCESS.updated)
     })
   }
@@ -102,19 +107,23 @@ export function useCalendar({ from, to }: Span) {
       send({ ...item, at }, item.at)
       return true
     },
-    giveDate: ({ id, title }: UndatedPost, at: string): boolean => {
+    giveDate: (draft: UndatedPost, at: string): boolean => {
       if (isPast(at)) return false
-      const item = newItem(id, title, at)
-      show(({ items, undated }) => ({ undated: undated.filter((each) => each.id !== id), items: [...items, item] }))
+      const item = newItem(draft, at)
+      show(({ items, undated }) => ({
+        undated: undated.filter((each) => each.id !== draft.id),
+        items: [...items, item],
+      }))
       send(item, null)
       return true
     },
   }
 }
 
-const newItem = (id: string, title: string, at: string): CalendarItem => ({
+const newItem = ({ id, version, title }: UndatedPost, at: string): CalendarItem => ({
   kind: 'publish',
   id,
+  version,
   at,
   collection: 'posts',
   recordId: id,

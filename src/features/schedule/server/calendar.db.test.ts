@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { getRecord } from '#entities/crud.server.ts'
+import { changeRecord, getRecord } from '#entities/crud.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -75,29 +76,46 @@ test.each([
   ['bonus-end', casino.id, 5, 9, () => getRecord(db, casinos, casino.id).then((one) => one.bonusPlan?.endsAt)],
 ] as const)('%s can be moved, but neither twice nor into the past', async (kind, id, from, to, stored) => {
   const path = `/calendar/${kind}/${id}`
-  const moved = await api.put(path, { from: at(from), to: at(to) }, 'editor')
+  const { items } = await read(0, 24)
+  const { version } = items.find((item: any) => item.kind === kind && item.id === id)
+  const moved = await api.put(path, { from: at(from), to: at(to), version }, 'editor')
   expect([moved.status, moved.body.items.some((item: any) => item.kind === kind && item.at === at(to))]).toEqual([
     200,
     true,
   ])
   expect(await stored()).toBe(at(to))
   // A move from the old time would undo someone else's move.
-  expect((await api.put(path, { from: at(from), to: at(to + 1) })).status).toBe(409)
-  expect((await api.put(path, { from: at(to), to: at(-1) })).status).toBe(422)
+  expect((await api.put(path, { from: at(from), to: at(to + 1), version: version + 1 })).status).toBe(409)
+  expect((await api.put(path, { from: at(to), to: at(-1), version: version + 1 })).status).toBe(422)
   expect(await stored()).toBe(at(to))
 })
 
 test('a draft gets a date, and a missing item cannot be moved', async () => {
-  expect((await api.put(`/calendar/publish/${draft.id}`, { from: null, to: at(8) })).status).toBe(200)
+  expect((await api.put(`/calendar/publish/${draft.id}`, { from: null, to: at(8), version: 1 })).status).toBe(200)
   expect(await getRecord(db, posts, draft.id)).toMatchObject({ publishAt: at(8), plannedBy: 'test-admin' })
-  expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9) })).status).toBe(404)
-  expect((await api.put('/calendar/publish/neni-0001', { from: null, to: at(9) })).status).toBe(404)
-  expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9) })).status).toBe(409)
+  expect((await api.put(`/calendar/bonus-end/${draft.id}`, { from: at(8), to: at(9), version: 2 })).status).toBe(404)
+  expect((await api.put('/calendar/publish/neni-0001', { from: null, to: at(9), version: 1 })).status).toBe(404)
+  expect((await api.put(`/calendar/publish/${live.id}`, { from: null, to: at(9), version: 2 })).status).toBe(409)
+})
+
+test('a date is refused for a text that was rewritten since the editor saw it', async () => {
+  const ready = await build.post(db, { title: 'Schválený', isActive: false, stage: 'ready' })
+  const { version } = (await read(0, 1)).undated.find(({ id }: any) => id === ready.id)
+  await changeRecord(db, posts, ready.id, { title: 'Přepsaný', stage: 'draft' }, SYSTEM, 'update')
+  const give = (seen: number) =>
+    api.put(`/calendar/publish/${ready.id}`, { from: null, to: at(8), version: seen }, 'editor')
+  expect(await give(version)).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
+  expect(await getRecord(db, posts, ready.id)).toMatchObject({ publishAt: null })
+  const given = await give(version + 1)
+  expect([given.status, given.body.version]).toEqual([200, version + 2])
+  expect((await api.post('/posts/undo', { records: [given.body.undo] }, 'editor')).body.results).toMatchObject([
+    { ok: true },
+  ])
 })
 
 test('a move is undone with what it changed besides the time, unless somebody saved the record since', async () => {
   const ready = await build.post(db, { title: 'Omylem naplánovaný', isActive: false, stage: 'ready' })
-  const { body } = await api.put(`/calendar/publish/${ready.id}`, { from: null, to: at(8) }, 'editor')
+  const { body } = await api.put(`/calendar/publish/${ready.id}`, { from: null, to: at(8), version: 1 }, 'editor')
   expect(await getRecord(db, posts, ready.id)).toMatchObject({ publishAt: at(8), stage: 'draft' })
   const undo = async () => (await api.post('/posts/undo', { records: [body.undo] }, 'editor')).body.results
   expect(await undo()).toMatchObject([{ ok: true }])

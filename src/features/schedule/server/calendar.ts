@@ -77,6 +77,7 @@ async function doneItems(db: Reader, from: string, to: string): Promise<Calendar
           {
             kind: action,
             id,
+            version: 0,
             at,
             collection,
             recordId,
@@ -99,7 +100,7 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
     .where('post.isActive', '=', 0)
     .where('post.publishAt', 'is', null)
     .where('post.stage', '=', 'ready')
-    .select(['post.id', 'post.title', 'post.updatedAt', 'writer.fullName as writer'])
+    .select(['post.id', 'post.version', 'post.title', 'post.updatedAt', 'writer.fullName as writer'])
     .orderBy('post.updatedAt', 'desc')
     .limit(UNDATED_MAX)
     .execute()

@@ -21,7 +21,7 @@ const Span = z
   })
 
 const OfRecord = z.object({ items: z.array(CalendarItem) }).meta({ id: 'CalendarOfRecord' })
-const Moved = OfRecord.extend({ undo: UndoStep.optional() }).meta({ id: 'CalendarMoved' })
+const Moved = OfRecord.extend({ version: z.int(), undo: UndoStep.optional() }).meta({ id: 'CalendarMoved' })
 
 const Next = z.object({ items: z.array(CalendarItem), total: z.int() }).meta({ id: 'NextPlanned' })
 
@@ -66,7 +66,7 @@ export const calendarCalls = [
       method: 'put',
       path: '/calendar/{kind}/{id}',
       tag: 'Calendar',
-      summary: 'Move what is planned, or give a draft its date; 409 if it is not where it was seen',
+      summary: 'Move what is planned, or give a draft its date; 409 if it is not as it was seen',
       access: 'editor',
       params: z.object({ kind: z.enum(CALENDAR_KINDS), id }),
       body: CalendarMove,
@@ -77,7 +77,8 @@ export const calendarCalls = [
       for (const work of DUE.filter(({ kinds }) => kinds.includes(params.kind))) {
         const moved = await work.move(services.db, { ...params, ...body }, actorOf(caller))
         if (!moved) continue
-        return { items: await plansOfRecord(services.db, moved.collection, moved.recordId), undo: moved.undo }
+        const { collection, recordId, version, undo } = moved
+        return { items: await plansOfRecord(services.db, collection, recordId), version, undo }
       }
       throw new AppError('NOT_FOUND')
     },

@@ -42,23 +42,23 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
       .where('isDeleted', '=', 0)
       .where('bonusDueAt', '<', to)
       .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
-      .select(['id', 'title', 'bonus', 'bonusPlan', 'plannedBy'])
+      .select(['id', 'version', 'title', 'bonus', 'bonusPlan', 'plannedBy'])
       .execute()
-    return rows.flatMap(({ id, title, bonus, bonusPlan, plannedBy }) => {
-      const about = { id, collection: collection.name, recordId: id, title, plannedBy }
+    return rows.flatMap(({ id, version, title, bonus, bonusPlan, plannedBy }) => {
+      const about = { id, version, collection: collection.name, recordId: id, title, plannedBy }
       return stepsOf(bonusPlanColumns.bonusPlan.decode(bonusPlan), bonus)
         .filter(({ at }) => at >= from && at < to)
         .map((step) => ({ ...about, ...step }))
     })
   },
-  async move(db, { kind, id, from, to }, actor) {
+  async move(db, { kind, id, from, to, version }, actor) {
     const offer: Offer | undefined = await findRecord(db, collection, id)
     if (!offer) return undefined
     const field = kind === 'bonus-start' ? 'startsAt' : 'endsAt'
-    refuseMoved(from !== null && offer.bonusPlan?.[field] === from)
+    refuseMoved(offer.version === version && from !== null && offer.bonusPlan?.[field] === from)
     const change = { bonusPlan: { ...offer.bonusPlan, [field]: to } }
     const moved = await changeStored(db, collection, offer, change, actor, 'schedule')
-    return { collection: collection.name, recordId: id, undo: undoOf(moved) }
+    return { collection: collection.name, recordId: id, version: moved.version, undo: undoOf(moved) }
   },
 })
 

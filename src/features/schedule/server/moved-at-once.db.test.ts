@@ -47,7 +47,7 @@ test.each([
     unscheduled,
   ],
 ] as const)('%s at the same moment is not moved', async (_, work, item, meanwhile, read, expected) => {
-  const move = work.move(interrupted(db, meanwhile), { ...item, from: at(2), to: at(3) }, SYSTEM)
+  const move = work.move(interrupted(db, meanwhile), { ...item, from: at(2), to: at(3), version: 1 }, SYSTEM)
   await expect(move).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
   expect(await read()).toMatchObject(expected)
 })

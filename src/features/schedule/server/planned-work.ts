@@ -16,7 +16,7 @@ export interface Due {
 /** An item as shown in the calendar. */
 export interface PlannedItem extends Pick<
   CalendarItem,
-  'kind' | 'id' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
+  'kind' | 'id' | 'version' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
 > {
   plannedBy: string | null
 }
@@ -27,9 +27,12 @@ export interface Move {
   /** The time the editor saw; null if it had none. */
   from: string | null
   to: string
+  /** The version the editor saw: a date must not publish a text that nobody has read. */
+  version: number
 }
 
-export interface Moved extends Pick<PlannedItem, 'collection' | 'recordId'> {
+/** With the version made by the move. */
+export interface Moved extends Pick<PlannedItem, 'collection' | 'recordId' | 'version'> {
   /** Left out if the move made no version of the record; it is undone by a move back. */
   undo?: UndoStep
 }
@@ -54,7 +57,7 @@ export interface PlannedWork {
   /** In one transaction with the check whether it is still due; false if it is not. */
   run: (trx: Trx, id: string, now: string) => Promise<boolean>
   planned: (db: Reader, filter: PlannedFilter) => Promise<PlannedItem[]>
-  /** Refused if its time is not the one the editor saw; returns the record, or undefined if there is no such item. */
+  /** Refused if its time or version is not the one the editor saw; returns the record, or undefined if there is no such item. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Moved | undefined>
 }
 

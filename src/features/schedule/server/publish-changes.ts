@@ -54,11 +54,12 @@ export const publishChanges: PlannedWork = {
       .$if(record !== undefined, (query) =>
         query.where('collection', '=', record?.collection ?? '').where('recordId', '=', record?.recordId ?? ''),
       )
-      .select(['id', 'title', 'publishAt', 'plannerId', 'collection', 'recordId'])
+      .select(['id', 'version', 'title', 'publishAt', 'plannerId', 'collection', 'recordId'])
       .execute()
     const titles = await titlesOf(db, rows)
-    return rows.map(({ id, title, publishAt, plannerId, collection, recordId }) => ({
+    return rows.map(({ id, version, title, publishAt, plannerId, collection, recordId }) => ({
       id,
+      version,
       collection,
       recordId,
       kind: 'publish-change' as const,
@@ -68,13 +69,13 @@ export const publishChanges: PlannedWork = {
       plannedBy: plannerId,
     }))
   },
-  async move(db, { id, from, to }, actor) {
+  async move(db, { id, from, to, version }, actor) {
     const change = await findChange(db, id)
     if (!change) return undefined
-    refuseMoved(from !== null && change.publishAt === from)
-    const { title, version, recordId } = change
-    await planChange(db, placeOf(change), { title, publishAt: to }, version, actor)
-    return { collection: change.collection, recordId }
+    refuseMoved(change.version === version && from !== null && change.publishAt === from)
+    const { title, collection, recordId } = change
+    const moved = await planChange(db, placeOf(change), { title, publishAt: to }, version, actor)
+    return { collection, recordId, version: moved.version }
   },
 }
 

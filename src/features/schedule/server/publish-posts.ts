@@ -38,7 +38,7 @@ export const publishPosts: PlannedWork = {
       .where('publishAt', '>=', from)
       .where('publishAt', '<', to)
       .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
-      .select(['id', 'title', 'publishAt', 'plannedBy'])
+      .select(['id', 'version', 'title', 'publishAt', 'plannedBy'])
       .execute()
     return rows.map(({ publishAt, ...row }) => ({
       ...row,
@@ -49,11 +49,11 @@ export const publishPosts: PlannedWork = {
       note: '',
     }))
   },
-  async move(db, { id, from, to }, actor) {
+  async move(db, { id, from, to, version }, actor) {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
-    refuseMoved(!post.isDeleted && !post.isActive && post.publishAt === from)
+    refuseMoved(post.version === version && !post.isDeleted && !post.isActive && post.publishAt === from)
     const moved = await changeStored(db, posts, post, { publishAt: to }, actor, 'schedule')
-    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
+    return { collection: posts.name, recordId: id, version: moved.version, undo: undoOf(moved) }
   },
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 
-/** Moving an item that a colleague has just moved would silently undo their change. */
-export function refuseMoved(isWhereItWasSeen: boolean): void {
-  if (!isWhereItWasSeen) throw new AppError('VERSION_CONFLICT', 'Somebody has changed this meanwhile. Look again.')
+/** Moving an item that a colleague has just moved would silently undo their change; one they wrote in, approve it. */
+export function refuseMoved(isAsItWasSeen: boolean): void {
+  if (!isAsItWasSeen) throw new AppError('VERSION_CONFLICT', 'Somebody has changed this meanwhile. Look again.')
 }

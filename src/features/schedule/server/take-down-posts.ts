@@ -41,7 +41,7 @@ export const takeDownPosts: PlannedWork = {
       .where('unpublishAt', '<', to)
       .$if(record !== undefined, (query) => query.where('id', '=', record?.recordId ?? ''))
       .where((eb) => eb.or([eb('isActive', '=', 1), eb('publishAt', 'is not', null)]))
-      .select(['id', 'title', 'unpublishAt', 'unpublishTo', 'plannedBy'])
+      .select(['id', 'version', 'title', 'unpublishAt', 'unpublishTo', 'plannedBy'])
       .execute()
     return rows.map(({ unpublishAt, unpublishTo, ...row }) => ({
       ...row,
@@ -52,11 +52,11 @@ export const takeDownPosts: PlannedWork = {
       note: unpublishTo && `visitors go to ${unpublishTo}`,
     }))
   },
-  async move(db, { id, from, to }, actor) {
+  async move(db, { id, from, to, version }, actor) {
     const post = await findRecord(db, posts, id)
     if (!post) return undefined
-    refuseMoved(!post.isDeleted && post.unpublishAt === from)
+    refuseMoved(post.version === version && !post.isDeleted && post.unpublishAt === from)
     const moved = await changeStored(db, posts, post, { unpublishAt: to }, actor, 'schedule')
-    return { collection: posts.name, recordId: id, undo: undoOf(moved) }
+    return { collection: posts.name, recordId: id, version: moved.version, undo: undoOf(moved) }
   },
 }
