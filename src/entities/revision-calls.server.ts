@@ -92,6 +92,8 @@ export function revisionCalls<E extends Entity, Output>({
         errors: [404],
       },
       async ({ params }, { services }) => {
+        // A deleted record keeps its revisions, but nobody reads them any more.
+        await getRecord(services.db, collection, params.id)
         const revision = await findRevision(services.db, collection, params.id, params.number)
         if (!revision) throw noVersion(collection, params.number)
         const { number, authorName, createdAt, name, cause, data } = revision

@@ -211,7 +211,10 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect(await api.delete(`${base}/${made.id}`)).toMatchObject({ status: 409, body: { code: 'NOT_ARCHIVED' } })
     await api.post(`${base}/${made.id}/archive`)
     expect(await api.delete(`${base}/${made.id}`)).toMatchObject({ status: 204, text: '' })
-    expect(await api.get(`${base}/${made.id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    for (const path of ['', '/revisions', '/revisions/1']) {
+      const gone = await api.get(`${base}/${made.id}${path}`)
+      expect([path, gone.status, gone.body.code]).toEqual([path, 404, 'NOT_FOUND'])
+    }
   })
 
   test.runIf(role === 'admin')('editors are refused every call of it', async () => {
