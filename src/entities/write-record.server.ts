@@ -31,7 +31,7 @@ export async function prepareInput<E extends Entity>(
 interface WriteOptions<E extends Entity> {
   isDeleted?: boolean
   restored?: E['record']
-  /** A small correction: `updatedAt`, which readers, feeds and the sitemap show, stays. */
+  /** A small correction of what readers see already: `updatedAt`, which they, feeds and the sitemap show, stays. */
   keepsDate?: boolean
   /** Refuses to break a waiting change of a live record. */
   keepsChanges?: boolean
@@ -58,8 +58,9 @@ export async function writeVersion<E extends Entity>(
     ...prepared,
     isDeleted,
     version: version + 1,
-    updatedAt: keepsDate ? previous.updatedAt : now,
+    updatedAt: now,
   }
+  if (keepsDate && isShown(previous) && isShown(record)) record.updatedAt = previous.updatedAt
   await refuseContributor(trx, collection, record, previous, actor)
   const [before, after] = [inputOf(collection, previous), inputOf(collection, record)]
   const broken = collection.hasChanges ? await brokenChanges(trx, collection, record.id, before, after) : []

@@ -45,6 +45,15 @@ test('a small correction leaves the date that readers see alone; the history has
   expect(next.updatedAt > updatedAt).toBe(true)
 })
 
+test('a save that publishes is dated, however small it is', async () => {
+  const { id } = await made()
+  const updatedAt = '2026-01-15T08:00:00.000Z'
+  await db.updateTable('post').set({ updatedAt }).where('id', '=', id).execute()
+  const { body: draft } = await api.get(`/posts/${id}`)
+  const { body: live } = await api.put(`/posts/${id}?small=true`, { ...draft, isActive: true })
+  expect([live.isActive, live.updatedAt > updatedAt]).toEqual([true, true])
+})
+
 test('restoring one field of a version leaves the other fields unchanged', async () => {
   const { body: first } = await withMetaTag(await made(), { title: 'Bonusy 2026', description: 'Starý popis.' })
   const second = await api.put(`/posts/${first.id}`, {
