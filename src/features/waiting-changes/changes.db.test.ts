@@ -340,6 +340,24 @@ test('the same idempotency key creates one change', async () => {
 test('limits a record to twenty waiting changes', async () => {
   const casino = await build.casino(db)
   for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
+test('contributors leave room for the changes of editors', async () => {
+  const casino = await build.casino(db)
+  const suggest = (number: number) =>
+    change(
+      casino,
+      { bonus: `návrh ${number}` },
+      {
+        id: `user-${number % 4}`,
+        name: 'Přispěvatel',
+        role: 'contributor',
+      },
+    )
+  for (let number = 0; number < 10; number++) await suggest(number)
+  expect(await refusalOf(suggest(10))).toMatchObject({ code: 'VALIDATION_FAILED' })
+  for (let number = 0; number < 10; number++) await change(casino, { bonus: `bonus ${number}` })
+  expect(await waiting(casino)).toHaveLength(20)
+})
+
   expect(await refusalOf(change(casino, { bonus: 'jeden navíc' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
   expect(await waiting(casino)).toHaveLength(20)
 })

@@ -26,6 +26,8 @@ import { changedFields, withChange } from '#features/waiting-changes/shared/wait
 /** Waiting changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
 const MAX_PER_RECORD = 20
+/** By contributors: the rest is kept for editors. */
+const MAX_OPEN_TO_ALL = 10
 /** Of one contributor. */
 const MAX_SUGGESTED = 5
 
@@ -99,9 +101,13 @@ async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection
 function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
   if (waiting.length >= MAX_PER_RECORD) {
     throw new AppError('VALIDATION_FAILED', `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`)
+  if (role !== 'contributor') return
+  if (waiting.length >= MAX_OPEN_TO_ALL) {
+    throw new AppError('VALIDATION_FAILED', 'Many changes wait here already. Editors have to publish or discard some.')
+  }
   }
   // Others need room for theirs.
-  if (role === 'contributor' && waiting.filter(({ authorId }) => authorId === id).length >= MAX_SUGGESTED) {
+  if (waiting.filter(({ authorId }) => authorId === id).length >= MAX_SUGGESTED) {
     throw new AppError(
       'VALIDATION_FAILED',
       `${MAX_SUGGESTED} of your changes wait here already. Write on in one of them.`,
@@ -230,6 +236,10 @@ export async function discardChange<E extends Entity>(
   actor: Actor,
 ): Promise<void> {
   await inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
+    // An editor may have written in a suggestion since its author saw it.
+    if (version === undefined && actor.role === 'contributor') {
+      throw new AppError('BAD_REQUEST', 'Say which version of the change you saw.')
+    }
     refuseSuggestion(place.collection, actor, { change })
     await removeChange(trx, change)
     await auditChange(trx, place.collection, live, change, actor, 'discard-change')
