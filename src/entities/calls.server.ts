@@ -5,6 +5,7 @@ import type { Services } from '#entities/services.server.ts'
 import { parseForm } from '#infra/parse-form.server.ts'
 import { parseJson } from '#infra/parse-json.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { ID_LENGTH } from '#shared/id.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
 import { id } from '#shared/schema/text.ts'
@@ -15,7 +16,8 @@ const MAX_PUBLIC_BYTES = 100_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
-export const IdempotencyKey = id.optional()
+/** As long as an id of ours at least: the key becomes one, and must not be a word that a path has in place of an id. */
+export const IdempotencyKey = id.min(ID_LENGTH).optional()
 
 /** Hono context variables available to every call. */
 export interface Variables {

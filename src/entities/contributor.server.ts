@@ -72,7 +72,7 @@ export function refuseToPublish({ role }: Actor): void {
 }
 
 /** Reads the audit log, which unlike the revisions is never thinned. */
-async function isCreatedBy(
+export async function isCreatedBy(
   db: Reader,
   collection: string,
   recordId: string,

@@ -3,7 +3,7 @@ import type { AnyCollection, Collection, Entity, SaveContext } from '#entities/c
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AUTOSAVE } from '#entities/history-entries.ts'
 import { hasHistory } from '#entities/history.server.ts'
-import { refuseContributor } from '#entities/contributor.server.ts'
+import { isCreatedBy, refuseContributor } from '#entities/contributor.server.ts'
 import { removeWithParts } from '#entities/deletion.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { usedWhere } from '#entities/used-where.server.ts'
@@ -87,18 +87,32 @@ export async function createOnce<E extends Entity>(
   actor: Actor,
   key = newId(),
 ): Promise<E['record']> {
-  const made = await findRecord(db, collection, key)
+  const made = await findMade(db, collection, key, actor)
   if (made) return made
   try {
     return await createRecord(db, collection, given, actor, { id: key, isNew: true })
   } catch (error) {
     // The first request may still have been running at the lookup above.
-    const madeMeanwhile = await findRecord(db, collection, key)
+    const madeMeanwhile = await findMade(db, collection, key, actor)
     if (madeMeanwhile) return madeMeanwhile
     await refuseSpentKey(db, collection, key)
     throw error
   }
 }
+
+/** The record that an earlier request of the same user created with this key. */
+export async function findMade<E extends Entity>(
+  db: Reader,
+  collection: Collection<E>,
+  key: string,
+  actor: Actor,
+): Promise<E['record'] | undefined> {
+  const made = await findRecord(db, collection, key)
+  if (made && !(await isCreatedBy(db, collection.name, key, actor))) throw usedKey()
+  return made
+}
+
+export const usedKey = () => new AppError('VERSION_CONFLICT', 'This Idempotency-Key was used for another record.')
 
 /** A deleted record does not come back by a late retry of the request that created it. */
 export async function refuseSpentKey(db: Reader, collection: AnyCollection, key: string): Promise<void> {

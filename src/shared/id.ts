@@ -1,5 +1,7 @@
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
+const TIME_LETTERS = 9
 const LETTERS = 11
+export const ID_LENGTH = TIME_LETTERS + LETTERS
 
 /** Randomness for many ids at once, because fetching it is the expensive part. */
 const randomBytes = new Uint8Array(64 * LETTERS)
@@ -11,7 +13,7 @@ export function newId(now = Date.now()): string {
     crypto.getRandomValues(randomBytes)
     used = 0
   }
-  let id = now.toString(36).padStart(9, '0')
+  let id = now.toString(36).padStart(TIME_LETTERS, '0')
   for (const end = used + LETTERS; used < end; used++) id += ALPHABET.charAt((randomBytes[used] ?? 0) % ALPHABET.length)
   return id
 }

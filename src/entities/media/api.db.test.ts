@@ -16,11 +16,12 @@ function upload(
   fields: Record<string, string> = {},
   name = 'Letní akce.png',
   headers: Record<string, string> = {},
+  role = 'editor',
 ) {
   const form = new FormData()
   form.set('file', new File([bytes as BlobPart], name, { type: 'image/png' }))
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  return api.send('POST', '/media', { body: form, headers }, 'editor')
+  return api.send('POST', '/media', { body: form, headers }, role)
 }
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('stores a %s as WebP', async (format) => {
@@ -154,12 +155,14 @@ test('deleting a picture deletes its file; a used picture cannot be deleted', as
 
 test('an upload sent again with the same key, or twice at once, stores one picture with its file', async () => {
   const png = await picture.clone().png().toBuffer()
-  const once = () => upload(png, {}, 'Letní akce.png', { 'Idempotency-Key': 'nahrani-jednou' })
+  const once = () => upload(png, {}, 'Letní akce.png', { 'Idempotency-Key': 'nahrani-jednoho-obrazku' })
   const answers = [...(await Promise.all([once(), once()])), await once()]
   const [first] = answers
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, first?.body]))
-  expect(first?.body).toMatchObject({ id: 'nahrani-jednou', version: 1 })
+  expect(first?.body).toMatchObject({ id: 'nahrani-jednoho-obrazku', version: 1 })
   expect(await storage.get(first?.body.key)).toBeDefined()
+  const ofAnother = await upload(png, {}, 'Jiná.png', { 'Idempotency-Key': first?.body.id }, 'admin')
+  expect([ofAnother.status, ofAnother.body.code]).toEqual([409, 'VERSION_CONFLICT'])
   const other = await upload(png)
   expect(other.body.id).not.toBe(first?.body.id)
 })
@@ -167,13 +170,13 @@ test('an upload sent again with the same key, or twice at once, stores one pictu
 test('two pictures with like ids are two files, and the key of a deleted one is spent', async () => {
   const png = await picture.clone().png().toBuffer()
   const send = (key: string) => upload(png, {}, 'Stejná.png', { 'Idempotency-Key': key })
-  const [one, other] = [await send('prvni-konec1'), await send('druhy-konec1')]
+  const [one, other] = [await send('prvni-klic-s-koncem1'), await send('druhy-klic-s-koncem1')]
   expect([one.status, other.status]).toEqual([201, 201])
   expect(one.body.key).not.toBe(other.body.key)
   await api.post(`/media/${one.body.id}/archive`)
   await api.delete(`/media/${one.body.id}`)
   expect(await storage.get(other.body.key)).toBeDefined()
-  expect((await send('prvni-konec1')).status).toBe(409)
+  expect((await send('prvni-klic-s-koncem1')).status).toBe(409)
 })
 
 test('says that a picture has too many pixels, not that it is another kind of file', async () => {

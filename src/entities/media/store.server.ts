@@ -5,7 +5,7 @@ import { tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { findRecord, refuseSpentKey } from '#entities/crud.server.ts'
+import { findMade, refuseSpentKey } from '#entities/crud.server.ts'
 import { writeAudit, writeRevision } from '#entities/history.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { type Media, mediaMapper, type NewMedia } from '#entities/media/schema.ts'
@@ -54,7 +54,7 @@ export async function storeUpload(
   actor: Actor,
   key?: string,
 ): Promise<Media> {
-  const findStored = async () => (key === undefined ? undefined : findRecord(db, media, key))
+  const findStored = async () => (key === undefined ? undefined : findMade(db, media, key, actor))
   const stored = await findStored()
   if (stored) return stored
   try {

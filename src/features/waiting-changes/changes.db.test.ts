@@ -327,6 +327,9 @@ test('the same idempotency key creates one change', async () => {
   const given = { title: '', publishAt: null, version: 1, values: { ...inputOf(casinos, casino), bonus: 'nový' } }
   const first = await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')
   expect(await createChange(db, casinos, casino.id, given, jana, 'zmena-0001')).toEqual(first)
+  expect(await refusalOf(createChange(db, casinos, casino.id, given, petr, 'zmena-0001'))).toMatchObject({
+    code: 'VERSION_CONFLICT',
+  })
   expect(await waiting(casino)).toHaveLength(1)
   const other = await build.casino(db)
   const ofOther = { ...given, values: { ...inputOf(casinos, other), bonus: 'nový' } }
@@ -337,9 +340,6 @@ test('the same idempotency key creates one change', async () => {
   ])
 })
 
-test('limits a record to twenty waiting changes', async () => {
-  const casino = await build.casino(db)
-  for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
 test('contributors leave room for the changes of editors', async () => {
   const casino = await build.casino(db)
   const suggest = (number: number) =>
@@ -358,6 +358,9 @@ test('contributors leave room for the changes of editors', async () => {
   expect(await waiting(casino)).toHaveLength(20)
 })
 
+test('limits a record to twenty waiting changes', async () => {
+  const casino = await build.casino(db)
+  for (let number = 0; number < 20; number++) await change(casino, { bonus: `bonus ${number}` })
   expect(await refusalOf(change(casino, { bonus: 'jeden navíc' }))).toMatchObject({ code: 'VALIDATION_FAILED' })
   expect(await waiting(casino)).toHaveLength(20)
 })

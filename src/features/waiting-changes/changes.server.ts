@@ -1,7 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
 import { refuseSuggestion, refuseToPublish, whyRefused } from '#entities/contributor.server.ts'
-import { getRecord } from '#entities/crud.server.ts'
+import { getRecord, usedKey } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { changeConflict } from '#features/waiting-changes/conflict.server.ts'
@@ -56,9 +56,8 @@ export async function createChange<E extends Entity>(
   const input = parseInput(collection.input, values)
   return inTransaction(db, async (trx) => {
     const made = await findChange(trx, id)
-    if (made && (made.collection !== collection.name || made.recordId !== recordId)) {
-      throw new AppError('VERSION_CONFLICT', 'This Idempotency-Key was used for another record.')
-    }
+    const isOwn = made?.collection === collection.name && made.recordId === recordId && made.authorId === actor.id
+    if (made && !isOwn) throw usedKey()
     if (made) return made
     const live = await getRecord(trx, collection, recordId)
     await refuseNeedless(trx, collection, live, actor)
@@ -101,10 +100,10 @@ async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection
 function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
   if (waiting.length >= MAX_PER_RECORD) {
     throw new AppError('VALIDATION_FAILED', `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`)
+  }
   if (role !== 'contributor') return
   if (waiting.length >= MAX_OPEN_TO_ALL) {
     throw new AppError('VALIDATION_FAILED', 'Many changes wait here already. Editors have to publish or discard some.')
-  }
   }
   // Others need room for theirs.
   if (waiting.filter(({ authorId }) => authorId === id).length >= MAX_SUGGESTED) {
@@ -236,11 +235,11 @@ export async function discardChange<E extends Entity>(
   actor: Actor,
 ): Promise<void> {
   await inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
+    refuseSuggestion(place.collection, actor, { change })
     // An editor may have written in a suggestion since its author saw it.
     if (version === undefined && actor.role === 'contributor') {
       throw new AppError('BAD_REQUEST', 'Say which version of the change you saw.')
     }
-    refuseSuggestion(place.collection, actor, { change })
     await removeChange(trx, change)
     await auditChange(trx, place.collection, live, change, actor, 'discard-change')
   })

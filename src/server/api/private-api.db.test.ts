@@ -116,12 +116,11 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
   })
 
   test('a retry with the same idempotency key creates one record', async () => {
-    const create = (key: string, title: string) =>
-      api.send('POST', base, {
-        body: JSON.stringify(least(title)),
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      })
-    const key = `klic-${name}`
+    const create = (key: string, title: string, as = role) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+      return api.send('POST', base, { body: JSON.stringify(least(title)), headers }, as)
+    }
+    const key = `klic-jednoho-zaznamu-${name}`
     const [first, second] = await Promise.all([create(key, 'Jednou'), create(key, 'Jednou')])
     const third = await create(key, 'Jednou')
     expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
@@ -129,6 +128,10 @@ describe.each(CASES)('$name', ({ name, least, titled: field, sort, use, role = '
     expect([second.body, third.body]).toEqual([first.body, first.body])
     expect((await api.get(`${base}?q=jednou`)).body.total).toBe(1)
     expect((await create('../x', 'Jednou')).status).toBe(400)
+    // A record with this id would be read in place of a call with this path.
+    expect((await create('licences', 'Jednou')).status).toBe(400)
+    // Another user gets none of it.
+    expect((await create(key, 'Jednou', 'admin')).status).toBe(role === 'admin' ? 201 : 409)
 
     await api.post(`${base}/${key}/archive`)
     expect((await api.delete(`${base}/${key}`)).status).toBe(204)
