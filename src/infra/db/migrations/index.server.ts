@@ -40,7 +40,7 @@ import { mailDays } from '#infra/db/migrations/0042-mail-days.server.ts'
 import { linkQueue } from '#infra/db/migrations/0043-link-queue.server.ts'
 import { offerDrafts } from '#infra/db/migrations/0048-offer-drafts.server.ts'
 import { keptFigures } from '#infra/db/migrations/0049-kept-figures.server.ts'
-import { mailQueue } from '#infra/db/migrations/0049-mail-queue.server.ts'
+import { mailQueue } from '#infra/db/migrations/0050-mail-queue.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [

@@ -2,7 +2,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Mails to users that the mail server has not taken yet. */
 export const mailQueue: Migration = {
-  name: '0049-mail-queue',
+  name: '0050-mail-queue',
   async up(db) {
     let table = db.schema.createTable('mail_queue').addColumn('id', 'text', (column) => column.primaryKey())
     for (const name of ['kind', 'to', 'subject', 'text', 'due_at', 'expires_at']) {
