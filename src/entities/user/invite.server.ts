@@ -35,22 +35,22 @@ export async function inviteNewUser(
   input: UserInput,
   actor: Actor,
 ): Promise<User & { invite: Invite }> {
-  const mailId = newId()
+  const mail = await newMail(services.db)
   const { user, invite } = await inTransaction(services.db, async (trx) => {
     const made = await insertInvited(trx, input, actor)
-    return { user: made, invite: await makeInvite(trx, services, mailId, made, actor) }
+    return { user: made, invite: await makeInvite(trx, services, mail, made, actor) }
   })
-  sendLater(services, mailId, invite)
+  sendLater(services, mail, invite)
   return { ...user, invite }
 }
 
 export async function inviteAgain(services: Services, user: User, actor: Actor): Promise<Invite> {
-  const mailId = newId()
+  const mail = await newMail(services.db)
   const invite = await inTransaction(services.db, async (trx) => {
     await writeAudit(trx, actor, { action: 'invite', ...eventOf(user) })
-    return makeInvite(trx, services, mailId, user, actor)
+    return makeInvite(trx, services, mail, user, actor)
   })
-  sendLater(services, mailId, invite)
+  sendLater(services, mail, invite)
   return invite
 }
 
@@ -61,14 +61,20 @@ export async function withdrawInvite(db: Db, user: User, actor: Actor): Promise<
   })
 }
 
+/** Before the transaction: the first token makes the server's secret, which would wait for the transaction's lock. */
+async function newMail(db: Db) {
+  const id = newId()
+  return { id, token: await tokenOfMail(db, id) }
+}
+type NewMail = Awaited<ReturnType<typeof newMail>>
+
 async function makeInvite(
   trx: Trx,
-  { db, env, now }: Services,
-  mailId: string,
+  { env, now }: Services,
+  { id: mailId, token }: NewMail,
   { id, name, email }: Pick<User, 'id' | 'name' | 'email'>,
   actor: Actor,
 ): Promise<Invite> {
-  const token = await tokenOfMail(db, mailId)
   const { expiresAt } = await newInvite(trx, id, token, now())
   const isMailed = canSendMail(env)
   const addressOf = (given: string) => `${env.SITE_URL}/admin#join=${given}`
@@ -85,6 +91,6 @@ async function makeInvite(
   return { link: addressOf(token), expiresAt, isMailed }
 }
 
-function sendLater(services: Services, mailId: string, { isMailed }: Invite): void {
-  if (isMailed) later(services, 'the mail with an invitation', async () => void (await sendQueued(services, mailId)))
+function sendLater(services: Services, { id }: NewMail, { isMailed }: Invite): void {
+  if (isMailed) later(services, 'the mail with an invitation', async () => void (await sendQueued(services, id)))
 }
