@@ -18,7 +18,7 @@ const SITE = 'src/site/sheets/site.css'
 
 test('every style sheet of the site is in some sheet', () => {
   const taken = new Set(sheets.flatMap(filesOf))
-  const written = globSync('src/{blocks,posts,site,ui/site}/**/*.css').filter(
+  const written = globSync('src/{blocks,posts,site,ui/site,features/*/site}/**/*.css').filter(
     (file) => !file.endsWith('.module.css') && !file.includes('/admin/'),
   )
   expect(sheets.length).toBeGreaterThan(3)
