@@ -80,8 +80,6 @@ export const HELP: readonly HelpGroup[] = [
     [
       line('Edit the shown change, preview it', 'E', 'P'),
       line('Publish it, schedule it', 'Mod Enter', 'Mod Shift Enter'),
-      line('Choose a side of a conflict', '1', '2', '3'),
-      line('Next and previous conflict', '↓', '↑'),
     ],
   ],
   [

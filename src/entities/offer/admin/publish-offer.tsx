@@ -4,6 +4,7 @@ import { CheckLine } from '#ui/admin/check/check-line.tsx'
 import { showChecks } from '#entities/offer/admin/check-group.tsx'
 import { MainButton } from '#ui/admin/form/main-button.tsx'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 import { isEditor } from '#ui/admin/user.ts'
@@ -29,11 +30,21 @@ async function saveAs<Input extends Offer, Rec extends RecordBase & Input>(
 export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {
-  const { record, change, isNew, isSaving, isQuiet, readOnly, save } = recordForm
-  const [isOpen, { toggle, close }] = useDisclosure()
+  const { record, change, isNew, readOnly } = recordForm
   const isDraft = record && !isNew && !change && !record.isDeleted && !isLive(record) && isEditor()
-  if (!isDraft || readOnly !== '') return <MainButton recordForm={recordForm} />
+  const mayPublish = isDraft && readOnly === ''
+  return mayPublish ? <PublishOffer recordForm={recordForm} /> : <MainButton recordForm={recordForm} />
+}
+
+function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ recordForm }: OfferFormProps<Input, Rec>) {
+  const { isSaving, isQuiet, save } = recordForm
+  const [isOpen, { open, toggle, close }] = useDisclosure()
   const isBusy = isSaving && !isQuiet
+  const publish = () => {
+    close()
+    void saveAs(recordForm, true)
+  }
+  useMainKeys({ onDo: isOpen ? publish : open })
   return (
     <Group gap={8} wrap="nowrap">
       <Button variant="default" loading={isBusy} onClick={() => void save()}>
@@ -53,7 +64,7 @@ export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
             Publish…
           </Button>
         </Popover.Target>
-        <Popover.Dropdown>
+        <Popover.Dropdown data-form-keys>
           <Stack gap={12}>
             <Text size="sm">
               Visitors will find it in lists, toplists and the comparison. Its play buttons need a valid licence.
@@ -68,14 +79,7 @@ export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button
-                onClick={() => {
-                  close()
-                  void saveAs(recordForm, true)
-                }}
-              >
-                Publish now
-              </Button>
+              <Button onClick={publish}>Publish now</Button>
             </Group>
           </Stack>
         </Popover.Dropdown>

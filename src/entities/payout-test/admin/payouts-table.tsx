@@ -79,7 +79,7 @@ function Row({ payoutTest, method, promise, onEdit }: RowProps) {
         {hours !== null && (
           <b className={isLate(hours, promise) ? css.late : undefined}>
             {hoursWords(hours)}
-            {isLate(hours, promise) && ' late'}
+            {isLate(hours, promise) && ', late'}
           </b>
         )}
       </Table.Td>

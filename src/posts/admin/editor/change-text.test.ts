@@ -1,7 +1,7 @@
 import { history, undo } from '@tiptap/pm/history'
 import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { changeText } from '#posts/admin/editor/change-text.ts'
+import { changeText, takeOverText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
@@ -82,4 +82,32 @@ test('a place without offsets puts the caret into the line, or selects a picture
   const line = state.apply(selectPlace(state, { at: [0] })).selection
   expect([line instanceof TextSelection, line.from]).toEqual([true, 4])
   expect(state.apply(selectPlace(state, { at: [1] })).selection).toBeInstanceOf(NodeSelection)
+})
+
+test('what a colleague wrote is not undone, also where it replaced what was typed here', () => {
+  const typed = (state: EditorState, text: string) => state.apply(state.tr.insertText(text, state.doc.content.size - 1))
+  const undone = (state: EditorState) => {
+    let next = state
+    undo(state, (tr) => {
+      next = next.apply(tr)
+    })
+    return next
+  }
+  const wordsOf = ({ doc }: EditorState) => doc.children.map(({ textContent }) => textContent)
+  const taken = (state: EditorState, parts: Part[]) => {
+    const tr = takeOverText(state, page(...parts))
+    return tr ? state.apply(tr) : state
+  }
+  const mine = typed(stateOf([p('Úvod.'), p('Kasino.')], [history()]), ' Vyplácí do pěti dnů.')
+  const theirs = taken(mine, [p('Úvod.'), p('Kasino. Vyplácí do dvou dnů.')])
+  expect(wordsOf(undone(theirs))).toEqual(['Úvod.', 'Kasino. Vyplácí do dvou dnů.'])
+  // What was typed into another paragraph still is.
+  const elsewhere = taken(mine, [p('Úvod. Jejich.'), p('Kasino. Vyplácí do pěti dnů.')])
+  expect(wordsOf(undone(elsewhere))).toEqual(['Úvod. Jejich.', 'Kasino.'])
+})
+
+test('the caret stays in a paragraph that a colleague changed', () => {
+  const state = withCursor(stateOf([p('Úvod.'), p('Kasino.')]), 10)
+  const tr = takeOverText(state, page(p('Úvod.'), p('Kasino. Jejich.')))
+  expect(tr && state.apply(tr).selection.head).toBe(10)
 })

@@ -1,5 +1,5 @@
 import { Fragment, type Node } from '@tiptap/pm/model'
-import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
@@ -16,7 +16,23 @@ interface Placed {
  * Replaces the text in one undo step of its own. Only differences are replaced, so that the caret and the blocks stay
  * in place, and pictures that are still uploading, which the given text cannot have. Undefined if nothing differs.
  */
-export function changeText(state: EditorState, { content, shortcodesConfig }: WrittenText): Transaction | undefined {
+export const changeText = (state: EditorState, text: WrittenText): Transaction | undefined => {
+  const tr = replaceText(state, text, changeNode)
+  return tr.docChanged ? asUndoStep(tr) : undefined
+}
+
+/**
+ * Takes over what a colleague wrote, which undo leaves alone. Paragraphs are replaced as a whole: undoing what was typed
+ * into one that is theirs now would otherwise delete their words.
+ */
+export const takeOverText = (state: EditorState, text: WrittenText): Transaction | undefined => {
+  const tr = replaceText(state, text, replaceNode)
+  return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
+}
+
+type ChangeNode = (tr: Transaction, pos: number, before: Node, after: Node) => void
+
+function replaceText(state: EditorState, { content, shortcodesConfig }: WrittenText, change: ChangeNode): Transaction {
   const { doc, schema, tr } = state
   const stored = storedIn(doc)
   const wanted = fromStored(content, shortcodesConfig).content?.slice(0, content.content.length) ?? []
@@ -32,11 +48,11 @@ export function changeText(state: EditorState, { content, shortcodesConfig }: Wr
     const [placed, after] = [stored[from], next[to]]
     const start = placed ? placed.pos + placed.node.nodeSize : 0
     replaceNodes(tr, start, stored.slice(from + 1, oldEnd), next.slice(to + 1, newEnd))
-    if (placed && after) changeNode(tr, placed.pos, placed.node, after)
+    if (placed && after && !placed.node.eq(after)) change(tr, placed.pos, placed.node, after)
     oldEnd = from
     newEnd = to
   }
-  return tr.docChanged ? asUndoStep(tr) : undefined
+  return tr
 }
 
 /** The nodes that are stored, see `toStored`. */
@@ -55,7 +71,6 @@ function replaceNodes(tr: Transaction, start: number, removed: readonly Placed[]
 }
 
 function changeNode(tr: Transaction, pos: number, before: Node, after: Node): void {
-  if (before.eq(after)) return
   if (before.type !== after.type) {
     tr.replaceWith(pos, pos + before.nodeSize, after)
     return
@@ -72,4 +87,11 @@ function changeNode(tr: Transaction, pos: number, before: Node, after: Node): vo
       if (before.attrs[name] !== value) tr.setNodeAttribute(pos, name, value)
     }
   }
+}
+
+function replaceNode(tr: Transaction, pos: number, before: Node, after: Node): void {
+  const caret = tr.selection.head
+  tr.replaceWith(pos, pos + before.nodeSize, after)
+  const isInside = caret > pos && caret < pos + before.nodeSize
+  if (isInside) tr.setSelection(Selection.near(tr.doc.resolve(Math.min(caret, pos + after.nodeSize - 1))))
 }

@@ -13,7 +13,7 @@ import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { Toolbar } from '#posts/admin/editor/toolbar/toolbar.tsx'
 import { createTools, type Tools, ToolsContext } from '#posts/admin/editor/tools.ts'
 import type { ContentEditorProps, HeadingItem } from '#posts/admin/editor/types.ts'
-import { changeText } from '#posts/admin/editor/change-text.ts'
+import { changeText, takeOverText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
 import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
 import { Lockable, useLocked } from '#ui/admin/form/lockable.tsx'
@@ -60,9 +60,8 @@ export function ContentEditor(props: ContentEditorProps) {
     },
     merge: (text) => {
       cancel()
-      const tr = changeText(editor.state, text)
-      // Undo takes back what was typed here, not what a colleague wrote.
-      if (tr) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+      const tr = takeOverText(editor.state, text)
+      if (tr) editor.view.dispatch(tr.setMeta('preventUpdate', true))
     },
     insertBlock: (kind) => openNewBlock(editor, overlays, kind),
     editBlock: (uniqId) => openBlock(editor, overlays, uniqId),

@@ -7,7 +7,6 @@ import { choiceFor, type Choices, choose, decisionOf, type Side } from '#ui/admi
 import type { Conflict, ConflictForm } from '#ui/admin/form/conflict.ts'
 import { FieldText } from '#ui/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#ui/admin/form/field-words.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
 import css from './conflict-modal.module.css'
 
 interface ConflictModalProps {
@@ -40,7 +39,7 @@ interface QuestionProps extends ConflictModalProps {
 }
 
 function Question({ form, conflict, words, choices, onChoices }: QuestionProps) {
-  const { theirs, base, clashes, taken, kept, joined, words: said } = conflict
+  const { base, clashes, taken, kept, joined, words: said } = conflict
   const merged = [...taken, ...kept, ...joined].map((unit) => labelOfUnit(words, unit))
   const isOpen = clashes.some((clash) => choiceFor(choices, clash) === undefined)
   const chooseFor = (some: Clash[]) => (side: Side) => onChoices(choose(choices, some, side))
@@ -57,7 +56,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
   return (
     <Box onKeyDown={onKey}>
       <Text size="sm" c="dimmed">
-        Saved {formatDateTime(theirs.updatedAt)}. {merged.length > 0 && `Merged already: ${merged.join(', ')}. `}
+        {merged.length > 0 && `Merged already: ${merged.join(', ')}. `}
         {base === undefined && 'What you began from is not kept any more, so all that differs is asked.'}
       </Text>
       {clashes.map((clash, index) => (
