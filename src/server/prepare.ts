@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { SYSTEM } from '#entities/actor.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
@@ -6,9 +5,9 @@ import { hashPassword } from '#entities/user/password.server.ts'
 import { hasUsers, insertFirstUser } from '#entities/user/queries.server.ts'
 import { UserInput } from '#entities/user/schema.ts'
 import { newSetupToken } from '#entities/session/setup.server.ts'
-import { isBusy } from '#infra/db/errors.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { whenFree } from '#infra/db/when-free.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
@@ -23,7 +22,7 @@ import { parseInput } from '#shared/schema/field-errors.ts'
  */
 export async function prepareDatabase(services: Services): Promise<{ setupAddress?: string }> {
   const { db, env, log, now } = services
-  const ran = await whenFree(() => migrate(db))
+  const ran = await migrate(db)
   if (ran.length > 0) log.info('database migrated', { steps: ran })
   await whenFree(() => ensureSettings(db, defaultSettings))
   if (env.DEMO) {
@@ -49,20 +48,5 @@ async function createFirstAdmin({ db, env }: Services): Promise<boolean> {
     )
   } catch (error) {
     throw error instanceof AppError ? new ConfigError(`ADMIN_PASSWORD is not valid: ${error.message}`) : error
-  }
-}
-
-const TIMEOUT_MS = 120_000
-const PAUSE_MS = 200
-
-/** Another process may hold the lock to prepare the same database, for longer than a save would wait. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + TIMEOUT_MS; ;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= end) throw error
-    }
-    await pause(PAUSE_MS)
   }
 }

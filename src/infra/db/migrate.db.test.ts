@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { type Migration } from '#infra/db/migrations/migration.server.ts'
 import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
+import { sqliteFile } from '#infra/db/open.server.ts'
 import { openDb } from '#entities/tables.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
@@ -195,6 +198,25 @@ test('three concurrent starts run each migration once, and a fourth finds nothin
   const together = openDb(togetherAt)
   expect(await columnsOf(together)).toEqual(await columnsOf())
   await together.destroy()
+})
+
+test.runIf(testDatabase === 'sqlite')('a start waits for another for longer than a save would', async () => {
+  const config = await createEmptyDatabase()
+  const waiting = openDb(config)
+  await migrate(waiting, [])
+  const other = new DatabaseSync(sqliteFile(config.DATA_DIR))
+  other.exec('begin immediate')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const migrated = migrate(waiting, [first])
+  migrated.catch(() => {})
+  await pause(100)
+  vi.advanceTimersByTime(10_000)
+  await pause(300)
+  vi.useRealTimers()
+  other.exec('rollback')
+  other.close()
+  expect(await migrated).toEqual(['0001-prvni'])
+  await waiting.destroy()
 })
 
 test('migrations have unique names in the order they run', () => {

@@ -3,6 +3,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
+import { whenFree } from '#infra/db/when-free.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
 /**
@@ -12,24 +13,26 @@ import { ConfigError } from '#infra/env.server.ts'
 export async function migrate(db: Kysely<any>, steps: readonly Migration[] = migrations): Promise<string[]> {
   const ran: string[] = []
   for (const step of [undefined, ...steps]) {
-    await coreOf(db)
-      .transaction()
-      .execute(async (trx) => {
-        await dialectOf(trx).lockForSetup(trx)
-        await trx.schema
-          .createTable('migration')
-          .ifNotExists()
-          .addColumn('name', 'text', (column) => column.primaryKey())
-          .addColumn('applied_at', 'text', (column) => column.notNull())
-          .execute()
-        const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
-        if (!step) return refuseNewerSchema(applied, steps)
-        if (applied.has(step.name)) return
-        await step.up(trx)
-        await dialectOf(trx).describeTables(trx)
-        await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
-        ran.push(step.name)
-      })
+    await whenFree(() =>
+      coreOf(db)
+        .transaction()
+        .execute(async (trx) => {
+          await dialectOf(trx).lockForSetup(trx)
+          await trx.schema
+            .createTable('migration')
+            .ifNotExists()
+            .addColumn('name', 'text', (column) => column.primaryKey())
+            .addColumn('applied_at', 'text', (column) => column.notNull())
+            .execute()
+          const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+          if (!step) return refuseNewerSchema(applied, steps)
+          if (applied.has(step.name)) return
+          await step.up(trx)
+          await dialectOf(trx).describeTables(trx)
+          await trx.insertInto('migration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
+          ran.push(step.name)
+        }),
+    )
   }
   return ran
 }

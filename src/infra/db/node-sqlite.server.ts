@@ -23,6 +23,7 @@ import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 const WAIT_MS = 4000
 /** Opening may block the process; later that would stall every request, see `whenUnlocked`. */
 const OPENING_TIMEOUT_MS = 5000
+const OPENING_PAUSE_MS = 10
 const BUSY = 5
 /** A WAL smaller than this does not slow down readers. */
 const CHECKPOINT_BYTES = 4_000_000
@@ -74,11 +75,23 @@ class Writer {
 
 function openWriter(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory',
-  )
+  useWal(database)
+  database.exec('pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory')
   database.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT}`)
   return database
+}
+
+/** Of a new database that others open, too, SQLite refuses this at once, whatever its timeout. */
+function useWal(database: DatabaseSync): void {
+  for (const end = Date.now() + OPENING_TIMEOUT_MS; ;) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= end) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPENING_PAUSE_MS)
+  }
 }
 
 class NodeSqliteDriver implements Driver {
