@@ -49,7 +49,7 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
           isSaving={isSaving}
           onTryAgain={() => void save()}
         />
-        <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} />
+        <MergedNotice recordForm={recordForm} words={words} />
         <DraftNotice
           drafts={draft.offered}
           version={record?.version}

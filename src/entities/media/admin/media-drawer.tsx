@@ -121,7 +121,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
                 {...form.getInputProps('isDecoration', { type: 'checkbox' })}
               />
               <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
-              <MergedNotice merged={recordForm.merged} onClose={recordForm.closeMerged} />
+              <MergedNotice recordForm={recordForm} />
               <FailureBar
                 failure={recordForm.failure}
                 isKept={recordForm.draft.isKept}

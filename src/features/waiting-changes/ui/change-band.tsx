@@ -102,11 +102,12 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     <div className={css.band} role="region" aria-label="Waiting change">
       <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
       <div className={css.words}>
-        <WhatVisitorsSee change={change} live={live} one={resource.one} />
+        <WhatVisitorsSee change={change} live={live} one={resource.one} isBroken={conflicting.length > 0} />
         {conflicting.length > 0 && (
           <div>
             The live {resource.one} was changed since, here too:{' '}
-            {conflicting.map((unit) => labelOfUnit(words, unit)).join(', ')}. Whoever publishes is asked what holds.
+            {conflicting.map((unit) => labelOfUnit(words, unit)).join(', ')}. It is published once somebody has chosen
+            what holds.
           </div>
         )}
       </div>

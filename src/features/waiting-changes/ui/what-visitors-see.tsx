@@ -9,10 +9,12 @@ interface WhatVisitorsSeeProps {
   live: RecordBase
   /** The kind of record, e.g. “post”. */
   one: string
+  /** The live record was changed in the same places: it is not published by itself. */
+  isBroken?: boolean
 }
 
 /** What visitors see while a change waits, and when the change is published. */
-export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
+export function WhatVisitorsSee({ change, live, one, isBroken = false }: WhatVisitorsSeeProps) {
   if (live.isDeleted)
     return (
       <>
@@ -22,6 +24,7 @@ export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
   const { publishAt, problem } = change
   const isSeen = isLive(live)
   const verb = isSeen ? 'goes live' : `goes into the ${one}, still hidden,`
+  const isStuck = publishAt !== null && (isBroken || problem !== '')
   const when = publishAt
     ? `on ${formatDateTime(publishAt)}`
     : `when ${isEditor() ? 'you publish' : 'an editor publishes'} it`
@@ -34,8 +37,8 @@ export function WhatVisitorsSee({ change, live, one }: WhatVisitorsSeeProps) {
       ) : (
         <b>Visitors do not see this {one} at all: it is not published.</b>
       )}{' '}
-      {problem && publishAt
-        ? `“${nameOfChange(change)}” was due on ${formatDateTime(publishAt)}.`
+      {isStuck
+        ? `“${nameOfChange(change)}” ${problem ? 'was due' : 'would be due'} on ${formatDateTime(publishAt)}.`
         : `“${nameOfChange(change)}” ${verb} ${when}.`}
       {problem && <div>Not published when it was due: {problem}</div>}
     </>

@@ -121,7 +121,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       )}
       <Notices recordForm={recordForm} />
       <RecoveredNotice recordForm={recordForm} words={words} className={css.notice} />
-      <MergedNotice merged={recordForm.merged} words={words} onClose={recordForm.closeMerged} className={css.notice} />
+      <MergedNotice recordForm={recordForm} words={words} className={css.notice} />
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
         <PendingContext value={recordForm.pending}>

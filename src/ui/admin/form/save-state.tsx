@@ -2,7 +2,7 @@ import { Alert, Box, Button, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
-import type { Merged, RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
+import type { RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -97,14 +97,14 @@ export function FailureBar({ failure, isKept, isSaving, onTryAgain }: FailureBar
 const WhatChanged = lazyPart(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface MergedNoticeProps {
-  merged: Merged | undefined
+  recordForm: Pick<RecordForm<any, any>, 'merged' | 'isDirty' | 'closeMerged'>
   words?: FieldWords | undefined
-  onClose: () => void
   className?: string | undefined
 }
 
 /** Lists someone else's changes that were merged without a decision. */
-export function MergedNotice({ merged, words, onClose, className }: MergedNoticeProps): ReactNode {
+export function MergedNotice({ recordForm, words, className }: MergedNoticeProps): ReactNode {
+  const { merged, isDirty, closeMerged } = recordForm
   if (!merged) return null
   const named = (units: Unit[]) => units.map((unit) => labelOfUnit(words, unit)).join(', ')
   const { message, taken, conflicting = [], before, after } = merged
@@ -117,14 +117,13 @@ export function MergedNotice({ merged, words, onClose, className }: MergedNotice
       role="status"
       withCloseButton
       closeButtonLabel="Close"
-      onClose={onClose}
+      onClose={closeMerged}
     >
       <Text size="sm">
         {message}{' '}
         {names && (conflicting.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
-        {conflicting.length > 0
-          ? `You are both writing in ${named(conflicting)}; when you save, you choose.`
-          : 'What you changed is kept.'}
+        {conflicting.length > 0 && `You are both writing in ${named(conflicting)}; when you save, you choose.`}
+        {conflicting.length === 0 && isDirty && 'What you changed is kept.'}
       </Text>
       {before && after && (
         <Box mt={8}>
