@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE } from './admin-api.ts'
 import { expectToast, test, unique } from './back-office.ts'
@@ -24,7 +24,19 @@ test.beforeEach(async ({ page }) => {
 /** Opens a casino through the navigation and the list. */
 async function openCasino(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Casinos' }).click()
+  // A click on something that still moves is tried again, and would be counted twice.
+  await expect(page.getByRole('table', { name: 'casinos' })).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('link', { name: title }).click()
+  await untilStill(page.getByLabel('Bonus', { exact: true }))
+}
+
+async function untilStill(field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    const before = await field.boundingBox()
+    await field.page().waitForTimeout(300)
+    expect(await field.boundingBox()).toEqual(before)
+  }).toPass()
 }
 
 test('a new post is live after five clicks', async ({ page, records }) => {
