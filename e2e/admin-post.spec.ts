@@ -68,6 +68,19 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
   expect([published.status(), (await published.text()).includes('Druhá věta.')]).toEqual([200, true])
 })
 
+test('what is mended blocks nothing, however quickly it is published', async ({ page }) => {
+  const { id } = await makePost({ title: newTitle('Bez titulku'), text: 'Věta.', isActive: false })
+  await open(page, id)
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('')
+  await expect(page.getByText('1 thing blocks it')).toBeVisible()
+  await title.fill(newTitle('S titulkem'))
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog', { name: 'When to publish' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Successfully updated !')
+})
+
 test('a published post with a new address leaves a 301', async ({ page }) => {
   const { id, slug: old } = await makePost({ title: newTitle('Stěhování'), text: 'Text.' })
   const slug = `${old}-znovu`

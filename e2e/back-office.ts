@@ -77,6 +77,7 @@ const stateOf = (page: Page) =>
       location.href,
       `  scrolled to ${scrollY} of ${document.documentElement.scrollHeight}, window ${innerHeight}`,
       `  focus at ${focused?.getBoundingClientRect().top}: ${focused?.outerHTML.slice(0, 200)}`,
+      document.body.innerText.slice(0, 3000),
     ].join('\n')
   })
 

@@ -1,6 +1,7 @@
 import { Anchor, Button, Drawer, Group, Menu, Popover, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
+import { use } from 'react'
+import { ChecksContext, thingsBlock, useBlocking } from '#ui/admin/check/checks-store.ts'
 import { isSubmitted, SendBackDialog } from '#posts/admin/form/approval.tsx'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
@@ -30,16 +31,22 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   const isPhone = useMediaQuery(PHONE, false)
   const now = useNow()
   const { show } = usePostTabs()
+  const { checkNow } = use(ChecksContext)
   const blocking = useBlocking()
   const isBlocked = blocking > 0
 
+  function showCheck(): void {
+    cancel()
+    show('check')
+  }
+  // Checked again: the findings shown are those of the last pause in writing, and may be mended by now.
   function publish(): void {
-    if (isBlocked) return show('check')
+    if (checkNow() > 0) return showCheck()
     if (problemOf(when, now) !== undefined) return open()
     void publishing.publish()
   }
   function publishNow(): void {
-    if (isBlocked) return show('check')
+    if (checkNow() > 0) return showCheck()
     void publishing.publishNow()
   }
   function cancel(): void {
@@ -48,7 +55,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   }
   const save = () => void recordForm.save()
   /** By keyboard the question comes first: the same keys must not publish a draft to somebody who means to save it. */
-  const ask = () => (isBlocked ? show('check') : open())
+  const ask = () => (checkNow() > 0 ? show('check') : open())
   const main = isScheduled
     ? { label: 'Save changes', run: save, runByKey: save }
     : { label: 'Publish now', run: publishNow, runByKey: ask }
@@ -68,10 +75,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
       onCancel={cancel}
       isBusy={isBusy}
       isBlocked={isBlocked}
-      onShowCheck={() => {
-        cancel()
-        show('check')
-      }}
+      onShowCheck={showCheck}
     />
   )
   const why = isBlocked && (

@@ -39,6 +39,12 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
     show('check')
     goTo(line.finding.place)
   })
+  const checkNow = useEffectEvent(() => {
+    part.editor.current?.flush()
+    const typed = part.form.getValues()
+    store.set({ record: typed, checked: checkPost(typed, facts), corrections: typographyOf(typed) })
+  })
+  useEffect(() => store.setCheckNow(() => checkNow()), [store])
   useEffect(() => {
     store.set({ record: post, checked: checkPost(post, facts), corrections })
     showOnce(wanted)

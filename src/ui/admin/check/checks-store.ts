@@ -25,6 +25,9 @@ export interface Checks<Rec, Place> extends Seen<Rec, Place> {
 export interface ChecksStore<Rec, Place> {
   get: () => Checks<Rec, Place> | undefined
   set: (seen: Seen<Rec, Place>) => void
+  /** What is typed now, not at the last pause. Returns how many findings block. */
+  checkNow: () => number
+  setCheckNow: (check: () => void) => void
   /** The finding that the keys are at. */
   current: () => string | undefined
   setCurrent: (key: string | undefined) => void
@@ -38,6 +41,7 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
   }
   let known: Checks<Rec, Place> | undefined
   let current: string | undefined
+  let check: () => void = () => undefined
   return {
     get: () => known,
     set: (seen) => {
@@ -49,6 +53,13 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
         lines: linesOf(checked),
       }
       tell()
+    },
+    checkNow: () => {
+      check()
+      return known?.blocking ?? 0
+    },
+    setCheckNow: (next) => {
+      check = next
     },
     current: () => current,
     setCurrent: (key) => {
