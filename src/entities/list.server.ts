@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { allTag } from '#entities/record-tags.server.ts'
-import { type Reader, RECORD_TABLES } from '#entities/tables.server.ts'
+import { type Reader, RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { firstHits } from '#entities/first-hits.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -159,21 +159,23 @@ type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
 /** Unfiltered by words: counted on an index and cached until a save. */
 async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
-  const read = async (rows: Promise<{ total: number }[]>) => ({ total: (await rows)[0]?.total ?? 0 })
   const kind = RECORD_TABLES.find((each) => each === table)
   const isElsewhere = Object.entries(list.filters ?? {}).some(
     ([filter, { readsElsewhere }]) => readsElsewhere && query[filter] !== undefined,
   )
   // Nothing would invalidate a cached count.
-  if (!kind || isElsewhere) return read(count())
+  if (!kind || isElsewhere) return totalOf(await count())
   const { page: _, perPage: __, sort: ___, ...conditions } = query
-  return cached(
-    reader,
-    `count of all ${table} ${JSON.stringify(conditions)}`,
-    () => read(readTagged([kind], count, () => [allTag(kind)])),
-    COUNT_BYTES,
-  )
+  return countTagged(reader, kind, conditions, count)
 }
+
+const totalOf = ([row]: { total: number }[]): Counted => ({ total: row?.total ?? 0 })
+
+const countTagged = defineCached(
+  async (_: Reader, kind: RecordTable, _conditions: object, count: () => Promise<{ total: number }[]>) =>
+    totalOf(await readTagged([kind], count, () => [allTag(kind)])),
+  { key: (kind, conditions) => [kind, conditions], bytes: COUNT_BYTES },
+)
 
 async function countHits(db: Reader, listed: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const isQuickerWhole = dialectOf(db).countsWholeWordsFirst && !listed.search && !isFiltered(listed, query)

@@ -1,7 +1,7 @@
 import { listRubrics } from '#entities/rubric/queries.server.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { publishedPosts } from '#posts/list.server.ts'
@@ -9,13 +9,10 @@ import { monthInPrague } from '#shared/czech/month.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
 /** Ids of pages about the site itself, which do not count as articles. */
-export async function findNonArticleIds(db: Reader): Promise<string[]> {
-  const { ids } = await cached(db, 'non-article pages', async () => {
-    const rows = await db.selectFrom('post').where(unarchivedIn('slug', NON_ARTICLE_SLUGS)).select('id').execute()
-    return { ids: rows.map(({ id }) => id).toSorted() }
-  })
-  return ids
-}
+export const findNonArticleIds = defineCached(async (db: Reader): Promise<string[]> => {
+  const rows = await db.selectFrom('post').where(unarchivedIn('slug', NON_ARTICLE_SLUGS)).select('id').execute()
+  return rows.map(({ id }) => id).toSorted()
+})
 
 export interface RubricCount extends RubricCard {
   id: string
@@ -24,18 +21,22 @@ export interface RubricCount extends RubricCard {
   count: number
 }
 
+const countArticlesIn = defineCached(async (db: Reader, rubrics: string[]) => {
+  const rows = await publishedPosts(db, { category: '/' })
+    .where('post.rubric', 'in', ['', ...rubrics])
+    .groupBy('post.rubric')
+    .select((eb) => ['post.rubric', eb.fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map(({ rubric, count }) => [rubric, count]))
+})
+
 /** Rubrics in the order the editors gave them, each with its number of published articles. */
 export async function countRubrics(db: Reader): Promise<RubricCount[]> {
   const rubrics = await listRubrics(db)
-  const ids = rubrics.map(({ id }) => id)
-  const { counts } = await cached(db, `articles of rubrics ${ids.join()}`, async () => {
-    const rows = await publishedPosts(db, { category: '/' })
-      .where('post.rubric', 'in', ['', ...ids])
-      .groupBy('post.rubric')
-      .select((eb) => ['post.rubric', eb.fn.countAll<number>().as('count')])
-      .execute()
-    return { counts: new Map(rows.map(({ rubric, count }) => [rubric, count])) }
-  })
+  const counts = await countArticlesIn(
+    db,
+    rubrics.map(({ id }) => id),
+  )
   return rubrics.map(({ id, title, slug, description, ground }) => ({
     id,
     title,
@@ -54,45 +55,43 @@ interface ArticleWriter {
 }
 
 /** Writers of at least one published article, sorted by name. */
-export async function listArticleWriters(db: Reader): Promise<ArticleWriter[]> {
-  const { writers } = await cached(db, 'writers of articles', async () => {
-    const rows = await db
-      .selectFrom('writer')
-      .where('writer.isDeleted', '=', 0)
-      .where('writer.username', '<>', '')
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('post')
-            .whereRef('post.writer', '=', 'writer.id')
-            .where('post.isDeleted', '=', 0)
-            .where('post.isActive', '=', 1)
-            .where('post.category', '=', '/')
-            .select('post.id'),
-        ),
-      )
-      .select(['writer.id', 'writer.username', 'writer.fullName'])
-      .orderBy('writer.titleSort')
-      .execute()
-    return { writers: rows }
-  })
-  return writers
-}
+export const listArticleWriters = defineCached((db: Reader): Promise<ArticleWriter[]> =>
+  db
+    .selectFrom('writer')
+    .where('writer.isDeleted', '=', 0)
+    .where('writer.username', '<>', '')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('post')
+          .whereRef('post.writer', '=', 'writer.id')
+          .where('post.isDeleted', '=', 0)
+          .where('post.isActive', '=', 1)
+          .where('post.category', '=', '/')
+          .select('post.id'),
+      ),
+    )
+    .select(['writer.id', 'writer.username', 'writer.fullName'])
+    .orderBy('writer.titleSort')
+    .execute(),
+)
 
 const yearOf = (iso: string) => monthInPrague(new Date(iso)).year
 
+const findArticleEnds = defineCached(async (db: Reader) => {
+  const exceptIds = await findNonArticleIds(db)
+  const end = (direction: 'asc' | 'desc') =>
+    publishedPosts(db, { category: '/', exceptIds })
+      .select('post.updatedAt')
+      .orderBy('post.updatedAt', direction)
+      .limit(1)
+      .executeTakeFirst()
+  return { first: (await end('asc'))?.updatedAt, last: (await end('desc'))?.updatedAt }
+})
+
 /** All years between the oldest and the newest `updatedAt` of published articles, newest first. */
 export async function listArticleYears(db: Reader): Promise<number[]> {
-  const exceptIds = await findNonArticleIds(db)
-  const ends = await cached(db, 'years of articles', async () => {
-    const end = (direction: 'asc' | 'desc') =>
-      publishedPosts(db, { category: '/', exceptIds })
-        .select('post.updatedAt')
-        .orderBy('post.updatedAt', direction)
-        .limit(1)
-        .executeTakeFirst()
-    return { first: (await end('asc'))?.updatedAt, last: (await end('desc'))?.updatedAt }
-  })
+  const ends = await findArticleEnds(db)
   if (!ends.first || !ends.last) return []
   const [first, last] = [yearOf(ends.first), yearOf(ends.last)]
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)

@@ -1,7 +1,7 @@
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
@@ -126,11 +126,9 @@ export async function listPosts(
   return summaries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
-export async function countPosts(db: Reader, of: PostsOf): Promise<number> {
-  const { count } = await cached(db, `count of posts ${JSON.stringify(of)}`, () =>
-    publishedPosts(db, of)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  )
+export const countPosts = defineCached(async (db: Reader, of: PostsOf): Promise<number> => {
+  const { count } = await publishedPosts(db, of)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return count
-}
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { factsOfPost, presentFacts } from '#features/facts/post/facts.server.ts'
@@ -21,14 +21,16 @@ const published = (db: Reader, slug: string) =>
 /** Approximate size of a long post in memory. */
 const BYTES = 60_000
 
-export async function findPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
+export const findPublishedPost = defineCached(readPublishedPost, {
+  key: ({ slug, category }) => [slug, category],
+  bytes: BYTES,
+})
+
+async function readPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)
-  const read = async () => {
-    const row = await query.selectAll().executeTakeFirst()
-    return row && postMapper.decode(row)
-  }
-  return cached(db, `post ${slug} ${category}`, read, BYTES)
+  const row = await query.selectAll().executeTakeFirst()
+  return row && postMapper.decode(row)
 }
 
 /** The canonical path of the published post with this slug, in any category. */
@@ -55,15 +57,14 @@ export async function findPublicPost(db: Reader, address: PublicAddress, now: Da
   return post && showPost(db, post, now)
 }
 
+const cachedLookup = defineCached(loadLookup)
+
 /** Any post in its public shape; also used for previews of drafts. */
 export async function showPost(db: Reader, post: Post, now: Date): Promise<ShownPost> {
   if (post.clearCacheUntil && post.clearCacheUntil > now.toISOString()) noStore()
   const refs = refsOfPost(post)
   // Cached separately: when one record of a page changes, the rest need not be read again.
-  const [lookup, found] = await Promise.all([
-    cached(db, `lookup ${JSON.stringify(refs)}`, () => loadLookup(db, refs, now)),
-    factsOfPost(db, post, now),
-  ])
+  const [lookup, found] = await Promise.all([cachedLookup(db, refs, now), factsOfPost(db, post, now)])
   return presentPost(post, lookup, found && presentFacts(found, now), now)
 }
 

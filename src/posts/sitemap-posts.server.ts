@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { monthOf, monthTag } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -31,29 +31,23 @@ export interface SitemapRange {
 }
 
 const ROWS_AT_ONCE = 500
-/** One path with its dates. */
-const BYTES_OF_POST = 300
 
 /** Forces the index by creation time instead of the one of published posts. */
 const published = (db: Reader) => sql`is_deleted = 0 and ${dialectOf(db).unindexed('is_active')} = 1`
 
 /** Splits all published posts into ranges of the given size, reading only an index. */
-export async function sitemapRanges(db: Reader, size: number): Promise<SitemapRange[]> {
-  const { ranges } = await cached(db, `ranges of a sitemap ${size}`, async () => {
-    const aside = offThread(db)
-    const { rows: starts } = await sql<Key>`
-      select created_at, id
-      from (select created_at, id, row_number() over (order by created_at, id) as place from post where ${published(db)}) as placed
-      where (place - 1) % ${sql.lit(size)} = 0 order by created_at, id`.execute(aside)
-    const { rows } = await sql<{ count: number }>`select count(*) as count from post where ${published(db)}`.execute(
-      aside,
-    )
-    const total = rows[0]?.count ?? 0
-    const rangeAt = (from: Key, at: number) => ({ from, to: starts[at + 1], count: Math.min(size, total - at * size) })
-    return { ranges: starts.map(rangeAt) }
-  })
-  return ranges
-}
+export const sitemapRanges = defineCached(async (db: Reader, size: number): Promise<SitemapRange[]> => {
+  const aside = offThread(db)
+  const { rows: starts } = await sql<Key>`
+    select created_at, id
+    from (select created_at, id, row_number() over (order by created_at, id) as place from post where ${published(db)}) as placed
+    where (place - 1) % ${sql.lit(size)} = 0 order by created_at, id`.execute(aside)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from post where ${published(db)}`.execute(
+    aside,
+  )
+  const total = rows[0]?.count ?? 0
+  return starts.map((from, at) => ({ from, to: starts[at + 1], count: Math.min(size, total - at * size) }))
+})
 
 /**
  * Maps each page of a range. What can change within a range is tagged by month of creation: a post that is changed or
@@ -66,15 +60,12 @@ export async function mapRange<Made>(
   siteUrl: string,
   make: (posts: SitemapPost[]) => Made,
 ): Promise<Made[]> {
-  const read = async () => {
-    const pages = await readTagged(
-      ['post'],
-      () => pagesOf(db, range, siteUrl, make),
-      (found) => found.flatMap((page) => [...page.months].map((month) => monthTag('post', month))),
-    )
-    return pages.map((page) => page.made)
-  }
-  return cached(db, `range of a sitemap ${JSON.stringify(range)}`, read, range.count * BYTES_OF_POST)
+  const pages = await readTagged(
+    ['post'],
+    () => pagesOf(db, range, siteUrl, make),
+    (found) => found.flatMap((page) => [...page.months].map((month) => monthTag('post', month))),
+  )
+  return pages.map((page) => page.made)
 }
 
 interface Row extends Key {

@@ -5,7 +5,7 @@ import { UNPRICED_BONUS } from '#entities/offer/bonus-order.ts'
 import { isRunning, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
 import { columnTags } from '#entities/record-tags.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 
 /** Every review shows the benchmark, so it is cached and recomputed only when one of these columns changes. */
@@ -18,8 +18,7 @@ interface FieldRow {
   of: 'rating' | 'hours' | 'price'
 }
 
-export const loadBenchmark = (db: Reader, now: Date): Promise<Benchmark> =>
-  cached(db, 'field of casinos', () => readBenchmark(db, now))
+export const loadBenchmark = defineCached(readBenchmark)
 
 /** Reads how often each value occurs: few rows, however many casinos there are. */
 async function readBenchmark(db: Reader, now: Date): Promise<Benchmark> {

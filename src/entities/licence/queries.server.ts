@@ -1,7 +1,7 @@
 import { licenceMapper } from '#entities/licence/schema.ts'
 import { nextChangeDay, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { expireAt } from '#infra/cache/tracking.server.ts'
 import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
@@ -30,11 +30,10 @@ export async function findOfferLicences(
 }
 
 /** Offers known to have no valid licence today. */
-export const findUnlicensed = (db: Reader, table: Licensed, now: Date): Promise<string[]> =>
-  cached(db, `unlicensed ${table}`, async () => {
-    const byOffer = await readLicences(db, table, 'all', now)
-    return [...byOffer].flatMap(([id, { state }]) => (state === 'invalid' ? [id] : []))
-  })
+export const findUnlicensed = defineCached(async (db: Reader, table: Licensed, now: Date): Promise<string[]> => {
+  const byOffer = await readLicences(db, table, 'all', now)
+  return [...byOffer].flatMap(([id, { state }]) => (state === 'invalid' ? [id] : []))
+})
 
 async function readLicences(db: Reader, table: Licensed, ids: readonly string[] | 'all', now: Date) {
   const rows = await db

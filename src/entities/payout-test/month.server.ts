@@ -4,7 +4,7 @@ import { isRunning } from '#entities/offer/public.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Month, MonthCasino } from '#entities/payout-test/month.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const MONTH_MS = 30 * 86_400_000
@@ -18,8 +18,7 @@ const MONTH_BYTES = 20_000
  * The withdrawals of the last month with measurements, of listed casinos. The month ends with the newest withdrawal,
  * not today, so that pages change only when something is measured.
  */
-export const loadMonth = (db: Reader): Promise<Month> =>
-  cached(db, 'payouts of the month', () => readMonth(db), MONTH_BYTES)
+export const loadMonth = defineCached(readMonth, { bytes: MONTH_BYTES })
 
 async function readMonth(db: Reader): Promise<Month> {
   const [rows, leader] = await Promise.all([newestArrived(db), findLeader(db)])

@@ -1,6 +1,6 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { type Rubric, type RubricCard, rubricMapper } from '#entities/rubric/schema.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
 
@@ -16,19 +16,16 @@ export async function findRubricCards(db: Reader, ids: string[]): Promise<Map<st
 }
 
 /** All rubrics in editorial order. */
-export async function listRubrics(db: Reader): Promise<Rubric[]> {
-  const { rubrics } = await cached(db, 'rubrics', async () => {
-    const rows = await db
-      .selectFrom('rubric')
-      .where('isDeleted', '=', 0)
-      .selectAll()
-      .orderBy('order')
-      .orderBy('titleSort')
-      .execute()
-    return { rubrics: rows.map((row) => rubricMapper.decode(row)) }
-  })
-  return rubrics
-}
+export const listRubrics = defineCached(async (db: Reader): Promise<Rubric[]> => {
+  const rows = await db
+    .selectFrom('rubric')
+    .where('isDeleted', '=', 0)
+    .selectAll()
+    .orderBy('order')
+    .orderBy('titleSort')
+    .execute()
+  return rows.map((row) => rubricMapper.decode(row))
+})
 
 export async function findRubricBySlug(db: Reader, slug: string): Promise<Rubric | undefined> {
   const row = await db.selectFrom('rubric').where(unarchivedWith('slug', slug)).selectAll().executeTakeFirst()

@@ -13,7 +13,7 @@ import {
   type SettingsInput as Input,
   type SettingsRow,
 } from '#entities/settings/schema.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 /** The id of the single row. */
@@ -56,13 +56,10 @@ export async function getStoredSettings(db: Reader): Promise<Omit<Settings, 'red
 }
 
 /** The stored menus as JSON; needed by every page, even before settings exist. */
-export async function findMenus(db: Reader): Promise<string> {
-  const { menus } = await cached(db, 'menus', async () => {
-    const row = await db.selectFrom('settings').where('id', '=', ROW).select('menus').executeTakeFirst()
-    return { menus: row?.menus ?? '{}' }
-  })
-  return menus
-}
+export const findMenus = defineCached(async (db: Reader): Promise<string> => {
+  const row = await db.selectFrom('settings').where('id', '=', ROW).select('menus').executeTakeFirst()
+  return row?.menus ?? '{}'
+})
 
 /** With all redirects, of which there may be very many. */
 export async function getSettings(db: Reader): Promise<Settings> {

@@ -2,7 +2,7 @@ import type { Click } from '#features/clicks/schema.ts'
 import { findOfferLicences, type Licensed } from '#entities/licence/queries.server.ts'
 import { isPublic, isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached, dataCacheOf } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
@@ -15,18 +15,12 @@ export interface Target {
 
 const BYTES = 500
 
-const keyOf = (slug: string) => `target ${slug}`
-
-/** The cached target of `/go/{slug}`, if there is one. */
-export const cachedTarget = (db: Reader, slug: string) => dataCacheOf(db).get(keyOf(slug)) as Target | undefined
-
 /** The target of `/go/{slug}`; unknown slugs are not cached. */
-export async function targetOf(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
-  return slug === '' ? undefined : cached(db, keyOf(slug), () => findTarget(db, slug, now), BYTES)
-}
+export const targetOf = defineCached(findTarget, { key: (slug) => slug, bytes: BYTES })
 
 /** The casino, else the bookmaker. Drafts, archived and closed ones and those without a link have no target. */
 async function findTarget(db: Reader, slug: string, now: Date): Promise<Target | undefined> {
+  if (slug === '') return undefined
   const casino = await db
     .selectFrom('casino')
     .where(unarchivedWith('slug', slug))

@@ -4,7 +4,7 @@ import { pictureFrom } from '#entities/media/picture.ts'
 import { listRubrics } from '#entities/rubric/queries.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
 import type { Named } from '#posts/suggest/names.ts'
@@ -37,12 +37,9 @@ const BYTES_OF_NAMES = 500_000
 const BYTES_OF_WORDS = 200_000
 
 /** Names of casinos, bookmakers, rubrics and tools, best first, cached until one of them changes. */
-export async function knownNames(db: Reader): Promise<readonly KnownName[]> {
-  const { names } = await cached(db, 'names to suggest', async () => ({ names: await readNames(db) }), BYTES_OF_NAMES)
-  return names
-}
+export const knownNames = defineCached(readNames, { bytes: BYTES_OF_NAMES })
 
-async function readNames(db: Reader): Promise<KnownName[]> {
+async function readNames(db: Reader): Promise<readonly KnownName[]> {
   const [casinos, bookmakers, rubrics] = await Promise.all([
     readOffers(db, 'casino'),
     readOffers(db, 'bookmaker'),
@@ -103,12 +100,9 @@ async function findLogos(db: Reader, ids: string[]): Promise<Map<string | null, 
 }
 
 /** Words of the newest titles, folded. */
-export async function knownWords(db: Reader): Promise<ReadonlySet<string>> {
-  const { words } = await cached(db, 'words of titles', async () => ({ words: await readWords(db) }), BYTES_OF_WORDS)
-  return words
-}
+export const knownWords = defineCached(readWords, { bytes: BYTES_OF_WORDS })
 
-async function readWords(db: Reader): Promise<Set<string>> {
+async function readWords(db: Reader): Promise<ReadonlySet<string>> {
   const rows = await offThread(db)
     .selectFrom('post')
     .where('isDeleted', '=', 0)

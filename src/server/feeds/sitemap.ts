@@ -1,5 +1,6 @@
 import { listPairPages } from '#features/comparison/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { countRubrics } from '#posts/articles.server.ts'
 import {
   lastChange,
@@ -17,6 +18,8 @@ import { WATCH_PATH } from '#features/watching/site/address.ts'
 
 /** Search engines accept ten times as many per file, but a part is rendered in one go. */
 const PART_SIZE = 5000
+/** One path with its dates. */
+const BYTES_OF_POST = 300
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -58,10 +61,16 @@ export async function sitemapPart(
   return part.text ? urlset(part) : undefined
 }
 
+const linesOfRange = defineCached(
+  (db: Reader, range: SitemapRange, siteUrl: string) =>
+    mapRange(db, range, siteUrl, (posts) => postLines(posts, siteUrl)),
+  { bytes: ({ count }) => count * BYTES_OF_POST },
+)
+
 /** The first part begins with the built-in pages. */
 async function partOf(site: Site, ranges: SitemapRange[], number: number): Promise<Lines> {
   const range = ranges[number - 1]
-  const pages = range ? await mapRange(site.db, range, site.siteUrl, (posts) => postLines(posts, site.siteUrl)) : []
+  const pages = range ? await linesOfRange(site.db, range, site.siteUrl) : []
   return joined(
     number === 1 ? [await fixedLines(site), await rubricLines(site), await pairLines(site), ...pages] : pages,
   )

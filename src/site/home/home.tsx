@@ -2,7 +2,8 @@ import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { listRecentChanges } from '#features/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import type { Reader } from '#entities/tables.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { listAuthors } from '#posts/authors.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
@@ -30,6 +31,10 @@ const CHANGES = 4
 const STORIES = 6
 const AUTHORS = 6
 
+const loadNewestChanges = defineCached((db: Reader, now: Date) =>
+  listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 }, now),
+)
+
 async function load(request: PageRequest): Promise<Page | Response> {
   const { services, params } = request
   const { db, env, now } = services
@@ -50,7 +55,7 @@ async function load(request: PageRequest): Promise<Page | Response> {
     loadToplist(db, address, options, time),
     loadBenchmark(db, time),
     loadMonth(db),
-    cached(db, 'newest changes', () => listRecentChanges(offThread(db), { limit: CHANGES, offset: 0 }, time)),
+    loadNewestChanges(db, time),
     loadToplistStats(db),
     listPosts(db, { category: '/', exceptSlugs: NON_ARTICLE_SLUGS, limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),

@@ -9,7 +9,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
 import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import { type Relation, relationIn } from '#entities/relations.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
@@ -55,7 +55,7 @@ const RELATIONS = {
 const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
 
 /** The filter options: only values that some listed casino has. One query for all four filters. */
-export const loadToplistOptions = (db: Reader) => cached(db, 'toplist options', () => readOptions(db))
+export const loadToplistOptions = defineCached(readOptions)
 
 async function readOptions(db: Reader): Promise<ToplistOptions> {
   const attributes = RELATION_NAMES.map((choice) => {
@@ -115,8 +115,10 @@ export const optionOf = (options: ToplistOptions, choice: Choice, address: Topli
 export function loadToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
   // Weights differ from reader to reader: caching them would only evict entries that are shared.
   if (address.vahy) return readWeighed(db, address, address.vahy, options, now)
-  return cached(db, `toplist ${toplistSearch(address)}`, () => readToplist(db, address, options, now), TOPLIST_BYTES)
+  return loadShared(db, address, options, now)
 }
+
+const loadShared = defineCached(readToplist, { key: toplistSearch, bytes: TOPLIST_BYTES })
 
 async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
   let matching = listedCasinos(db)
@@ -203,12 +205,12 @@ export interface ToplistStats {
   payouts: { fastest: number; slowest: number } | null
 }
 
+const loadFigures = defineCached(readFigures)
+const loadLastChange = defineCached(readLastChange)
+
 /** With many casinos it is slow to go through all of them, so the result is cached until their data changes. */
 export async function loadToplistStats(db: Reader): Promise<ToplistStats> {
-  const [figures, { updatedAt }] = await Promise.all([
-    cached(db, 'figures of casinos', () => readFigures(db)),
-    cached(db, 'last change of casinos', () => readLastChange(db)),
-  ])
+  const [figures, { updatedAt }] = await Promise.all([loadFigures(db), loadLastChange(db)])
   return { ...figures, updatedAt }
 }
 

@@ -3,7 +3,7 @@ import type { CasinoCard } from '#entities/casino/schema.ts'
 import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
 interface Window {
@@ -11,14 +11,8 @@ interface Window {
   offset: number
 }
 
-/** A page of the running casinos with a published review, in the given order. */
-export async function listReviewedCasinos(
-  db: Reader,
-  sort: OfferSort,
-  { limit, offset }: Window,
-  now: Date,
-): Promise<CasinoCard[]> {
-  const { ids } = await cached(db, `reviewed casinos ${sort} ${limit} ${offset}`, async () => {
+const findReviewedCasinos = defineCached(
+  async (db: Reader, sort: OfferSort, { limit, offset }: Window, now: Date): Promise<string[]> => {
     const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
     let query = db
       .selectFrom('casino')
@@ -37,8 +31,18 @@ export async function listReviewedCasinos(
       .select('casino.id')
     for (const order of orderBySort('casino', sort, hiddenPrices)) query = query.orderBy(order)
     const rows = await query.limit(limit).offset(offset).execute()
-    return { ids: rows.map(({ id }) => id) }
-  })
+    return rows.map(({ id }) => id)
+  },
+)
+
+/** A page of the running casinos with a published review, in the given order. */
+export async function listReviewedCasinos(
+  db: Reader,
+  sort: OfferSort,
+  window: Window,
+  now: Date,
+): Promise<CasinoCard[]> {
+  const ids = await findReviewedCasinos(db, sort, window, now)
   const cards = await findCasinoCards(db, ids, now)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

@@ -4,7 +4,7 @@ import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { orderBySort } from '#entities/offer-list.server.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { loadFacts, presentFacts } from '#features/facts/post/facts.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import type { Game } from '#features/bonus-calculator/shared/games.ts'
@@ -28,8 +28,10 @@ const MOST = 200
 const BYTES = 100_000
 
 /** Offers that have bonus terms and a valid licence, the best first; casinos before bookmakers. */
-export const loadOffers = (db: Reader, now: Date): Promise<PricedOffer[]> =>
-  cached(db, 'bonus terms of all', async () => [...(await casinos(db, now)), ...(await bookmakers(db, now))], BYTES)
+export const loadOffers = defineCached(
+  async (db: Reader, now: Date) => [...(await casinos(db, now)), ...(await bookmakers(db, now))],
+  { bytes: BYTES },
+)
 
 async function casinos(db: Reader, now: Date): Promise<PricedOffer[]> {
   const licenceOf = await findOfferLicences(db, 'casino', 'all', now)

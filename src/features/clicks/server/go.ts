@@ -1,5 +1,5 @@
 import type { Click } from '#features/clicks/schema.ts'
-import { cachedTarget, type Target, targetOf } from '#features/clicks/target.server.ts'
+import { type Target, targetOf } from '#features/clicks/target.server.ts'
 import type { AppHono } from '#entities/calls.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { type ClickBuffer, createClickBuffer } from '#features/clicks/server/click-buffer.ts'
@@ -53,7 +53,7 @@ export function createOutboundLinks(
 
   return {
     known(visit) {
-      const target = cachedTarget(db, visit.slug)
+      const target = targetOf.known(db, visit.slug, now())
       return (target?.href && lead(target, visit)) || undefined
     },
     async find(visit) {

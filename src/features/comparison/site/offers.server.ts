@@ -3,7 +3,7 @@ import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.serve
 import type { FactTable } from '#features/facts/facts.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { loadFacts, presentFacts } from '#features/facts/post/facts.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
@@ -51,12 +51,7 @@ export async function findBySlugs(db: Reader, requested: readonly string[]): Pro
 }
 
 /** The best rated ones that can be visited. */
-export async function loadChoosable(db: Reader, kind: FactTable, now: Date): Promise<Choosable[]> {
-  const { offers } = await cached(db, `offers to compare ${kind}`, async () => ({
-    offers: await readChoosable(db, kind, now),
-  }))
-  return offers
-}
+export const loadChoosable = defineCached(readChoosable)
 
 async function readChoosable(db: Reader, kind: FactTable, now: Date): Promise<Choosable[]> {
   const list = { filter: {}, sort: 'rating', limit: MOST_LISTED } as const

@@ -14,7 +14,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { type Relation, relationsOf } from '#entities/relations.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { expireAt, readTagged } from '#infra/cache/tracking.server.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
@@ -38,10 +38,9 @@ interface CheckedFacts {
 }
 
 /** Cached facts of an offer; six queries, regardless of how much there is. */
-export async function loadFacts(db: Reader, kind: FactTable, id: string, now: Date): Promise<CheckedFacts | null> {
-  const find = kind === 'casino' ? findCasinoFacts : findBookmakerFacts
-  return (await cached(db, `facts ${kind} ${id}`, async () => ({ found: await find(db, id, now) }))).found
-}
+export const loadFacts = defineCached((db: Reader, kind: FactTable, id: string, now: Date) =>
+  kind === 'casino' ? findCasinoFacts(db, id, now) : findBookmakerFacts(db, id, now),
+)
 
 /** Facts of the offer that a post reviews. */
 export const factsOfPost = async (db: Reader, { entity, entityModel }: Post, now: Date) =>

@@ -9,7 +9,7 @@ import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import { type Db, FACT_CHECK, FACT_LATER, type Reader } from '#entities/tables.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { cached } from '#infra/cache/data-cache.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
@@ -81,17 +81,16 @@ export async function readDue(db: Db, { list, kind, person, page, perPage }: Ask
 }
 
 /** How many facts are due: polled every minute by every editor, so the count is cached until something changes. */
-export function countDue(db: Db, now: Date): Promise<{ total: number }> {
-  const today = pragueDay(now)
-  return cached(db, `due ${today}`, async () => {
-    const open = await readTagged(
-      [...COUNTED],
-      () => openFacts(offThread(db), today),
-      () => COUNTED,
-    )
-    return { total: open.filter(({ list }) => list === 'due').length }
-  })
-}
+export const countDue = (db: Db, now: Date): Promise<{ total: number }> => countDueOn(db, pragueDay(now))
+
+const countDueOn = defineCached(async (db: Db, today: string) => {
+  const open = await readTagged(
+    [...COUNTED],
+    () => openFacts(offThread(db), today),
+    () => COUNTED,
+  )
+  return { total: open.filter(({ list }) => list === 'due').length }
+})
 
 function peopleIn(open: Open[]): Due['people'] {
   const names = open.flatMap(({ standing: { last } }): [string, string][] =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cachedTarget, targetOf } from '#features/clicks/target.server.ts'
+import { targetOf } from '#features/clicks/target.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -31,7 +31,7 @@ const go = (path: string, cookie?: string, method = 'GET') =>
 /** Whether the target is cached: then it is served without the app. */
 const targetIsKnown = async () => {
   await targetOf(db, 'modry-lev', now)
-  return cachedTarget(db, 'modry-lev') !== undefined
+  return targetOf.known(db, 'modry-lev', now) !== undefined
 }
 const clicks = async () => {
   for (const close of services.beforeClose) await close()
