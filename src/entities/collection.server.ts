@@ -4,6 +4,7 @@ import type { ListRules } from '#entities/list-rules.server.ts'
 import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 export interface RecordBase {
   id: string
@@ -88,6 +89,8 @@ export interface Collection<E extends Entity> {
   mergeGroups: MergeGroups
   /** Live records may have waiting changes. */
   hasChanges: boolean
+  /** What its form calls the fields. */
+  words: FieldWords | undefined
   /** Makes the initial input of a copy. */
   copy: (record: E['input']) => E['input']
 }

@@ -7,6 +7,7 @@ import { listsOf, type RelationField } from '#entities/relations.ts'
 import type { RecordTable, Trx } from '#entities/tables.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import type { MergeGroups } from '#shared/merge.ts'
+import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 interface Own<Input, Rec> {
   input: Input
@@ -54,6 +55,7 @@ type Spec<Input extends object, Rec> = {
   /** Input that belongs to a single save and is not stored; `prepare` removes it. */
   perSave?: Partial<Input>
   hasChanges?: boolean
+  words?: FieldWords
   mergeGroups?: MergeGroups<keyof Input & string>
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
@@ -96,6 +98,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     listShows,
     mergeGroups: spec.mergeGroups ?? [],
     hasChanges: spec.hasChanges ?? false,
+    words: spec.words,
     copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original), ...noSlug })),
   }
 }

@@ -64,7 +64,7 @@ export async function writeVersion<E extends Entity>(
   await refuseContributor(trx, collection, record, previous, actor)
   const [before, after] = [inputOf(collection, previous), inputOf(collection, record)]
   const broken = collection.hasChanges ? await brokenChanges(trx, collection, record.id, before, after) : []
-  if (keepsChanges && isShown(record)) refuseToBreak(broken)
+  if (keepsChanges && isShown(record)) refuseToBreak(collection, broken)
   const result = await writeAndInvalidate(collection, previous, record, () =>
     untyped(trx)
       .updateTable(collection.table)

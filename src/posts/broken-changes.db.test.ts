@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
+import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
@@ -31,7 +32,7 @@ const notesFor = async (recordId: string, role = 'editor') => {
   )
 }
 const WORDS =
-  '“Prosinec” by Test editor, scheduled for 1 Dec 2999, 08:00, changes this as well: Content. After this save it cannot be published until somebody chooses what holds.'
+  '“Prosinec” by Test editor, scheduled for 1 Dec 2999, 08:00, changes this as well: Text. After this save it cannot be published until somebody chooses what holds.'
 
 async function scheduledPost(): Promise<Post> {
   const post = await build.post(db, { isActive: true, ...page(p('První odstavec.'), p('Druhý odstavec.')) })
@@ -55,7 +56,10 @@ test('whoever saves is told before a scheduled change breaks, and its planner at
   // Without the parameter it is saved, as ever.
   expect((await save(post, 2, '', ...breaking)).status).toBe(200)
   expect(await notesFor(post.id)).toMatchObject([
-    { who: 'Test admin', text: expect.stringContaining('“Prosinec” by Test editor, scheduled for 1 Dec 2999, 08:00') },
+    {
+      who: 'Test admin',
+      text: expect.stringContaining('too: Text. “Prosinec” by Test editor, scheduled for 1 Dec 2999, 08:00'),
+    },
   ])
   // It is broken already: nothing more to be told.
   expect((await save(post, 3, ASKS, p('První odstavec!'), p('Druhý odstavec, zase živý.'))).status).toBe(200)
@@ -83,7 +87,7 @@ test('the planner who saves is asked and gets no note; a change without a schedu
   const live = { ...values, ...page(p('První odstavec, živý.'), p('Druhý odstavec, živý.')), version: 1 }
   const refused = await api.put(`/posts/${post.id}?keepsChanges=true`, live, 'editor')
   expect(refused.body.message).toContain('“Prosinec” by Test editor')
-  expect(refused.body.message).toContain('A change by Test editor changes this as well: Content.')
+  expect(refused.body.message).toContain('A change by Test editor changes this as well: Text.')
   expect((await api.put(`/posts/${post.id}`, live, 'editor')).status).toBe(200)
   expect(await notesFor(post.id)).toEqual([])
 })
@@ -93,6 +97,19 @@ test('a draft is saved without a question', async () => {
   const values = { ...inputOf(posts, post), ...page(p('Odstavec, návrh.')) }
   expect((await api.post(`/posts/${post.id}/changes`, { values, version: 1 }, 'contributor')).status).toBe(201)
   expect((await save(post, 1, '?keepsChanges=true', p('Odstavec, jinak.'))).status).toBe(200)
+})
+
+test('fields are called as in the form of their record', async () => {
+  const bookmaker = await build.bookmaker(db, { refLink: 'https://kurz.cz/?a=1' })
+  await schedule('bookmakers', bookmaker.id, { ...inputOf(bookmakers, bookmaker), refLink: 'https://kurz.cz/?a=2' })
+  const live = { ...inputOf(bookmakers, bookmaker), refLink: 'https://kurz.cz/?a=3', version: 1 }
+  const { body } = await api.put(`/bookmakers/${bookmaker.id}?keepsChanges=true`, live)
+  expect(body.message).toContain('changes this as well: Referral link.')
+
+  expect((await api.put(`/bookmakers/${bookmaker.id}`, live)).status).toBe(200)
+  const [change] = (await api.get(`/bookmakers/${bookmaker.id}/changes`)).body.items
+  const refused = await api.post(`/bookmakers/${bookmaker.id}/changes/${change.id}/publish`, { version: 1 })
+  expect(refused.body.message).toContain('in what this change is about too: Referral link.')
 })
 
 test('the preview of an import names the changes that it would break', async () => {

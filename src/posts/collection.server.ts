@@ -9,6 +9,7 @@ import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
+import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import { failsCheck } from '#posts/checks/list-filter.server.ts'
 import { saveChecks } from '#posts/checks/save-checks.server.ts'
 import { readableText } from '#posts/content/walk.ts'
@@ -68,6 +69,7 @@ export const posts = defineCollection({
   },
   mergeGroups: POST_MERGE_GROUPS,
   hasChanges: true,
+  words: POST_WORDS,
   copy: copyOfPost,
 })
 

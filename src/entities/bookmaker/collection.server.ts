@@ -1,3 +1,4 @@
+import { BOOKMAKER_WORDS } from '#entities/bookmaker/admin/words.ts'
 import { z } from 'zod'
 import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
@@ -52,6 +53,7 @@ export const bookmakers = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  words: BOOKMAKER_WORDS,
   refuseSuggestion: refuseOfferSuggestion,
   perSave: { changeReason: '' },
   copy: (bookmaker) => ({

@@ -1,3 +1,4 @@
+import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { z } from 'zod'
 import { shownRating } from '#entities/casino/rating.ts'
 import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#entities/casino/schema.ts'
@@ -58,6 +59,7 @@ export const casinos = defineCollection({
   },
   listShows: { picture: 'logo' },
   hasChanges: true,
+  words: CASINO_WORDS,
   refuseSuggestion: refuseOfferSuggestion,
   perSave: { changeReason: '' },
   // A copy is another casino: it gets its own slug, and the review stays with the original.

@@ -225,7 +225,7 @@ async function nameBroken(db: Reader, collection: AnyCollection, rows: PlannedRo
     if (row.id === null || !ids.has(row.id) || row.state !== 'changes') continue
     const before = inputOf(collection, await getRecord(db, collection, row.id))
     const broken = await brokenChanges(db, collection, row.id, before, row.input)
-    if (broken.length > 0) row.breaks = wordsOnBroken(broken)
+    if (broken.length > 0) row.breaks = wordsOnBroken(collection, broken)
   }
 }
 

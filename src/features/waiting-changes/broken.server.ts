@@ -7,7 +7,7 @@ import { listChanges } from '#features/waiting-changes/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
-import { labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { labelsOf } from '#ui/admin/form/field-words.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 
 /** A waiting change that a save of its record breaks: it can be published only after somebody chooses what holds. */
@@ -17,7 +17,7 @@ export interface BrokenChange {
   units: Unit[]
 }
 
-type Changing = Pick<AnyCollection, 'name' | 'noun' | 'mergeGroups'>
+type Changing = Pick<AnyCollection, 'name' | 'noun' | 'mergeGroups' | 'words'>
 
 /** The changes that could be published before a save and cannot after it. */
 export async function brokenChanges(
@@ -33,8 +33,6 @@ export async function brokenChanges(
     .filter(({ change, units }) => units.length > 0 && unitsIn(before, change).length === 0)
 }
 
-const labelsOf = (units: Unit[]) => units.map((unit) => labelOfUnit(undefined, unit)).join(', ')
-
 /** “Prosinec” by Jana Nová, scheduled for 1 Dec 2026, 08:00, */
 function nameOf({ title, authorName, publishAt }: WaitingChange): string {
   const name = title ? `“${title}” by ${authorName}` : `A change by ${authorName}`
@@ -42,14 +40,14 @@ function nameOf({ title, authorName, publishAt }: WaitingChange): string {
 }
 
 /** What is said before the save. */
-export const wordsOnBroken = (broken: BrokenChange[]): string =>
+export const wordsOnBroken = ({ words }: Changing, broken: BrokenChange[]): string =>
   [
-    ...broken.map(({ change, units }) => `${nameOf(change)} changes this as well: ${labelsOf(units)}.`),
+    ...broken.map(({ change, units }) => `${nameOf(change)} changes this as well: ${labelsOf(words, units)}.`),
     'After this save it cannot be published until somebody chooses what holds.',
   ].join(' ')
 
-export function refuseToBreak(broken: BrokenChange[]): void {
-  if (broken.length > 0) throw new AppError('BREAKS_CHANGE', wordsOnBroken(broken))
+export function refuseToBreak(collection: Changing, broken: BrokenChange[]): void {
+  if (broken.length > 0) throw new AppError('BREAKS_CHANGE', wordsOnBroken(collection, broken))
 }
 
 interface Saved {
@@ -60,14 +58,14 @@ interface Saved {
 /** A note to whoever scheduled a broken change, at once and not only when it is due. */
 export async function tellPlanners(
   trx: Trx,
-  { name, noun }: Changing,
+  { name, noun, words }: Changing,
   { record, title }: Saved,
   broken: BrokenChange[],
   actor: Actor,
 ): Promise<void> {
   for (const { change, units } of broken) {
     if (change.publishAt === null || change.plannerId === actor.id) continue
-    const body = `The live ${noun} was changed where your scheduled change changes it, too: ${labelsOf(units)}. ${nameOf(change)} cannot be published until somebody chooses what holds.`
+    const body = `The live ${noun} was changed where your scheduled change changes it, too: ${labelsOf(words, units)}. ${nameOf(change)} cannot be published until somebody chooses what holds.`
     const mentions = await activeOf(trx, change.plannerId)
     const note = { collection: name, recordId: record.id, parentId: null, anchor: null, body, mentions }
     await addNote(trx, note, actor, new Date(), title)

@@ -8,6 +8,7 @@ import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
+import { labelsOf } from '#ui/admin/form/field-words.ts'
 import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Publishes the change, unless it has unresolved conflicts. */
@@ -32,12 +33,11 @@ export async function publishChange<E extends Entity>(
   })
 }
 
-function conflictError({ noun }: AnyCollection, conflicting: Unit[]): AppError {
+function conflictError({ noun, words }: AnyCollection, conflicting: Unit[]): AppError {
   const fields = conflicting.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
-  const names = conflicting.map(({ name }) => name).join(', ')
   return new AppError(
     'VERSION_CONFLICT',
-    `The live ${noun} was changed since, in what this change is about too: ${names}. Choose what holds.`,
+    `The live ${noun} was changed since, in what this change is about too: ${labelsOf(words, conflicting)}. Choose what holds.`,
     fields,
   )
 }

@@ -6,6 +6,7 @@ import { FactChecksContext } from '#features/facts/admin/fact-checks.ts'
 import { FactsSummary } from '#features/facts/admin/facts-summary.tsx'
 import { useRecordFactChecks } from '#features/facts/admin/use-fact-checks.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
+import { BOOKMAKER_WORDS } from '#entities/bookmaker/admin/words.ts'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import { type Bookmaker, BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { CheckGroup, OfferChecked } from '#entities/offer/admin/check-group.tsx'
@@ -14,24 +15,11 @@ import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
 import { FormColumns } from '#ui/admin/form/form-columns.tsx'
-import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { NotesGroup } from '#features/collaboration/ui/notes/notes-group.tsx'
 import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
-
-const WORDS: FieldWords = {
-  isActive: { label: 'Active' },
-  refLink: { label: 'Referral link' },
-  logo: { collection: 'media' },
-  bonusPlan: { label: 'Planned bonus' },
-  ...TERMS_WORDS,
-  paymentMethods: { collection: 'payment-methods' },
-  payoutsSpeed: { label: 'Payout speed (hours)' },
-  termsCondition: { label: 'Terms and conditions' },
-}
 
 export default function BookmakerScreen() {
   return (
@@ -61,7 +49,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
           recordForm={recordForm}
           title={form.values.title}
           picture={<Thumb picture={logo} name={form.values.title} />}
-          words={WORDS}
+          words={BOOKMAKER_WORDS}
           main={<OfferMain recordForm={recordForm} />}
           menu={<DeactivateItem recordForm={recordForm} />}
         >

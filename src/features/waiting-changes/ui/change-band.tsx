@@ -9,7 +9,7 @@ import { changesQuery, type WaitingChange } from '#features/waiting-changes/ui/q
 import { mayDiscard, useChangeActions } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { WhatVisitorsSee } from '#features/waiting-changes/ui/what-visitors-see.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
-import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { type FieldWords, labelsOf } from '#ui/admin/form/field-words.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -105,9 +105,8 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
         <WhatVisitorsSee change={change} live={live} one={resource.one} isBroken={conflicting.length > 0} />
         {conflicting.length > 0 && (
           <div>
-            The live {resource.one} was changed since, here too:{' '}
-            {conflicting.map((unit) => labelOfUnit(words, unit)).join(', ')}. It is published once somebody has chosen
-            what holds.
+            The live {resource.one} was changed since, here too: {labelsOf(words, conflicting)}. It is published once
+            somebody has chosen what holds.
           </div>
         )}
       </div>

@@ -1,49 +1,13 @@
 import { useMemo } from 'react'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
-import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
-import type { Content } from '#posts/content/schema.ts'
-import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
-import { asLines } from '#ui/admin/form/as-lines.ts'
-import { shortMoment } from '#ui/admin/prague-words.ts'
+import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** Each block under its name in the text. A revision may be older than a kind of block. */
-const blocksAsText = (config: Partial<ShortcodesConfig>) =>
-  allBlocks({ ...emptyShortcodes(), ...config })
-    .map(({ kind, data: { uniqId, ...data } }) => `${blockName({ kind, uniqId })}\n${asLines(data)}`)
-    .join('\n\n')
-
-const listAsText = ({ data }: { data: unknown[] }) => data.map(asLines).join('\n\n')
-
-const momentText = (iso: string | null) => (iso ? shortMoment(iso, new Date()) : '')
-
-/** Labels and text representations of the fields, for diffs. */
+/** The words of a post's fields, with the names of writers. */
 export function usePostWords(): FieldWords {
   const { names } = useWriterNames()
-  return useMemo(() => wordsWith(names), [names])
-}
-
-function wordsWith(names: ReadonlyMap<string, string>): FieldWords {
-  return {
-    content: { label: 'Text', text: (content: Content) => contentAsText(content) },
-    shortcodesConfig: { label: 'Blocks', text: blocksAsText },
-    faq: { label: 'FAQ', text: listAsText },
-    references: { text: listAsText },
-    tableContent: { label: 'Table of contents', text: listAsText },
-    metaTag: { label: 'SEO' },
-    cover: { label: 'Drawn cover' },
-    keptFigures: { label: 'Old figures that are right', text: listAsText },
-    entity: { label: 'Linked casino or bookmaker' },
-    entityModel: { label: 'Linked kind' },
-    isReviewPost: { label: 'This post is a review' },
-    isActive: { label: 'Active' },
-    isGone: { label: 'Gone for good (410) when archived' },
-    datePosted: { label: 'Date shown to readers' },
-    publishAt: { label: 'Appears', text: momentText },
-    unpublishAt: { label: 'Comes down', text: momentText },
-    unpublishTo: { label: 'After that visitors go to' },
-    clearCacheUntil: { label: 'Clear cache until' },
-    rubric: { collection: 'rubrics' },
-    writer: { text: (id: string | null) => (id ? (names.get(id) ?? id) : '') },
-  }
+  return useMemo(
+    () => ({ ...POST_WORDS, writer: { text: (id: string | null) => (id ? (names.get(id) ?? id) : '') } }),
+    [names],
+  )
 }

@@ -8,9 +8,9 @@ test.each([
   [9.4, '9.4'],
   [['a', 'b'], '- a\n- b'],
   [[], ''],
-  [{ title: 'Lev', note: '', rating: 9.4 }, 'title: Lev\nrating: 9.4'],
-  [{ pros: ['Rychlé'] }, 'pros:\n  - Rychlé'],
-  [[{ title: 'Lev', isActive: false }], '- title: Lev\n  isActive: no'],
+  [{ title: 'Lev', note: '', rating: 9.4 }, 'Title: Lev\nRating: 9.4'],
+  [{ pros: ['Rychlé'] }, 'Pros:\n  - Rychlé'],
+  [[{ title: 'Lev', isActive: false }], '- Title: Lev\n  Is active: no'],
   [
     {
       answer: [
@@ -18,7 +18,7 @@ test.each([
         { type: 'text', text: 'jistě', marks: [{ type: 'bold' }] },
       ],
     },
-    'answer: Ano, jistě',
+    'Answer: Ano, jistě',
   ],
 ])('%o', (value, text) => {
   expect(asLines(value)).toBe(text)

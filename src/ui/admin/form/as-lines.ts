@@ -6,23 +6,32 @@ const isInline = (value: unknown): value is Inline =>
   'type' in value &&
   (value.type === 'text' || value.type === 'hardBreak')
 
+/** What the parts of a value are called, by their key, or by `outer.key` where it means something else. */
+export type PartLabels = Partial<Record<string, string>>
+
+/** `minimumDeposit` → “Minimum deposit” */
+export const plainLabel = (field: string) =>
+  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 /** Any value as readable text: a line for each part, nested parts indented below it. */
-export function asLines(value: unknown): string {
+export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return JSON.stringify(value)
-  if (!Array.isArray(value)) return lines(Object.entries(value).map(([key, part]) => pair(key, part)))
-  if (value.length > 0 && value.every(isInline)) return plainText(value)
-  return lines(value.map((part: unknown) => `- ${indented(asLines(part))}`))
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every(isInline)) return plainText(value)
+    return lines(value.map((part: unknown) => `- ${indented(asLines(part, labels, outer))}`))
+  }
+  const labelOf = (key: string) => labels[`${outer}.${key}`] ?? labels[key] ?? plainLabel(key)
+  return lines(Object.entries(value).map(([key, part]) => pair(labelOf(key), asLines(part, labels, key))))
 }
 
 const lines = (all: string[]) => all.filter(Boolean).join('\n')
 const indented = (text: string) => text.replaceAll('\n', '\n  ')
 
-function pair(key: string, value: unknown): string {
-  const text = asLines(value)
+function pair(label: string, text: string): string {
   if (text === '') return ''
   const isLong = text.includes('\n') || text.startsWith('- ')
-  return isLong ? `${key}:\n  ${indented(text)}` : `${key}: ${text}`
+  return isLong ? `${label}:\n  ${indented(text)}` : `${label}: ${text}`
 }

@@ -1,4 +1,4 @@
-import { asLines } from '#ui/admin/form/as-lines.ts'
+import { asLines, plainLabel } from '#ui/admin/form/as-lines.ts'
 import type { Path, Unit } from '#shared/merge.ts'
 
 /** How a field is presented in a comparison. */
@@ -13,19 +13,20 @@ interface FieldWord {
 /** By field, or by field and member: `metaTag`, `metaTag.title`. */
 export type FieldWords = Record<string, FieldWord | undefined>
 
-/** `minimumDeposit` → “Minimum deposit” */
-const plainLabel = (field: string) =>
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const linesOf = (value: unknown) => asLines(value)
 
 /** The label and format of a field, with defaults for what is not given. */
 export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   const own = words?.[field] ?? {}
   const whole = own.label ?? plainLabel(field)
-  if (member === undefined) return { text: asLines, collection: undefined, ...own, label: whole }
+  if (member === undefined) return { text: linesOf, collection: undefined, ...own, label: whole }
   const part = words?.[`${field}.${member}`]
-  return { text: asLines, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
+  return { text: linesOf, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
 }
 
 /** The label of a unit: that of its first field. */
 export const labelOfUnit = (words: FieldWords | undefined, { paths: [first] }: Unit) =>
   first ? wordsFor(words, first).label : ''
+
+export const labelsOf = (words: FieldWords | undefined, units: Unit[]) =>
+  units.map((unit) => labelOfUnit(words, unit)).join(', ')

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
-import { type FieldWords, labelOfUnit } from '#ui/admin/form/field-words.ts'
+import { type FieldWords, labelsOf } from '#ui/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
 import type { RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
@@ -106,7 +106,7 @@ interface MergedNoticeProps {
 export function MergedNotice({ recordForm, words, className }: MergedNoticeProps): ReactNode {
   const { merged, isDirty, closeMerged } = recordForm
   if (!merged) return null
-  const named = (units: Unit[]) => units.map((unit) => labelOfUnit(words, unit)).join(', ')
+  const named = (units: Unit[]) => labelsOf(words, units)
   const { message, taken, conflicting = [], before, after } = merged
   const names = named(conflicting.length > 0 ? [...taken, ...conflicting] : taken)
   return (
