@@ -1,5 +1,6 @@
 import { screens } from '#admin/screens.ts'
 import { settingsPath } from '#admin/settings/tabs.ts'
+import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { editPathOf, listPathOf } from '#ui/admin/records/resource.ts'
 import type { Screen } from '#ui/admin/records/screen.ts'
 
@@ -12,6 +13,12 @@ const OTHERS: Record<string, (id: string) => string> = {
   users: () => settingsPath('users'),
   settings: () => settingsPath('site'),
   'blocked-addresses': () => '/admin/links?part=blocked',
+}
+
+/** Path of what is planned: a change is compared with the live record. */
+export function plannedPath({ kind, id, collection, recordId, isDone }: CalendarItem): string {
+  const path = recordPath(collection, recordId) ?? '#'
+  return kind === 'publish-change' && !isDone ? `${path}?compare=${id}` : path
 }
 
 /** Back-office path of a record; undefined if it has none. */

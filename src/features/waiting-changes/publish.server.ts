@@ -1,5 +1,5 @@
 import type { Actor } from '#entities/actor.ts'
-import type { AnyCollection, Entity } from '#entities/collection.server.ts'
+import type { AnyCollection, Collection, Entity } from '#entities/collection.server.ts'
 import { refuseToPublish } from '#entities/contributor.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { type ChangePlace, inChangeTransaction } from '#features/waiting-changes/changes.server.ts'
@@ -9,7 +9,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
-import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { type ChangedFields, withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
@@ -31,6 +31,16 @@ export async function publishChange<E extends Entity>(
     await removeChange(trx, change)
     return record
   })
+}
+
+/** Why the change cannot be published as it is. */
+export function problemOf<E extends Entity>(
+  collection: Collection<E>,
+  live: E['record'],
+  change: ChangedFields,
+): string | undefined {
+  const { conflicting } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+  return conflicting.length > 0 ? conflictError(collection, conflicting).message : undefined
 }
 
 function conflictError({ noun, words }: AnyCollection, conflicting: Unit[]): AppError {

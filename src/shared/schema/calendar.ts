@@ -25,7 +25,7 @@ export const CalendarItem = z
     /** Who planned or did it. */
     person: Person.nullable(),
     isDone: z.boolean(),
-    /** Why it has not happened although it is due. */
+    /** Why it has not happened although it is due, or cannot happen as it is. */
     problem: z.string().nullable(),
   })
   .meta({ id: 'CalendarItem' })

@@ -1,14 +1,15 @@
 import { Button, Paper } from '@mantine/core'
 import { Link } from 'react-router'
 import { longDay } from '#features/schedule/screen/day-board.tsx'
-import { KIND_WORDS } from '#features/schedule/screen/kind-words.ts'
+import { KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
 import { keyOf } from '#features/schedule/screen/moving.ts'
-import { recordPath } from '#admin/record-path.ts'
+import { plannedPath } from '#admin/record-path.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { isPublicHoliday } from '#shared/czech/holidays.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { clockTime } from '#ui/admin/prague-words.ts'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
 interface AgendaProps {
@@ -40,7 +41,8 @@ export const Agenda = ({ days, today, itemsOn, onMove }: AgendaProps) => (
 )
 
 function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMove'>) {
-  const { kind, at, title, note, person, isDone, problem } = item
+  const { kind, at, title, note, person, isDone } = item
+  const problem = problemWords(item, useNow())
   const { icon, does, tone } = KIND_WORDS[kind]
   return (
     <div className={css.row} data-done={isDone || undefined}>
@@ -48,7 +50,7 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
         <Icon name={isDone ? 'check' : icon} size={15} />
       </span>
       <div className={css.rowWords}>
-        <Link to={recordPath(item.collection, item.recordId) ?? '#'} lang="cs">
+        <Link to={plannedPath(item)} lang="cs">
           {title}
           {note && `: ${note}`}
         </Link>
@@ -58,7 +60,7 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
         </span>
         {problem && (
           <span className={css.problem}>
-            <Icon name="warn" size={13} /> Overdue: {problem}
+            <Icon name="warn" size={13} /> {problem}
           </span>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { KIND_WORDS } from '#features/schedule/screen/kind-words.ts'
+import { KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
 import { keyOf } from '#features/schedule/screen/moving.ts'
-import { recordPath } from '#admin/record-path.ts'
+import { plannedPath } from '#admin/record-path.ts'
 import { monogram } from '#shared/monogram.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -41,32 +41,36 @@ export function EventCard({ item, onKey }: EventProps) {
   )
 }
 
-export const EventWords = ({ item, onKey }: Pick<EventProps, 'item'> & Partial<EventProps>) => (
-  <>
-    <span className={css.clock}>
-      <Icon name={item.isDone ? 'check' : KIND_WORDS[item.kind].icon} size={13} />
-      {clockTime(item.at)}
-      {item.person && (
-        <span className={css.person} title={item.person.name}>
-          {monogram(item.person.name)}
+export function EventWords({ item, onKey }: Pick<EventProps, 'item'> & Partial<EventProps>) {
+  const now = useNow()
+  const problem = problemWords(item, now)
+  return (
+    <>
+      <span className={css.clock}>
+        <Icon name={item.isDone ? 'check' : KIND_WORDS[item.kind].icon} size={13} />
+        {clockTime(item.at)}
+        {item.person && (
+          <span className={css.person} title={item.person.name}>
+            {monogram(item.person.name)}
+          </span>
+        )}
+      </span>
+      <Link
+        to={plannedPath(item)}
+        lang="cs"
+        draggable={false}
+        onKeyDown={(event) => onKey?.(event, item)}
+        data-event={item.isDone ? undefined : keyOf(item)}
+        aria-label={nameOf(item, now)}
+      >
+        {item.title}
+        {item.note && <span className={css.note}>: {item.note}</span>}
+      </Link>
+      {problem && (
+        <span className={css.problem}>
+          <Icon name="warn" size={13} /> {problem}
         </span>
       )}
-    </span>
-    <Link
-      to={recordPath(item.collection, item.recordId) ?? '#'}
-      lang="cs"
-      draggable={false}
-      onKeyDown={(event) => onKey?.(event, item)}
-      data-event={item.isDone ? undefined : keyOf(item)}
-      aria-label={nameOf(item, useNow())}
-    >
-      {item.title}
-      {item.note && <span className={css.note}>: {item.note}</span>}
-    </Link>
-    {item.problem && (
-      <span className={css.problem}>
-        <Icon name="warn" size={13} /> Overdue: {item.problem}
-      </span>
-    )}
-  </>
-)
+    </>
+  )
+}

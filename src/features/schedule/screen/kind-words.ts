@@ -1,4 +1,4 @@
-import type { CalendarKind } from '#shared/schema/calendar.ts'
+import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 
 interface KindWords {
@@ -15,6 +15,10 @@ export const KIND_WORDS: Record<CalendarKind, KindWords> = {
   'bonus-end': { does: 'Bonus ends', icon: 'gift', tone: 'bonus' },
   'publish-change': { does: 'Publish a change', icon: 'swap', tone: 'change' },
 }
+
+/** “Overdue: A published page needs some text.” */
+export const problemWords = ({ at, problem }: CalendarItem, now: Date): string | null =>
+  problem && `${at <= now.toISOString() ? 'Overdue' : 'Needs a decision'}: ${problem}`
 
 /** Groups that can be filtered out. */
 export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [

@@ -22,10 +22,12 @@ export async function readCalendar(db: Db, from: string, to: string): Promise<Ca
   return { items: [...done, ...planned].toSorted((a, b) => a.at.localeCompare(b.at)), undated }
 }
 
-/** The next scheduled items however far ahead, those overdue first, and how many there are. */
+/** The next scheduled items however far ahead, those that cannot be done first, and how many there are. */
 export async function nextPlanned(db: Db, count: number): Promise<{ items: CalendarItem[]; total: number }> {
   const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME })
-  return { items: items.toSorted((a, b) => a.at.localeCompare(b.at)).slice(0, count), total: items.length }
+  const hasProblem = ({ problem }: CalendarItem) => Number(problem !== null)
+  const sorted = items.toSorted((a, b) => hasProblem(b) - hasProblem(a) || a.at.localeCompare(b.at))
+  return { items: sorted.slice(0, count), total: items.length }
 }
 
 async function plannedItems(db: Reader, filter: PlannedFilter): Promise<CalendarItem[]> {
@@ -34,7 +36,10 @@ async function plannedItems(db: Reader, filter: PlannedFilter): Promise<Calendar
     DUE.map(async (work) =>
       (await work.planned(db, filter)).map((item) => ({
         ...item,
-        problem: failures.find(({ kind, recordId }) => kind === work.name && recordId === item.id)?.reason ?? null,
+        problem:
+          failures.find(({ kind, recordId }) => kind === work.name && recordId === item.id)?.reason ??
+          item.problem ??
+          null,
       })),
     ),
   )

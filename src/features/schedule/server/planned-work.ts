@@ -19,6 +19,8 @@ export interface PlannedItem extends Pick<
   'kind' | 'id' | 'version' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
 > {
   plannedBy: string | null
+  /** Why it cannot be done as it is. */
+  problem?: string | undefined
 }
 
 export interface Move {

@@ -8,7 +8,7 @@ import { createChange, decideChange, planChange } from '#features/waiting-change
 import type { WaitingChange } from '#features/waiting-changes/schema.ts'
 import { listChanges } from '#features/waiting-changes/store.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
-import { readCalendar } from '#features/schedule/server/calendar.ts'
+import { nextPlanned, readCalendar } from '#features/schedule/server/calendar.ts'
 import { createPublishing } from '#features/schedule/server/publishing.ts'
 import { PASSWORD } from '#testing/auth.ts'
 import { build } from '#testing/build.ts'
@@ -58,13 +58,38 @@ test('a due change with a conflict stays, reports it, and blocks nothing else', 
   expect(await live(casino)).toMatchObject({ bonus: 'živý' })
   expect(await live(other)).toMatchObject({ bonus: 'nový' })
   const [stays] = await listChanges(db, casinos, casino.id)
-  expect(stays).toMatchObject({ id: made.id, publishAt, problem: expect.stringContaining('bonus') })
+  expect(stays).toMatchObject({ id: made.id, publishAt, problem: expect.stringContaining('too: Bonus.') })
 
   const values = { ...inputOf(casinos, casino), bonus: 'nový' }
   await decideChange(db, placeOf(made), { values, version: 3, decided: ['bonus'] }, petr)
   expect(await listChanges(db, casinos, casino.id)).toMatchObject([{ problem: '' }])
   await runAt('2026-12-02T08:00:01.000Z')
   expect(await live(casino)).toMatchObject({ bonus: 'nový' })
+})
+
+test('a scheduled change that the live record breaks is marked before it is due', async () => {
+  const [casino, other] = [await build.casino(db, { bonus: 'starý' }), await build.casino(db, { bonus: 'starý' })]
+  await change(other, { bonus: 'nový' }, '2030-12-01T07:00:00.000Z')
+  const made = await change(casino, { bonus: 'nový' }, '2030-12-02T07:00:00.000Z')
+  const problems = async () =>
+    (await nextPlanned(db, 2)).items.map(({ recordId, problem }) => [recordId, problem] as const)
+  expect(await problems()).toEqual([
+    [other.id, null],
+    [casino.id, null],
+  ])
+
+  const saved = await updateRecord(db, casinos, casino.id, { ...inputOf(casinos, casino), bonus: 'živý' }, 1, SYSTEM)
+  const words = 'The live casino was changed since, in what this change is about too: Bonus. Choose what holds.'
+  expect(await problems()).toEqual([
+    [casino.id, words],
+    [other.id, null],
+  ])
+  const day = await readCalendar(db, '2030-12-02T00:00:00.000Z', '2030-12-03T00:00:00.000Z')
+  expect(day.items).toMatchObject([{ id: made.id, problem: words }])
+
+  const values = { ...inputOf(casinos, saved), bonus: 'nový' }
+  await decideChange(db, placeOf(made), { values, version: 3, decided: ['bonus'] }, petr)
+  expect((await problems()).map(([, problem]) => problem)).toEqual([null, null])
 })
 
 test('a change does not go live by itself when its casino comes back from the archive after its time', async () => {

@@ -1,12 +1,12 @@
+import { findRecord } from '#entities/crud.server.ts'
 import { actorOfPlan } from '#entities/planning.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
 import { planChange } from '#features/waiting-changes/changes.server.ts'
-import { publishChange } from '#features/waiting-changes/publish.server.ts'
+import { problemOf, publishChange } from '#features/waiting-changes/publish.server.ts'
 import type { WaitingChange } from '#features/waiting-changes/schema.ts'
-import { findChange, PUBLISH_CHANGE } from '#features/waiting-changes/store.server.ts'
+import { decodeChange, findChange, PUBLISH_CHANGE } from '#features/waiting-changes/store.server.ts'
 import { allCollections } from '#server/collections.ts'
-import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
+import { AT_ONCE, type PlannedItem, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -54,20 +54,11 @@ export const publishChanges: PlannedWork = {
       .$if(record !== undefined, (query) =>
         query.where('collection', '=', record?.collection ?? '').where('recordId', '=', record?.recordId ?? ''),
       )
-      .select(['id', 'version', 'title', 'publishAt', 'plannerId', 'collection', 'recordId'])
+      .selectAll()
       .execute()
-    const titles = await titlesOf(db, rows)
-    return rows.map(({ id, version, title, publishAt, plannerId, collection, recordId }) => ({
-      id,
-      version,
-      collection,
-      recordId,
-      kind: 'publish-change' as const,
-      title: titles.get(recordId) ?? '',
-      note: title,
-      at: String(publishAt),
-      plannedBy: plannerId,
-    }))
+    const items: PlannedItem[] = []
+    for (const row of rows) items.push(...(await plannedItem(db, decodeChange(row))))
+    return items
   },
   async move(db, { id, from, to, version }, actor) {
     const change = await findChange(db, id)
@@ -79,13 +70,22 @@ export const publishChanges: PlannedWork = {
   },
 }
 
-async function titlesOf(db: Reader, rows: { collection: string; recordId: string }[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>()
-  for (const { name, table } of withChanges) {
-    const ids = rows.filter(({ collection }) => collection === name).map(({ recordId }) => recordId)
-    if (ids.length === 0) continue
-    const found = await untyped(db).selectFrom(table).where('id', 'in', ids).select(['id', 'title']).execute()
-    for (const { id, title } of found) titles.set(String(id), String(title))
+async function plannedItem(db: Reader, change: WaitingChange): Promise<PlannedItem[]> {
+  const { id, version, title: note, publishAt, plannerId, recordId } = change
+  const { collection } = placeOf(change)
+  const live = await findRecord(db, collection, recordId)
+  if (!live) return []
+  const item: PlannedItem = {
+    id,
+    version,
+    collection: collection.name,
+    recordId,
+    kind: 'publish-change',
+    title: collection.titleOf(live),
+    note,
+    at: String(publishAt),
+    plannedBy: plannerId,
+    problem: problemOf(collection, live, change),
   }
-  return titles
+  return [item]
 }

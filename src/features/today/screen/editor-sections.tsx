@@ -1,8 +1,9 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { recordPath } from '#admin/record-path.ts'
+import { plannedPath, recordPath } from '#admin/record-path.ts'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { Row } from '#features/today/screen/row.tsx'
+import { problemWords } from '#features/schedule/screen/kind-words.ts'
 import { useToday } from '#features/today/screen/use-today.ts'
 import type { Message } from '#entities/message/schema.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
@@ -10,6 +11,7 @@ import type { LinkHealth } from '#shared/schema/link-health.ts'
 import { findingAddress } from '#ui/admin/check/finding-address.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
 
 interface Listed<Item> {
@@ -138,9 +140,15 @@ const WORDS: Record<CalendarItem['kind'], string> = {
   'publish-change': 'Change goes live',
 }
 
+function aboutPlanned(item: CalendarItem, now: Date): string {
+  const [when, problem] = [formatDateTime(item.at), problemWords(item, now)]
+  return problem ? `Due ${when} · ${problem}` : `${WORDS[item.kind]}, ${when}`
+}
+
 /** The next scheduled events, however far ahead. */
 export function NextToHappen() {
   const query = useToday<Listed<CalendarItem>>('calendar', '/today/planned')
+  const now = useNow()
   return (
     <TodaySection
       title="Next to happen"
@@ -152,13 +160,13 @@ export function NextToHappen() {
     >
       {({ items }) => (
         <ul className={css.rows}>
-          {items.map(({ kind, id, at, collection, recordId, title, problem }) => (
+          {items.map((item) => (
             <Row
-              key={`${kind}${id}`}
-              to={`/admin/${collection}/${recordId}`}
-              mark={<Icon name={problem ? 'warn' : kind === 'publish' ? 'up' : 'calendar'} size={16} />}
-              title={title || 'Untitled'}
-              about={[`${WORDS[kind]}, ${formatDateTime(at)}`, ...(problem ? [problem] : [])].join(' · ')}
+              key={`${item.kind}${item.id}`}
+              to={plannedPath(item)}
+              mark={<Icon name={item.problem ? 'warn' : item.kind === 'publish' ? 'up' : 'calendar'} size={16} />}
+              title={item.title || 'Untitled'}
+              about={aboutPlanned(item, now)}
             />
           ))}
         </ul>

@@ -9,13 +9,15 @@ import css from './changes-screen.module.css'
 
 interface ChangeCardsProps {
   changes: WaitingChange[]
+  /** Those that cannot be published as they are. */
+  broken: WaitingChange[]
   chosen: WaitingChange
   mergeGroups: AnyRecordForm['mergeGroups']
   onChoose: (change: WaitingChange) => void
 }
 
 /** The waiting changes; the selected one is compared. */
-export const ChangeCards = ({ changes, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
+export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
   <div className={css.cards} role="group" aria-label="Changes that wait">
     {changes.map((change) => (
       <button
@@ -32,7 +34,7 @@ export const ChangeCards = ({ changes, chosen, mergeGroups, onChoose }: ChangeCa
             {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, mergeGroups)}
           </small>
         </span>
-        {change.problem ? (
+        {change.problem || broken.includes(change) ? (
           <Badge tone="bad">Needs a decision</Badge>
         ) : (
           <Badge tone={change.publishAt ? 'good' : 'quiet'}>

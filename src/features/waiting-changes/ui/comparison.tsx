@@ -54,7 +54,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
     }
     if (chosen.id === opened || changes.length === 1) onClose()
   })
-  const { input, values, conflicting, units, rivals } = useMemo(() => {
+  const { input, values, conflicting, units, rivals, broken } = useMemo(() => {
     const fields = inputOf<object>(live, getValues())
     const merge = withChange(fields, chosen, mergeGroups)
     return {
@@ -62,6 +62,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       input: fields,
       units: shownUnits(fields, merge.values, mergeGroups),
       rivals: competingChanges(chosen, changes, fields, mergeGroups),
+      broken: changes.filter((each) => withChange(fields, each, mergeGroups).conflicting.length > 0),
     }
   }, [live, chosen, changes, mergeGroups, getValues])
   const isConflict = (unit: Unit) => conflicting.some(({ name }) => name === unit.name)
@@ -95,9 +96,9 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   return (
     <>
       <div className={css.band} ref={band}>
-        <Icon name="info" />
+        <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
         <div className={css.words}>
-          <WhatVisitorsSee change={chosen} live={live} one={resource.one} />
+          <WhatVisitorsSee change={chosen} live={live} one={resource.one} isBroken={conflicting.length > 0} />
         </div>
         <div className={css.buttons}>
           {mayDiscard(chosen) && (
@@ -126,7 +127,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           )}
         </div>
       </div>
-      <ChangeCards {...{ changes, chosen, mergeGroups, onChoose }} />
+      <ChangeCards {...{ changes, broken, chosen, mergeGroups, onChoose }} />
       <div className={css.tools}>
         <nav aria-label="Jump to a field" className={css.jump}>
           Jump to
