@@ -20,6 +20,17 @@ test.each([
     },
     'Answer: Ano, jistě',
   ],
+  [
+    {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Výplaty' }] },
+        { type: 'paragraph' },
+        { type: 'paragraph', content: [{ type: 'text', text: 'Za den.' }] },
+      ],
+    },
+    'Výplaty\nZa den.',
+  ],
 ])('%o', (value, text) => {
   expect(asLines(value)).toBe(text)
 })

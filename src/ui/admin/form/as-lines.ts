@@ -19,6 +19,7 @@ export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): st
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return JSON.stringify(value)
+  if (isNode(value)) return asText(value.content ?? [])
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every(isInline)) return plainText(value)
     return lines(value.map((part: unknown) => `- ${indented(asLines(part, labels, outer))}`))
@@ -26,6 +27,15 @@ export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): st
   const labelOf = (key: string) => labels[`${outer}.${key}`] ?? labels[key] ?? plainLabel(key)
   return lines(Object.entries(value).map(([key, part]) => pair(labelOf(key), asLines(part, labels, key))))
 }
+
+const NODE_KEYS = new Set(['type', 'attrs', 'content'])
+
+/** A part of the text of a post, such as a paragraph. */
+const isNode = (value: object): value is { type: string; content?: unknown[] } =>
+  'type' in value && Object.keys(value).every((key) => NODE_KEYS.has(key))
+
+const asText = (content: unknown[]): string =>
+  content.every(isInline) ? plainText(content) : lines(content.map((part) => asLines(part)))
 
 const lines = (all: string[]) => all.filter(Boolean).join('\n')
 const indented = (text: string) => text.replaceAll('\n', '\n  ')

@@ -29,6 +29,8 @@ export interface FormState<Input, Rec> {
   merged: Merged | undefined
   /** Someone else saved meanwhile, and the conflict is not resolved yet. */
   isBehind: boolean
+  /** Deleted by someone else: what was typed can only be copied. */
+  isGone: boolean
 }
 
 export type FormEvent<Input, Rec> =
@@ -54,6 +56,8 @@ export type FormEvent<Input, Rec> =
   | { type: 'conflictClosed' }
   | { type: 'merged'; merged: Merged }
   | { type: 'mergedClosed' }
+  /** The record was deleted. */
+  | { type: 'gone' }
 
 export const firstState = <Input, Rec extends { version: number }>(
   record: Rec | undefined,
@@ -75,6 +79,7 @@ export const firstState = <Input, Rec extends { version: number }>(
   conflict: undefined,
   merged: undefined,
   isBehind: false,
+  isGone: false,
 })
 
 export function nextState<Input, Rec extends { version: number }>(
@@ -137,5 +142,7 @@ export function nextState<Input, Rec extends { version: number }>(
       return { ...state, merged: event.merged, isBehind: (event.merged.conflicting ?? []).length > 0 }
     case 'mergedClosed':
       return { ...state, merged: undefined }
+    case 'gone':
+      return { ...state, saving: undefined, failure: undefined, isStoredLocally: true, isGone: true }
   }
 }

@@ -1,15 +1,17 @@
-import { Button, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '#ui/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#features/waiting-changes/ui/gone-change.ts'
 import { changedQuery } from '#features/waiting-changes/ui/queries.ts'
-import { abandonedDraftsOf, moveToNew } from '#ui/admin/form/gone-record.ts'
+import { dropDraft, type StoredDraft } from '#ui/admin/form/draft-store.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { abandonedDraftsOf, typedText } from '#ui/admin/form/gone-record.ts'
 import { OpenFormContext, useOpenForm } from '#ui/admin/form/open-form.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { recordQuery } from '#ui/admin/records/queries.ts'
-import { createPathOf, editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
+import { editPathOf, type RecordBase, type Resource } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import css from './record-form.module.css'
 
@@ -74,27 +76,44 @@ const Waiting = () => (
 
 function Missing({ resource, id }: { resource: Resource; id: string }) {
   const { collection, one, many } = resource
-  const navigate = useNavigate()
-  const [hasDrafts, setHasDrafts] = useState(false)
+  const [drafts, setDrafts] = useState<StoredDraft<object>[]>([])
   useEffect(() => {
-    void abandonedDraftsOf(collection, id).then(({ length }) => setHasDrafts(length > 0))
+    void abandonedDraftsOf(collection, id).then(setDrafts)
   }, [collection, id])
-  async function startAnew(): Promise<void> {
-    await moveToNew(collection, id)
-    await navigate(createPathOf(resource))
-  }
   return (
-    <div className={css.missing}>
+    <Stack gap={16} className={css.missing}>
       <Title order={1} className={css.title}>
         There is no such {one}
       </Title>
-      <p>It may have been deleted.{hasDrafts && ' What you typed into it is kept in this browser.'}</p>
-      <Group gap={8}>
-        {hasDrafts && <Button onClick={() => void startAnew()}>Continue as a new {one}</Button>}
-        <Button component={Link} to={useBackPath(resource)} variant={hasDrafts ? 'default' : 'filled'}>
+      <p>It may have been deleted.{drafts.length > 0 && ' What you typed into it is kept in this browser:'}</p>
+      {drafts.map(({ key, typedAt, values }) => (
+        <div key={key}>
+          <Textarea
+            readOnly
+            autosize
+            maxRows={20}
+            label={`Typed on ${formatDateTime(typedAt)}`}
+            value={typedText(values)}
+          />
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            mt={8}
+            onClick={() => {
+              dropDraft(key)
+              setDrafts((all) => all.filter((each) => each.key !== key))
+            }}
+          >
+            Throw it away
+          </Button>
+        </div>
+      ))}
+      <Group>
+        <Button component={Link} to={useBackPath(resource)}>
           Back to {many}
         </Button>
       </Group>
-    </div>
+    </Stack>
   )
 }

@@ -40,6 +40,9 @@ function firstAccess({
       }
 }
 
+const goneWords = ({ one }: Resource, isTyped: boolean) =>
+  `This ${one} was deleted.${isTyped ? ' What you typed is kept in this browser: copy from here what you need.' : ''}`
+
 /** The form of one record: validated, saved one at a time, and no input is ever lost. */
 export function useRecordForm<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
@@ -60,7 +63,10 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const { bringTogether, catchUp, rebase, decide } = useConflict(options, store, values, path)
   const [barred, setBarred] = useState(() => ({ ...firstAccess(options), change }))
   // The form may have become that of a change, which is the user's own until the server says otherwise.
-  const { reason: readOnly, maySuggest } = barred.change === change ? barred : OPEN
+  const access = barred.change === change ? barred : OPEN
+  const { reason: readOnly, maySuggest } = state.isGone
+    ? { reason: goneWords(resource, state.isDirty), maySuggest: false }
+    : access
   const [isSuggesting, setSuggesting] = useState(false)
   const saving = useSaving(options, store, values, path, bringTogether)
   const { form, pending, draft, recovered, beside, updateBeside, hasChanges, show, put, restoreDraft, discard } = values

@@ -7,7 +7,6 @@ import { storeAsLiveDraft } from '#features/waiting-changes/ui/gone-change.ts'
 import { BREAKS_CHANGE, isBreakingWanted } from '#features/waiting-changes/ui/breaks-change.ts'
 import { changedQuery } from '#features/waiting-changes/ui/queries.ts'
 import { draftPlace } from '#ui/admin/form/draft-store.ts'
-import { storeAsNewDraft } from '#ui/admin/form/gone-record.ts'
 import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import type { RecordFormOptions, SaveOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf, filledByServer } from '#ui/admin/form/record-input.ts'
@@ -132,42 +131,32 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'VERSION_CONFLICT' && now().record) return afterConflict(error, isQuiet)
     if (error.code === BREAKS_CHANGE) return (await isBreakingWanted(error)) ? saveNow(isQuiet, true) : undefined
-    if (error.status === 404 && now().change && (await isMovedToLive())) {
-      notify.error(error.message)
-      return undefined
-    }
-    if (error.status === 404 && now().record && !isQuiet && (await isMovedToNew())) {
-      notify.error(`This ${resource.one} was deleted. What you typed can become a new one.`)
-      return undefined
-    }
+    if (error.status === 404 && now().record && !ownPath) return afterDeletion(error, isQuiet)
     return refuse(error, isQuiet)
   }
 
-  /** A change that was published or discarded cannot be saved any more: its text becomes a draft of the live record. */
-  async function isMovedToLive(): Promise<boolean> {
-    const hasLive = await queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 }).then(
-      () => true,
-      () => false,
-    )
-    const values = form.getValues()
-    const draft = { values, version: 0, typedAt: new Date().toISOString(), by: currentUser().id }
-    if (!hasLive || !storeAsLiveDraft(collection, id, { ...draft, liveVersion: liveVersion.current })) return false
-    settle()
-    await navigate(editPathOf(resource, id), { replace: true, state: location.state })
-    return true
+  /** The record is gone, or only the change of it that is edited. Nothing that was typed is. */
+  async function afterDeletion(refusal: ApiError, isQuiet: boolean): Promise<undefined> {
+    const live = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
+    const isGone = await live.then(() => false, isNotFound)
+    if (isGone) {
+      dispatch({ type: 'gone' })
+      notify.error(`This ${resource.one} was deleted.`)
+      return undefined
+    }
+    if (!now().change) return refuse(refusal, isQuiet)
+    notify.error(refusal.message)
+    return moveToLive()
   }
 
-  /** A deleted record cannot be saved any more: what was typed becomes a draft of a new one. */
-  async function isMovedToNew(): Promise<boolean> {
-    // Without a screen for new ones.
-    if (ownPath || resource.isOpenedInList) return false
-    const read = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
-    const isGone = await read.then(() => false, isNotFound)
-    const draft = { values: form.getValues(), version: 0, typedAt: new Date().toISOString(), by: currentUser().id }
-    if (!isGone || !storeAsNewDraft(collection, draft)) return false
+  /** A change that was published or discarded cannot be saved any more: its text becomes a draft of the live record. */
+  async function moveToLive(): Promise<undefined> {
+    const base = { version: 0, liveVersion: liveVersion.current }
+    const kept = { values: form.getValues(), typedAt: new Date().toISOString(), by: currentUser().id, ...base }
+    // Not stored, it is safer in the open form.
+    if (!storeAsLiveDraft(collection, id, kept)) return
     settle()
-    await navigate(createPathOf(resource), { replace: true, state: location.state })
-    return true
+    await navigate(editPathOf(resource, id), { replace: true, state: location.state })
   }
 
   /** Shows why the server refused. Actions other than a plain save bring their own retry. */
