@@ -71,9 +71,9 @@ interface CsvTableRow extends CsvRow {
  */
 export function readCsvTable(text: string, maxRows: number, wanted: readonly string[]): CsvTable {
   if (linesIn(text) > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
+  if (isTooWide(text, delimiterOf(text))) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)
   const [head, ...lines] = readCsv(text, maxRows + 2)
   const names = head?.cells.map((name) => name.trim()) ?? []
-  if (names.length > MAX_COLUMNS) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)
   if (lines.length > maxRows) refuse(`A file may have ${maxRows} rows at most.`)
   const kept = names.flatMap((name, index) => (wanted.includes(name) ? [{ name, index }] : []))
   return {
@@ -94,6 +94,24 @@ function linesIn(text: string): number {
     if (sign === '\n' || (sign === '\r' && text.charAt(at + 1) !== '\n')) lines++
   }
   return lines
+}
+
+/** Whether a row has too many cells. The parser has no limit of its own, and makes an object of each cell it is asked about. */
+function isTooWide(text: string, delimiter: string): boolean {
+  let width = 1
+  let isQuoted = false
+  let isAtStart = true
+  for (let at = text.startsWith(BOM) ? 1 : 0; at < text.length && width <= MAX_COLUMNS; at++) {
+    const sign = text.charAt(at)
+    if (sign === '"' && (isQuoted || isAtStart)) {
+      // Two of them in a quoted cell are one of its text.
+      if (isQuoted && text.charAt(at + 1) === '"') at++
+      else isQuoted = !isQuoted
+    } else if (!isQuoted && sign === delimiter) width++
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) width = 1
+    isAtStart = !isQuoted && (sign === delimiter || sign === '\n' || sign === '\r')
+  }
+  return width > MAX_COLUMNS
 }
 
 function refuse(message: string): never {
