@@ -63,6 +63,8 @@ export interface Collection<E extends Entity> {
   encode: (record: E['record']) => object
   /** Fields that hold the id of another record, with the table it must exist in. */
   references: Partial<Record<string, RecordTable>>
+  /** The ids of all records that these fields of an input refer to. */
+  refIdsIn: (fields: object) => string[]
   /** References to the record it is a part of: they do not block its deletion, and it is deleted with it. All others block. */
   partOf: readonly string[]
   /** Adds the relations of many records in one query per relation. */

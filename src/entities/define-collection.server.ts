@@ -40,6 +40,8 @@ type Spec<Input extends object, Rec> = {
   searchBody?: (record: Rec) => string
   /** Fields that hold the id of another record, with the table it must exist in. */
   references?: { [Field in keyof Input]?: RecordTable }
+  /** The ids of records that it refers to in other ways, such as within its text. */
+  refIdsIn?: (input: Input) => string[]
   partOf?: readonly (keyof Input & string)[]
   /** Left out: editors, and contributors may read. */
   access?: 'admin'
@@ -69,6 +71,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
   const relations = listsOf(table)
   // A slug belongs to one record; saving generates another.
   const noSlug = 'slug' in fields.shape ? { slug: '' } : {}
+  const emptyInput = () => (typeof empty === 'function' ? empty() : empty)
   const noLists = () => Object.fromEntries(relations.map(({ field }) => [field, []]))
   return {
     name,
@@ -79,12 +82,16 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     record,
     fields,
     input,
-    empty: () => (typeof empty === 'function' ? empty() : empty),
+    empty: emptyInput,
     titleOf: titleOf ?? ((named) => (named as unknown as Titled).title),
     searchBody: spec.searchBody ?? (() => ''),
     decode: (stored) => ({ ...row.decode(stored as never), ...noLists(), ...spec.perSave }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
+    refIdsIn: (given) => [
+      ...[...Object.keys(references), ...relations.map(({ field }) => field)].flatMap((field) => idsOf(given, field)),
+      ...(spec.refIdsIn?.({ ...emptyInput(), ...given }) ?? []),
+    ],
     partOf: spec.partOf ?? [],
     access: spec.access ?? 'editor',
     reads: spec.access ?? 'contributor',
@@ -102,6 +109,10 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     copy: copy ?? ((original) => ({ ...original, title: copyOfTitle(fields, original), ...noSlug })),
   }
 }
+
+/** Of a field that holds an id or several; it may be missing. */
+const idsOf = (fields: object, field: string): string[] =>
+  [Reflect.get(fields, field)].flat().filter((each) => typeof each === 'string')
 
 function copyOfTitle({ shape }: z.ZodObject, original: object): string {
   const { maxLength } = shape['title'] as z.ZodString

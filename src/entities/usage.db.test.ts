@@ -241,6 +241,21 @@ test('a record used only by a waiting change is in use until the change is disca
   expect(await db.selectFrom('waitingChangeRef').selectAll().execute()).toEqual([])
 })
 
+test('an id that only stands in the text of a waiting change does not keep its record', async () => {
+  const [picture, casino] = [await build.media(db), await build.casino(db)]
+  const post = await build.post(db, { ...page(p('Text.')) })
+  const plan = { title: '', publishAt: null, version: 1 }
+  const quoted = block('quoteWriters', 'citace', { person: { name: picture.id }, quote: picture.id })
+  const values = { ...inputOf(posts, post), breadcrumbTitle: picture.id, ...page(p(picture.id), quoted) }
+  await createChange(db, posts, post.id, { ...plan, values }, SYSTEM)
+  const ofCasino = { ...inputOf(casinos, casino), bonus: picture.id, prosList: [picture.id] }
+  await createChange(db, casinos, casino.id, { ...plan, values: ofCasino }, SYSTEM)
+
+  await archiveRecord(db, media, picture.id, SYSTEM)
+  await deleteRecord(db, media, picture.id, SYSTEM)
+  expect(await findRecord(db, media, picture.id)).toBeUndefined()
+})
+
 test('a record’s own waiting changes do not block its deletion', async () => {
   const post = await build.post(db, { title: 'Sám o sobě', ...page(p('Text.')) })
   const link = { type: 'post' as const, id: post.id }

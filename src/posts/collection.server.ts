@@ -34,6 +34,7 @@ export const posts = defineCollection({
   fields: postFields,
   empty: emptyPost,
   row: postMapper,
+  refIdsIn: (input) => refPairs(input).map(({ refId }) => refId),
   searchBody: (post) => `${post.metaTag.description} ${readableText(post)}`,
   async prepare(trx, input, context) {
     const { id, isImport } = context

@@ -82,7 +82,7 @@ export async function createChange<E extends Entity>(
       createdAt: now,
       updatedAt: now,
     }
-    await insertChange(trx, change)
+    await insertChange(trx, collection, change)
     await auditChange(trx, collection, live, change, actor, 'save-change')
     return change
   })
@@ -158,7 +158,7 @@ export async function saveChanged<E extends Entity>(
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, mergeGroups)
     refuseSuggestion(collection, actor, { change, fields: fields.data })
-    const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
+    const next = await updateChange(trx, collection, change, { ...fields, baseVersion: stored.version })
     await auditChange(trx, collection, stored, next, actor, 'save-change')
     return changedRecord(collection, stored, next)
   })
@@ -204,7 +204,7 @@ export async function decideChange<E extends Entity>(
     const base = takeOver({ ...live, ...change.base }, live, units)
     const data = takeOver({ ...live, ...change.data }, input, units)
     const fields = changedFields(base, data, mergeGroups)
-    const next = await updateChange(trx, change, { ...fields, baseVersion: stored.version })
+    const next = await updateChange(trx, collection, change, { ...fields, baseVersion: stored.version })
     await auditChange(trx, collection, stored, next, actor, 'save-change')
     return next
   })
@@ -222,7 +222,7 @@ export async function planChange<E extends Entity>(
   return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     const isSamePlan = change.publishAt === publishAt
     const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }
-    const next = await updateChange(trx, change, { title, ...plan })
+    const next = await updateChange(trx, place.collection, change, { title, ...plan })
     await auditChange(trx, place.collection, live, next, actor, isSamePlan ? 'save-change' : 'schedule-change')
     return next
   })

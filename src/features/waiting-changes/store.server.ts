@@ -4,12 +4,12 @@ import type { Reader, Tables, Trx } from '#entities/tables.server.ts'
 import type { ListedChange, WaitingChange, WaitingChangeRow } from '#features/waiting-changes/schema.ts'
 import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
-import { idsInside } from '#shared/ids-inside.ts'
 import { stampOf } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Storage of rows of `waiting_change`. */
 
 type Named = Pick<AnyCollection, 'name'>
+type Referring = Pick<AnyCollection, 'refIdsIn'>
 
 /** The kind under which the publishing job records failures. */
 export const PUBLISH_CHANGE = 'publish-change'
@@ -86,23 +86,29 @@ export async function getChange(db: Reader, { name }: Named, recordId: string, i
 
 const staleVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
 
-export async function insertChange(trx: Trx, change: WaitingChange): Promise<void> {
+export async function insertChange(trx: Trx, collection: Referring, change: WaitingChange): Promise<void> {
   await trx.insertInto('waitingChange').values(encodeChange(change)).execute()
-  await saveRefs(trx, change)
+  await saveRefs(trx, collection, change)
 }
 
 export async function updateChange(
   trx: Trx,
+  collection: Referring,
   change: WaitingChange,
   changed: Partial<WaitingChange>,
 ): Promise<WaitingChange> {
   const next = { ...change, ...changed, version: change.version + 1, updatedAt: new Date().toISOString() }
-  await replaceChange(trx, change.version, next)
+  await replaceChange(trx, collection, change.version, next)
   return next
 }
 
 /** Replaces the version that was read. */
-export async function replaceChange(trx: Trx, version: number, next: WaitingChange): Promise<void> {
+export async function replaceChange(
+  trx: Trx,
+  collection: Referring,
+  version: number,
+  next: WaitingChange,
+): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('waitingChange')
     .set(encodeChange(next))
@@ -111,14 +117,14 @@ export async function replaceChange(trx: Trx, version: number, next: WaitingChan
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw staleVersion()
   await trx.deleteFrom('waitingChangeRef').where('changeId', '=', next.id).execute()
-  await saveRefs(trx, next)
+  await saveRefs(trx, collection, next)
 }
 
 const REFS_AT_ONCE = 400
 
 /** Stores which records the change refers to. */
-async function saveRefs(trx: Trx, { id, data }: WaitingChange): Promise<void> {
-  for (const refIds of chunksOf(idsInside(data), REFS_AT_ONCE)) {
+async function saveRefs(trx: Trx, collection: Referring, { id, data }: WaitingChange): Promise<void> {
+  for (const refIds of chunksOf([...new Set(collection.refIdsIn(data))], REFS_AT_ONCE)) {
     const refs = refIds.map((refId) => ({ changeId: id, refId }))
     await trx.insertInto('waitingChangeRef').values(refs).execute()
   }

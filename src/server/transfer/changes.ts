@@ -39,7 +39,7 @@ export async function writeChanges(trx: Trx, changes: TransferChange[], replace:
     }
     const collection = allCollections.find(({ name, hasChanges }) => hasChanges && name === change.collection)
     const record = collection && (await findRecord(trx, collection, change.recordId))
-    if (!record) {
+    if (!collection || !record) {
       throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', [
         { path: `${path}.recordId`, message: 'It waits beside a record that does not exist.' },
       ])
@@ -51,7 +51,7 @@ export async function writeChanges(trx: Trx, changes: TransferChange[], replace:
       authorId: known?.authorId ?? null,
       plannerId: known?.plannerId ?? null,
     }
-    if (known) await replaceChange(trx, known.version, next)
-    else await insertChange(trx, next)
+    if (known) await replaceChange(trx, collection, known.version, next)
+    else await insertChange(trx, collection, next)
   }
 }
