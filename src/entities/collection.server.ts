@@ -94,7 +94,7 @@ export interface Collection<E extends Entity> {
   /** What its form calls the fields. */
   words: FieldWords | undefined
   /** Makes the initial input of a copy. */
-  copy: (record: E['input']) => E['input']
+  copy: (record: E['input'], actor: Actor) => E['input']
 }
 
 export type AnyCollection = Collection<any>

@@ -206,7 +206,7 @@ export async function duplicateRecord<E extends Entity>(
   actor: Actor,
 ): Promise<E['record']> {
   const original = await getRecord(db, collection, id)
-  return createRecord(db, collection, collection.copy(inputOf(collection, original)), actor)
+  return createRecord(db, collection, collection.copy(inputOf(collection, original), actor), actor)
 }
 
 /** Deletes permanently; only archived records that nothing refers to. */

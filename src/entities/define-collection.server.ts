@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Actor } from '#entities/actor.ts'
 import type { Collection, ListExtras, RecordBase, SaveContext } from '#entities/collection.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { modelOf, nounOf, tagOf } from '#entities/names.ts'
@@ -22,7 +23,7 @@ interface Titled {
 interface Naming<Input, Rec> {
   titleOf: (record: Rec) => string
   /** Makes the initial input of a copy; left out, the same fields with a title that marks it as a copy, and no slug. */
-  copy: (record: Input) => Input
+  copy: (record: Input, actor: Actor) => Input
 }
 
 type Spec<Input extends object, Rec> = {

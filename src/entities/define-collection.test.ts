@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
 import { emptyRubric, Rubric, RubricInput, rubricMapper } from '#entities/rubric/schema.ts'
@@ -14,5 +15,5 @@ test('a copy gets a slug of its own without a rule of the collection', () => {
     list: { sorts: titledSorts, defaultSort: 'title' },
   })
   const rubric = { ...emptyRubric, title: 'Vysvětlujeme', slug: 'vysvetlujeme' }
-  expect(copy(rubric)).toEqual({ ...rubric, title: 'Vysvětlujeme (copy)', slug: '' })
+  expect(copy(rubric, SYSTEM)).toEqual({ ...rubric, title: 'Vysvětlujeme (copy)', slug: '' })
 })

@@ -8,6 +8,7 @@ import { changeBetween, writeAudit, writeRevision } from '#entities/history.serv
 import { findRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#entities/list-rules.server.ts'
+import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import { failsCheck } from '#posts/checks/list-filter.server.ts'
@@ -40,6 +41,7 @@ export const posts = defineCollection({
     const { id, isImport } = context
     const planned = settleSchedule(input, context)
     if (!isImport) await refuseMissingRefs(trx, input, id)
+    await refuseForeignWriter(trx, input, context)
     const slug = await claimSlug(trx, 'post', { slug: input.slug, title: input.title, id })
     const next = { ...input, ...planned, slug }
     return { ...next, stage: isApproved(next) || isRewritten(next, context) ? 'draft' : next.stage }
@@ -101,6 +103,21 @@ const DECIDED_BY_EDITORS = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo
 function refuseSuggestion(fields: object): string | undefined {
   const isAbout = DECIDED_BY_EDITORS.some((field) => field in fields)
   return isAbout ? 'Only an editor decides when readers see a post.' : undefined
+}
+
+/** A contributor who is a writer signs as nobody else; what an editor has signed stays as it is. */
+async function refuseForeignWriter(
+  trx: Trx,
+  { writer }: Input,
+  { previous, actor }: { previous: Post | null; actor: Actor },
+): Promise<void> {
+  if (actor.role !== 'contributor' || writer === null || writer === previous?.writer) return
+  const user = await trx.selectFrom('user').where('id', '=', actor.id).select(['email', 'name']).executeTakeFirst()
+  const own = user && (await findOwnWriter(trx, user))
+  if (!own || own === writer) return
+  const { fullName } = await trx.selectFrom('writer').where('id', '=', own).select('fullName').executeTakeFirstOrThrow()
+  const message = `You sign posts as ${fullName}. Ask an editor to sign it otherwise.`
+  throw new AppError('VALIDATION_FAILED', undefined, [{ path: 'writer', message }])
 }
 
 /** References must exist when a post is saved; a record that is archived later is just no longer shown. */

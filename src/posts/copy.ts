@@ -1,4 +1,5 @@
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import type { Actor } from '#entities/actor.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { newId } from '#shared/id.ts'
@@ -9,8 +10,8 @@ const PREFIX_MAX = 31
 /** Keeps the readable first word; with the random suffix it fits into the 40 characters of a uniqId. */
 const freshUniqId = (old: string) => `${old.split('-', 1)[0]?.slice(0, PREFIX_MAX)}-${newId().slice(-8)}`
 
-/** A copy is a new draft: without a slug, with new block ids. */
-export function copyOfPost(post: PostInput): PostInput {
+/** A copy is a new draft: without a slug, with new block ids. One made by a contributor is not signed by somebody else. */
+export function copyOfPost(post: PostInput, { role }: Pick<Actor, 'role'>): PostInput {
   const fresh = new Map<string, string>()
   for (const kind of BLOCK_KINDS) {
     for (const item of post.shortcodesConfig[kind]) fresh.set(item.data.uniqId, freshUniqId(item.data.uniqId))
@@ -30,6 +31,7 @@ export function copyOfPost(post: PostInput): PostInput {
     content,
     shortcodesConfig,
     slug: '',
+    writer: role === 'contributor' ? null : post.writer,
     isActive: false,
     stage: 'draft',
     isGone: false,

@@ -1,10 +1,10 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core'
-import { newWriter } from '#entities/writer/admin/new-writer.ts'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
 import { CoverField } from '#posts/admin/form/cover/cover-field.tsx'
 import { BreadcrumbsField } from '#posts/admin/form/breadcrumbs-field.tsx'
 import { EntitySelect } from '#posts/admin/form/entity-select.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import { WriterField } from '#posts/admin/form/writer-field.tsx'
 import { SlugField } from '#posts/admin/form/slug-field.tsx'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
@@ -36,17 +36,7 @@ const Place = ({ form }: FieldProps) => (
         <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...own.getInputProps('category')} />
       )}
     </Field>
-    <Field form={form}>
-      {(own) => (
-        <RecordSelect
-          collection="writers"
-          label="Writer"
-          placeholder="Nobody"
-          creating={newWriter}
-          {...fieldOf(own, 'writer')}
-        />
-      )}
-    </Field>
+    <Field form={form}>{(own) => <WriterField {...fieldOf(own, 'writer')} />}</Field>
     <Field form={form}>
       {(own) => (
         <RecordSelect

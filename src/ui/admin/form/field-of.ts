@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-interface Field<Value> {
+export interface FieldProps<Value> {
   value: Value
   onChange: (value: Value) => void
   error: ReactNode
@@ -13,7 +13,7 @@ interface Field<Value> {
 export const fieldOf = <Values extends object, Name extends keyof Values & string>(
   form: UseFormReturnType<Values>,
   name: Name,
-): Field<Values[Name]> => ({
+): FieldProps<Values[Name]> => ({
   value: form.values[name],
   onChange: (value) => form.setFieldValue(name, value as never),
   error: form.errors[name],

@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core'
+import { newWriter } from '#entities/writer/admin/new-writer.ts'
+import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
+import type { FieldProps } from '#ui/admin/form/field-of.ts'
+import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { currentUser, isEditor } from '#ui/admin/user.ts'
+
+type WriterFieldProps = FieldProps<string | null>
+
+const WORDS = { label: 'Writer', placeholder: 'Nobody' }
+
+/** Who signs the post. A contributor who is a writer signs as nobody else; the server refuses it. */
+export function WriterField(field: WriterFieldProps) {
+  const { writer } = currentUser()
+  if (writer && !isEditor()) return <OwnName {...field} own={writer} />
+  return <RecordSelect collection="writers" creating={newWriter} {...WORDS} {...field} />
+}
+
+function OwnName({ own, ...field }: WriterFieldProps & { own: string }) {
+  const { names } = useWriterNames()
+  const offered = [...new Set([own, field.value ?? own])]
+  return (
+    <Select clearable data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))} {...WORDS} {...field} />
+  )
+}
