@@ -163,3 +163,16 @@ test('whoever may not see a record learns nothing of it by its notes, nor by loo
   }
   expect((await Promise.all(attempts(onRule, 'admin'))).map(({ status }) => status)).toEqual([200, 201, 200])
 })
+
+test('one user leaves thirty notes in ten minutes, others are not held up', async () => {
+  let time = Date.now() + 3_600_000
+  const later = createPrivateApi({ ...plain, now: () => new Date(time) }, noteCalls)
+  const leave = (role: string) => later.post('/notes', { ...place, body: 'Text.' }, role)
+  for (let count = 0; count < 30; count++) expect((await leave('contributor')).status).toBe(201)
+  const refused = await leave('contributor')
+  expect([refused.status, refused.body.message]).toEqual([429, 'You have left many notes. Leave the next in 600 s.'])
+  expect(refused.headers.get('retry-after')).toBe('600')
+  expect((await leave('editor')).status).toBe(201)
+  time += 600_000
+  expect((await leave('contributor')).status).toBe(201)
+})

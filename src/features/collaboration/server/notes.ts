@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { actorOf } from '#entities/caller.server.ts'
-import { type Call, call, type Caller } from '#entities/calls.server.ts'
+import { type Call, call, type CallContext, type Caller } from '#entities/calls.server.ts'
 import { mailMentions } from '#features/collaboration/note/mail.server.ts'
 import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#features/collaboration/note/queries.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { Note, NoteInput } from '#shared/schema/note.ts'
 import { ById } from '#entities/record-calls.server.ts'
+import type { Services } from '#entities/services.server.ts'
+import { throttleKey } from '#entities/session/tokens.server.ts'
 import type { Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 
@@ -22,6 +26,16 @@ async function getSeenNote(trx: Trx, noteId: string, { role }: Caller): Promise<
   const note = await getNote(trx, noteId)
   await getVersion(trx, note.collection, note.recordId, role)
   return note
+}
+
+/** Far more than anybody writes, and few enough for the mailboxes of those who are named. */
+const THIRTY_IN_TEN_MINUTES: ThrottleRule[] = [{ count: 30, windowMs: 10 * 60_000 }]
+
+async function refuseTooMany({ db, now }: Services, { id }: Caller, http: CallContext['http']): Promise<void> {
+  const { wait } = await throttle(db, await throttleKey(db, 'note', id), THIRTY_IN_TEN_MINUTES, now())
+  if (wait === 0) return
+  http.header('Retry-After', String(wait))
+  throw new AppError('TOO_MANY_ATTEMPTS', `You have left many notes. Leave the next in ${wait} s.`)
 }
 
 export const noteCalls: Call[] = [
@@ -70,9 +84,10 @@ export const noteCalls: Call[] = [
       body: NoteInput,
       response: Note,
       status: 201,
-      errors: [404],
+      errors: [404, 429],
     },
-    async ({ body }, { services, caller }) => {
+    async ({ body }, { services, caller, http }) => {
+      await refuseTooMany(services, caller, http)
       const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
       const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
       await mailMentions(services, note, title)
