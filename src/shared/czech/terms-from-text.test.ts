@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { termsAfterSave, termsFromText } from '#shared/czech/terms-from-text.ts'
+import { bonusSentence, wageringSentence } from '#shared/czech/bonus-terms.ts'
+import { termsAfterSave, termsFromText, termsInTexts } from '#shared/czech/terms-from-text.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 
 const match = {
@@ -47,4 +48,24 @@ test('a save changes the terms only if their text changed and they did not', () 
   expect(termsAfterSave(old, old)).toBe(match)
   expect(termsAfterSave(null, old)).toBe(match)
   expect(termsAfterSave(before, { bonus: '200 %', bonusTerms: null })).toBeNull()
+})
+
+test.each([
+  [{ percent: 100, ceiling: 25_000, spins: 50, multiple: 30, countedFrom: 'bonus' as const, days: 10 }],
+  [{ percent: 60, multiple: 40, countedFrom: 'deposit-and-bonus' as const }],
+  [{ kind: 'no-deposit' as const, fixed: 300, multiple: 20, countedFrom: 'bonus' as const }],
+  [{ kind: 'spins' as const, spins: 150, multiple: 35, countedFrom: 'winnings' as const, days: 7 }],
+  [{ kind: 'cashback' as const, cashback: { percent: 15, cap: 500, period: 'week' as const } }],
+])('%j are read from the sentences that they make', (given) => {
+  const terms = { ...emptyTerms, ...given }
+  const texts = { bonus: bonusSentence(terms), wageringRequirements: wageringSentence(terms) }
+  expect(termsInTexts(texts)).toEqual(terms)
+})
+
+test.each([
+  ['200 % do 25 000 Kč, vklad od 200 Kč', '', { percent: 200 }],
+  ['Bonus 1 000 Kč', 'do 30 dnů', { ceiling: 1000 }],
+  ['Vítejte', '', {}],
+])('of „%s“, „%s“ only what is clear is read', (bonus, wageringRequirements, terms) => {
+  expect(termsInTexts({ bonus, wageringRequirements })).toEqual({ ...emptyTerms, ...terms })
 })

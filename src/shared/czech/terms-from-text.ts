@@ -1,7 +1,8 @@
+import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import { figuresAgainst } from '#shared/czech/against-terms.ts'
 import { figuresIn, type Unit } from '#shared/czech/figures.ts'
 import { isSame } from '#shared/is-same.ts'
-import { type BonusKind, BonusTerms } from '#shared/schema/bonus-terms.ts'
+import { type BonusKind, BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 
 /** Texts of an offer that repeat its bonus terms. */
 export const TERMS_TEXTS = ['bonus', 'wageringRequirements', 'termsCondition'] as const
@@ -52,6 +53,34 @@ export function termsFromText(field: TermsText, text: string, terms: BonusTerms)
   const isWhole = against.length > 0 && figuresAgainst(text, next).length === 0
   return isWhole && BonusTerms.safeParse(next).success ? next : undefined
 }
+
+/** The terms to begin with, read from texts whose offer has none yet. What is missing or not clear stays empty. */
+export function termsInTexts({
+  bonus = '',
+  wageringRequirements = '',
+}: Partial<Record<TermsText, string>>): BonusTerms {
+  const kind = kindIn(bonus.toLowerCase())
+  const cashback = kind === 'cashback' ? ({ percent: 10, cap: null, period: 'week' } as const) : null
+  const offered = withFigures({ ...emptyTerms, kind, cashback }, bonus, OF_BONUS[kind])
+  const terms = withFigures(offered, wageringRequirements, OF_WAGERING)
+  if (!terms.multiple) return { ...terms, days: null }
+  const isOfBoth = kind === 'match' && plainSpaces(wageringRequirements.toLowerCase()).includes('i vklad')
+  return { ...terms, countedFrom: kind === 'spins' ? 'winnings' : isOfBoth ? 'deposit-and-bonus' : 'bonus' }
+}
+
+function kindIn(text: string): BonusKind {
+  const has = (unit: Unit) => figuresIn(text).some((figure) => figure.unit === unit)
+  if (has('percent')) return text.includes('zpět') || text.includes('cashback') ? 'cashback' : 'match'
+  if (plainSpaces(text).includes('bez vkladu')) return 'no-deposit'
+  return has('spins') && !has('crowns') ? 'spins' : 'match'
+}
+
+/** A figure that the text says in two ways is left to the editor. */
+const withFigures = (given: BonusTerms, text: string, terms: Term[]): BonusTerms =>
+  terms.reduce((next, { unit, write }) => {
+    const [value, ...others] = new Set(figuresIn(text).flatMap((each) => (each.unit === unit ? each.value : [])))
+    return value === undefined || others.length > 0 ? next : write(next, value)
+  }, given)
 
 interface Offer extends Partial<Record<TermsText, string>> {
   bonusTerms: BonusTerms | null

@@ -4,7 +4,8 @@ import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
 import { ChangedFacts, GroupChecks } from '#features/facts/admin/group-checks.tsx'
 import { TermsFields } from '#entities/offer/admin/terms-fields.tsx'
 import { TermsSentences, type TermsTexts } from '#entities/offer/admin/terms-sentences.tsx'
-import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
+import { termsInTexts } from '#shared/czech/terms-from-text.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { FieldGroup } from '#ui/admin/form/field-group.tsx'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -29,7 +30,7 @@ export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTer
       <GroupChecks group="bonus" />
       {terms === null ? (
         <div>
-          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => set(emptyTerms)}>
+          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => set(termsInTexts(form.values))}>
             Write the terms as figures
           </Button>
         </div>
