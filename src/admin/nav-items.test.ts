@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NAV_ITEMS, navItemAt } from '#admin/nav-items.ts'
+import { closedItemAt, NAV_ITEMS, navItemAt } from '#admin/nav-items.ts'
 
 test('writers and rubrics are in the menu by their names', () => {
   const paths = NAV_ITEMS.map(({ label, path }) => [label, path])
@@ -19,4 +19,15 @@ test.each([
   ['/admin/elsewhere', '', undefined],
 ])('%s%s belongs to %s', (pathname, search, label) => {
   expect(navItemAt({ pathname, search })?.label).toBe(label)
+})
+
+test.each([
+  ['/admin/calendar', 'Calendar'],
+  ['/admin/links', 'Links'],
+  ['/admin/today', undefined],
+  ['/admin/posts/abc', undefined],
+])('%s is closed to contributors as %s', (pathname, label) => {
+  const at = { pathname, search: '' }
+  expect(closedItemAt(at, 'contributor')?.label).toBe(label)
+  expect(closedItemAt(at, 'editor')).toBeUndefined()
 })

@@ -100,7 +100,15 @@ function isWithin({ pathname, search }: At, path: string): boolean {
 export const navItemAt = (at: At): NavItem | undefined =>
   NAV_ITEMS.find(({ path, parts = [] }) => [path, ...parts].some((each) => isWithin(at, each)))
 
-export const navItemsFor = (user: Role) => NAV_ITEMS.filter(({ role }) => !role || hasRole(user, role))
+const isFor = (user: Role, { role }: NavItem) => !role || hasRole(user, role)
+
+export const navItemsFor = (user: Role) => NAV_ITEMS.filter((item) => isFor(user, item))
+
+/** The item whose screens this user does not see, if the address is one of them. */
+export function closedItemAt(at: At, user: Role): NavItem | undefined {
+  const item = navItemAt(at)
+  return item && !isFor(user, item) ? item : undefined
+}
 
 /** Items that create records. */
 export const CREATE_ITEMS: NavItem[] = screens

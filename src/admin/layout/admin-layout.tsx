@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/check-is-auth.ts'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
+import { closedItemAt } from '#admin/nav-items.ts'
 import { Brand } from '#admin/layout/brand.tsx'
+import { ForEditors } from '#admin/layout/for-editors.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
 import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
@@ -36,9 +38,10 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
   useChunkRecovery()
   const [isOpen, { open, close }] = useDisclosure()
+  const location = useLocation()
+  const closed = closedItemAt(location, user.role)
   // Also after a link to the page that is shown already.
-  const { key } = useLocation()
-  useEffect(close, [key, close])
+  useEffect(close, [location.key, close])
   return (
     <AppShell
       navbar={{ width: NAV_WIDTH, breakpoint: 'lg', collapsed: { mobile: true } }}
@@ -67,7 +70,7 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
         </Drawer.Content>
       </Drawer.Root>
       <AppShell.Main className={css.main} id="main" tabIndex={-1}>
-        <Outlet />
+        {closed ? <ForEditors screen={closed.label} /> : <Outlet />}
       </AppShell.Main>
     </AppShell>
   )
