@@ -1,3 +1,5 @@
+import type { HistoryEntry } from '#shared/schema/history.ts'
+
 /** A stored revision without its data. */
 export interface VersionRow {
   number: number
@@ -8,25 +10,6 @@ export interface VersionRow {
   cause: string
   fields: string[]
   isPublished: boolean
-}
-
-/** An entry as shown in the history: one editor's saves within an hour, represented by the last of them. */
-export interface HistoryEntry {
-  number: number
-  /** The version before the first save of this entry; 0 if there was none. */
-  before: number
-  authorId: string | null
-  authorName: string
-  startedAt: string
-  createdAt: string
-  /** The number of manual saves; an entry of autosaves alone counts as one. */
-  saves: number
-  name: string
-  cause: string
-  fields: string[]
-  isPublished: boolean
-  /** Earlier manual saves of this entry, newest first. */
-  parts: { number: number; createdAt: string }[]
 }
 
 const HOUR_MS = 60 * 60_000

@@ -1,9 +1,10 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection, RecordBase } from '#entities/collection.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
-import { type HistoryEntry, historyEntries } from '#entities/history-entries.ts'
+import { historyEntries } from '#entities/history-entries.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { HistoryEntry } from '#shared/schema/history.ts'
 import { newId } from '#shared/id.ts'
 
 type Named = Pick<AnyCollection, 'name'>

@@ -9,6 +9,7 @@ import { restoreRevision } from '#entities/restore.server.ts'
 import { type Call, call } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
+import { History, Revision } from '#shared/schema/history.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -16,29 +17,6 @@ const MAX_INTEGER = 2_147_483_647
 
 const NAME_MAX = 80
 const MAX_UNITS = 100
-
-const version = {
-  number: z.int(),
-  authorName: z.string(),
-  createdAt: z.iso.datetime(),
-  name: z.string(),
-  cause: z.string(),
-  isPublished: z.boolean(),
-}
-const HistoryEntry = z
-  .object({
-    ...version,
-    authorId: z.string().nullable(),
-    before: z.int(),
-    startedAt: z.iso.datetime(),
-    saves: z.int(),
-    fields: z.array(z.string()),
-    parts: z.array(z.object({ number: z.int(), createdAt: z.iso.datetime() })),
-  })
-  .meta({ id: 'HistoryEntry' })
-const History = z.object({ items: z.array(HistoryEntry) }).meta({ id: 'History' })
-/** Old versions are returned as stored, even if today's schema would reject them. */
-const Revision = z.object({ ...version, data: z.record(z.string(), z.unknown()) }).meta({ id: 'Revision' })
 
 const Restore = z
   .strictObject({

@@ -4,11 +4,10 @@ import { removedWith } from '#entities/deletion.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { usedWhere } from '#entities/used-where.server.ts'
-import type { Usage } from '#entities/usage.server.ts'
 import { type Access, type Call, call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hasRole } from '#shared/schema/signed-in.ts'
-import { MAX_USAGES, UsageList } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type Usage, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
 

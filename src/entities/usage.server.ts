@@ -1,16 +1,5 @@
 import type { Reader } from '#entities/tables.server.ts'
-import { MAX_USAGES } from '#shared/schema/usage.ts'
-
-/** A place that refers to a record. */
-export interface Usage {
-  collection: string
-  id: string
-  title: string
-  /** How it refers: “logo”, “payment method”, “content”. */
-  as: string
-  /** A list includes it by its rule, not by name: deleting it breaks nothing. */
-  isByRule?: true
-}
+import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */
 export async function postsThatUse(db: Reader, model: string, id: string): Promise<Usage[]> {

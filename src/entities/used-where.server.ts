@@ -5,8 +5,8 @@ import { modelOf } from '#entities/names.ts'
 import { relationsWith } from '#entities/relations.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
-import { postsThatUse, type Usage } from '#entities/usage.server.ts'
-import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { postsThatUse } from '#entities/usage.server.ts'
+import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
 
 /**
  * What refers to a record: relations and fields of other records, posts and waiting changes; at most MAX_USAGES of

@@ -3,7 +3,7 @@ import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { ById } from '#entities/record-calls.server.ts'
 import { createView, deleteView, listViews, updateView } from '#entities/saved-view/queries.server.ts'
-import { SavedView, SavedViewInput, SavedViewUpdate } from '#entities/saved-view/schema.ts'
+import { SavedView, SavedViewInput, SavedViewUpdate } from '#shared/schema/saved-view.ts'
 
 const tag = 'Saved views'
 const one = '/views/{id}'

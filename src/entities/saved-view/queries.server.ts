@@ -1,17 +1,12 @@
 import type { Actor } from '#entities/actor.ts'
 import type { Caller } from '#entities/calls.server.ts'
 import { changeBetween, writeAudit } from '#entities/history.server.ts'
-import {
-  type SavedView,
-  type SavedViewInput,
-  savedViewMapper,
-  type SavedViewUpdate,
-  type StoredView,
-} from '#entities/saved-view/schema.ts'
+import { savedViewMapper } from '#entities/saved-view/schema.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import type { SavedView, SavedViewInput, SavedViewUpdate, StoredView } from '#shared/schema/saved-view.ts'
 
 const COLLECTION = 'views'
 const MAX_VIEWS_PER_LIST = 30

@@ -14,7 +14,7 @@ import {
   saveChanged,
 } from '#features/waiting-changes/changes.server.ts'
 import { publishChange } from '#features/waiting-changes/publish.server.ts'
-import { ChangePlan, WaitingChange, WaitingChangeList } from '#features/waiting-changes/schema.ts'
+import { ChangePlan, WaitingChange, WaitingChangeList } from '#features/waiting-changes/shared/schema.ts'
 import { listChanges } from '#features/waiting-changes/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'

@@ -12,7 +12,7 @@ import {
   saveChanged,
 } from '#features/waiting-changes/changes.server.ts'
 import { publishChange } from '#features/waiting-changes/publish.server.ts'
-import type { WaitingChange } from '#features/waiting-changes/schema.ts'
+import type { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
 import { changesStamp, listChanges } from '#features/waiting-changes/store.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'

@@ -5,7 +5,7 @@ import { getRecord, usedKey } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { changeConflict } from '#features/waiting-changes/conflict.server.ts'
-import type { ChangePlan, WaitingChange } from '#features/waiting-changes/schema.ts'
+import type { ChangePlan, WaitingChange } from '#features/waiting-changes/shared/schema.ts'
 import {
   findChange,
   getChange,

@@ -1,7 +1,7 @@
 import type { Actor } from '#entities/actor.ts'
 import { conflict } from '#entities/conflict.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { WaitingChange } from '#features/waiting-changes/schema.ts'
+import type { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
 import type { AppError } from '#shared/app-error.ts'
 
 /** Audit actions that increment the version of a change. */

@@ -15,21 +15,26 @@ const Removed = z
   .meta({ id: 'Removed' })
 export type Removed = z.infer<typeof Removed>
 
+/** A place that refers to a record. */
+const Usage = z.object({
+  collection: z.string(),
+  id: z.string(),
+  title: z.string(),
+  /** How it refers: “logo”, “payment method”, “content”. */
+  as: z.string(),
+  /** A list includes it by its rule, not by name: deleting it breaks nothing. */
+  isByRule: z.literal(true).optional(),
+})
+export type Usage = z.infer<typeof Usage>
+
 export const UsageList = z
   .object({
-    items: z.array(
-      z.object({
-        collection: z.string(),
-        id: z.string(),
-        title: z.string(),
-        as: z.string(),
-        isByRule: z.literal(true).optional(),
-      }),
-    ),
+    items: z.array(Usage),
     /** Empty unless the caller may delete. */
     removed: z.array(Removed),
   })
   .meta({ id: 'UsageList' })
+export type UsageList = z.infer<typeof UsageList>
 
 /** How many records of each kind refer to one. */
 export const UsedBy = z

@@ -7,6 +7,7 @@ import type { Reader } from '#entities/tables.server.ts'
 import { changesStamp, findChange } from '#features/waiting-changes/store.server.ts'
 import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
 import { Caret } from '#features/collaboration/shared/caret.ts'
+import { Present } from '#features/collaboration/shared/present.ts'
 import { id } from '#shared/schema/text.ts'
 
 const FIELD_MAX = 100
@@ -26,21 +27,6 @@ const Beat = z
     isLeaving: z.boolean().default(false),
   })
   .meta({ id: 'PresenceBeat' })
-
-const Present = z
-  .object({
-    others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string(), caret: Caret.nullable() })),
-    /** The stored version of the record, and who saved it. */
-    version: z.int(),
-    savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
-    /** Differs when a waiting change of the record was added, written on or removed. */
-    changes: z.string(),
-    /** Why the user may not save this record; empty if they may. */
-    readOnly: z.string(),
-    /** They may save a waiting change, for an editor to publish. */
-    maySuggest: z.boolean(),
-  })
-  .meta({ id: 'Present' })
 
 interface Place {
   collection: string

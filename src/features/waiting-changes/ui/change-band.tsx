@@ -5,7 +5,8 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
-import { changesQuery, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
+import { changesQuery } from '#features/waiting-changes/ui/queries.ts'
 import { mayDiscard, useChangeActions } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { WhatVisitorsSee } from '#features/waiting-changes/ui/what-visitors-see.tsx'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
@@ -74,7 +75,7 @@ function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordI
 }
 
 interface BandProps extends ChangeBandProps {
-  change: WaitingChange
+  change: ListedChange
   live: RecordBase
 }
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core'
-import type { WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
 import { countOfFields, nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -8,12 +8,12 @@ import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
 
 interface ChangeCardsProps {
-  changes: WaitingChange[]
+  changes: ListedChange[]
   /** Those that cannot be published as they are. */
-  broken: WaitingChange[]
-  chosen: WaitingChange
+  broken: ListedChange[]
+  chosen: ListedChange
   mergeGroups: AnyRecordForm['mergeGroups']
-  onChoose: (change: WaitingChange) => void
+  onChoose: (change: ListedChange) => void
 }
 
 /** The waiting changes; the selected one is compared. */

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { previewQuery, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
+import { previewQuery } from '#features/waiting-changes/ui/queries.ts'
 import { nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 import css from './changes-screen.module.css'

@@ -7,7 +7,7 @@ import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 import { ChangeCards } from '#features/waiting-changes/ui/change-cards.tsx'
 import { ChangePreview } from '#features/waiting-changes/ui/change-preview.tsx'
 import { PlanDialog } from '#features/waiting-changes/ui/plan-dialog.tsx'
-import type { WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
 import { CompetingChanges, competingChanges } from '#features/waiting-changes/ui/competing-changes.tsx'
 import { mayDiscard, nameOfChange, useChangeActions } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { WhatVisitorsSee } from '#features/waiting-changes/ui/what-visitors-see.tsx'
@@ -30,10 +30,10 @@ const ROOM_FOR_SIDES = '(min-width: 75em)'
 interface ComparisonProps {
   recordForm: AnyRecordForm
   words: FieldWords | undefined
-  changes: WaitingChange[]
-  chosen: WaitingChange
+  changes: ListedChange[]
+  chosen: ListedChange
   live: RecordBase
-  onChoose: (change: WaitingChange) => void
+  onChoose: (change: ListedChange) => void
   onClose: () => void
 }
 
@@ -212,7 +212,7 @@ const Key = ({ children }: { children: string }) => (
 
 interface WarningProps {
   isConflict: boolean
-  rivals: WaitingChange[]
+  rivals: ListedChange[]
 }
 
 /** Warns that the publisher will have to decide about a field. */

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
 import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 import { api } from '#ui/admin/api/client.ts'
-import { changePath, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
+import { changePath } from '#features/waiting-changes/ui/queries.ts'
 import { nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { Marked } from '#ui/admin/diff/marked.tsx'
 import { FieldText } from '#ui/admin/form/field-text.tsx'
@@ -17,14 +18,14 @@ import css from './changes-screen.module.css'
 
 /** Other waiting changes, by the names of the fields in which they cannot be joined with this one. */
 export function competingChanges(
-  chosen: WaitingChange,
-  changes: WaitingChange[],
+  chosen: ListedChange,
+  changes: ListedChange[],
   live: object,
   mergeGroups: MergeGroups,
-): Map<string, WaitingChange[]> {
-  const valuesWith = (change: WaitingChange) => withChange(live, change, mergeGroups).values
+): Map<string, ListedChange[]> {
+  const valuesWith = (change: ListedChange) => withChange(live, change, mergeGroups).values
   const own = valuesWith(chosen)
-  const rivals = new Map<string, WaitingChange[]>()
+  const rivals = new Map<string, ListedChange[]>()
   for (const other of changes) {
     if (other.id === chosen.id) continue
     for (const { name } of mergeRecords(live, own, valuesWith(other), mergeGroups).conflicting) {
@@ -36,8 +37,8 @@ export function competingChanges(
 
 interface CompetingChangesProps {
   unit: Unit
-  chosen: WaitingChange
-  rivals: WaitingChange[]
+  chosen: ListedChange
+  rivals: ListedChange[]
   /** The fields of the live record. */
   live: object
   mergeGroups: MergeGroups
@@ -64,7 +65,7 @@ export function CompetingChanges({
   const changes = [chosen, ...rivals]
   const label = labelOfUnit(words, unit)
 
-  async function setEverywhere(from: WaitingChange): Promise<void> {
+  async function setEverywhere(from: ListedChange): Promise<void> {
     setBusy(true)
     try {
       const { values } = withChange(live, from, mergeGroups)

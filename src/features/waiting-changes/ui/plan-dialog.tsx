@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { ChangePlan } from '#features/waiting-changes/ui/queries.ts'
+import type { ChangePlan } from '#features/waiting-changes/shared/schema.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 

@@ -1,28 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ChangedFields } from '#features/waiting-changes/shared/waiting-change.ts'
+import type { WaitingChange, WaitingChangeList } from '#features/waiting-changes/shared/schema.ts'
 import { api, apiText } from '#ui/admin/api/client.ts'
-
-/** A waiting change: a version of a live record that visitors do not see yet. */
-export interface WaitingChange extends ChangedFields {
-  id: string
-  title: string
-  authorId: string | null
-  authorName: string
-  publishAt: string | null
-  /** Why scheduled publishing failed. */
-  problem: string
-  /** The version of the live record that it was last written on. */
-  baseVersion: number
-  version: number
-  createdAt: string
-  updatedAt: string
-}
-
-/** What an editor sets on a change, besides its content. */
-export interface ChangePlan {
-  title: string
-  publishAt: string | null
-}
 
 export const changesPath = (collection: string, recordId: string) => `/${collection}/${recordId}/changes`
 export const changePath = (collection: string, recordId: string, changeId: string) =>
@@ -32,7 +10,7 @@ export const changesQuery = (collection: string, recordId: string) =>
   queryOptions({
     queryKey: ['records', collection, recordId, 'changes'],
     queryFn: async ({ signal }) =>
-      (await api<{ items: WaitingChange[] }>('GET', changesPath(collection, recordId), { signal })).items,
+      (await api<WaitingChangeList>('GET', changesPath(collection, recordId), { signal })).items,
   })
 
 /** The record with a change applied, as its form edits it. */

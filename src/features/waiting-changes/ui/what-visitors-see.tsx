@@ -1,11 +1,11 @@
-import type { WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
 import { nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
 import { isEditor } from '#ui/admin/user.ts'
 
 interface WhatVisitorsSeeProps {
-  change: WaitingChange
+  change: ListedChange
   live: RecordBase
   /** The kind of record, e.g. “post”. */
   one: string

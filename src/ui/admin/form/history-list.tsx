@@ -1,7 +1,7 @@
 import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type FieldWords, wordsFor } from '#ui/admin/form/field-words.ts'
-import type { HistoryEntry } from '#ui/admin/form/history-queries.ts'
+import type { HistoryEntry } from '#shared/schema/history.ts'
 import { EmptyHistory } from '#ui/admin/form/empty-history.tsx'
 import { formatDate, formatTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'

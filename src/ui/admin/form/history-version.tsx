@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { MergeGroups } from '#shared/merge.ts'
+import type { HistoryEntry, Revision } from '#shared/schema/history.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { FieldDiff, type Layout } from '#ui/admin/diff/field-diff.tsx'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
-import type { HistoryEntry, Version } from '#ui/admin/form/history-queries.ts'
 import type { Restore } from '#ui/admin/form/use-restore.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -44,12 +44,10 @@ interface HistoryVersionProps extends HistoryOf {
   isNarrow: boolean
 }
 
-type Stored = Version & { data: object }
-
 const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: number) =>
   queryOptions({
     queryKey: ['records', collection, id, 'revision', number],
-    queryFn: () => api<Stored>('GET', `/${collection}/${id}/revisions/${number}`),
+    queryFn: () => api<Revision>('GET', `/${collection}/${id}/revisions/${number}`),
   })
 
 /** One version compared with another; it can be named, or restored whole or in part. */

@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
-import { changePath, type ChangePlan, type WaitingChange } from '#features/waiting-changes/ui/queries.ts'
+import type { ChangePlan, WaitingChange } from '#features/waiting-changes/shared/schema.ts'
+import { changePath } from '#features/waiting-changes/ui/queries.ts'
 import { useSaveAsChange } from '#features/waiting-changes/ui/use-save-as-change.ts'
 import { OpenFormContext } from '#ui/admin/form/open-form.ts'
 import { firstState } from '#ui/admin/form/form-state.ts'

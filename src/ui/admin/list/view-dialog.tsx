@@ -2,7 +2,8 @@ import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
 import { api } from '#ui/admin/api/client.ts'
 import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { invalidateViews, type SavedView } from '#ui/admin/list/views.ts'
+import type { SavedView } from '#shared/schema/saved-view.ts'
+import { invalidateViews } from '#ui/admin/list/views.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface ViewDialogProps {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { addressOf, viewAt } from '#ui/admin/list/views.ts'
 
-const view = { id: 'pohled-1', name: 'Výplaty', isShared: true, isOwn: true, ownerName: 'Klára', updatedAt: '' }
+const view = {
+  id: 'pohled-1',
+  list: 'casinos',
+  createdAt: '',
+  name: 'Výplaty',
+  isShared: true,
+  isOwn: true,
+  ownerName: 'Klára',
+  updatedAt: '',
+}
 const payouts = { ...view, query: 'columns=title%2Crating&sort=-rating' }
 const plain = { ...view, id: 'pohled-2', query: '' }
 

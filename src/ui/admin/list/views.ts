@@ -1,19 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SavedView } from '#shared/schema/saved-view.ts'
 import { viewQuery } from '#shared/view-query.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type Page, queryString } from '#ui/admin/records/queries.ts'
-
-/** A named list: one's own, or one shared by someone. */
-export interface SavedView {
-  id: string
-  name: string
-  query: string
-  isShared: boolean
-  isOwn: boolean
-  ownerName: string
-  updatedAt: string
-}
 
 export const viewsQuery = (list: string) =>
   queryOptions({

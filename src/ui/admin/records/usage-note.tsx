@@ -1,7 +1,8 @@
 import { List } from '@mantine/core'
 import type { Removed } from '#shared/schema/usage.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
-import { removedLines, type Usage, usageLines } from '#ui/admin/records/usage.ts'
+import type { Usage } from '#shared/schema/usage.ts'
+import { removedLines, usageLines } from '#ui/admin/records/usage.ts'
 
 /** What archiving means for visitors and for the records that use it. */
 export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => (

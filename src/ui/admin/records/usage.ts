@@ -1,27 +1,11 @@
-import { MAX_USAGES, type Removed, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type Removed, type Usage, type UsageList, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
 
-/** A reference to a record. */
-export interface Usage {
-  collection: string
-  id: string
-  title: string
-  as: string
-  /** Included by a list's rule; it does not prevent deletion. */
-  isByRule?: true
-}
-
-interface UsedWhere {
-  items: Usage[]
-  /** What a permanent deletion takes along. */
-  removed: Removed[]
-}
-
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
   queryKey: ['records', collection, id, 'used-where'],
-  queryFn: () => api<UsedWhere>('GET', `/${collection}/${id}/used-where`),
+  queryFn: () => api<UsageList>('GET', `/${collection}/${id}/used-where`),
 })
 
 /** Collections that editors know by another name. */

@@ -1,22 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newId } from '#shared/id.ts'
 import type { Caret } from '#features/collaboration/shared/caret.ts'
+import type { Present } from '#features/collaboration/shared/present.ts'
 import { api } from '#ui/admin/api/client.ts'
 
 const BY_ITSELF = { isQuiet: true, isBackground: true, outlivesPage: true }
 const BEAT_MS = 3000
 /** Debounce: moving between fields is reported soon, but not every step. */
 const SOON_MS = 250
-
-export interface Present {
-  others: { id: string; name: string; field: string; caret: Caret | null }[]
-  version: number
-  savedBy: { id: string | null; name: string; at: string } | null
-  /** Differs when a waiting change of the record was added, written on or removed. */
-  changes: string
-  readOnly: string
-  maySuggest: boolean
-}
 
 /** The form field that has the focus. */
 function fieldOf(target: EventTarget | null): string {

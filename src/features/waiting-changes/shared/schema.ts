@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id, text } from '#shared/schema/text.ts'
+
+const TITLE_MAX = 80
+
+const fields = z.record(z.string(), z.unknown())
+
+/** The title and schedule of a change. */
+export const ChangePlan = z.strictObject({
+  title: text(TITLE_MAX).default(''),
+  publishAt: z.iso.datetime().nullable().default(null),
+})
+export type ChangePlan = z.infer<typeof ChangePlan>
+
+/** A waiting change of a live record, not visible to visitors until published. */
+export const WaitingChange = z
+  .object({
+    id,
+    collection: z.string(),
+    recordId: id,
+    title: z.string(),
+    /** The changed fields before and after. */
+    base: fields,
+    data: fields,
+    baseVersion: z.int(),
+    authorId: z.string().nullable(),
+    authorName: z.string(),
+    publishAt: z.iso.datetime().nullable(),
+    plannerId: z.string().nullable(),
+    plannerName: z.string(),
+    version: z.int().min(1),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WaitingChange' })
+export type WaitingChange = z.infer<typeof WaitingChange>
+
+/** With the reason why scheduled publishing failed, else empty. */
+export const ListedChange = WaitingChange.extend({ problem: z.string() }).meta({ id: 'ListedChange' })
+export type ListedChange = z.infer<typeof ListedChange>
+
+export const WaitingChangeList = z.object({ items: z.array(ListedChange) }).meta({ id: 'WaitingChangeList' })
+export type WaitingChangeList = z.infer<typeof WaitingChangeList>
