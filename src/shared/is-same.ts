@@ -8,6 +8,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'number' && typeof other === 'number') return Number.isNaN(one) && Number.isNaN(other)
   if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame(one[name], other[name]))
+  const isIn = (name: string) => isSame(one[name], other[name])
+  return Object.keys(one).every(isIn) && Object.keys(other).every((name) => name in one || isIn(name))
 }

@@ -1,15 +1,18 @@
-import { diffArrays } from 'diff'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { atOnce, type Steps } from '#shared/steps.ts'
 
 /** Beyond these, lists have so little in common that finding it is not worth the time. */
-const MAX_EDITS = 1000
 const MAX_PAIRS = 10_000
+const MAX_WORDS_COMPARED = 1_000_000
+const MAX_TEXT_COMPARED = 10_000
 
 /** From this share of common words on, an item is a changed one and not another; a higher one if it was moved as well. */
 const ALIKE = 0.4
 const ALIKE_ELSEWHERE = 0.6
 
 interface Options {
+  /** The items of `before` in canonical JSON, if they are known already. */
+  old?: readonly string[]
   /** Only one item was replaced between two known ones: it was rewritten, however little is left of it. */
   isRewriteKnown?: boolean
 }
@@ -18,26 +21,24 @@ interface Options {
  * Which item of `after` each item of `before` has become, by their indexes: the same one, one with the same id, or one
  * with much the same words, in its place or elsewhere.
  */
-export function matchItems(
+export function* matchSteps(
   before: readonly unknown[],
   after: readonly unknown[],
-  { isRewriteKnown = false }: Options = {},
-): Map<number, number> {
-  const [old, now] = [before.map(canonicalJson), after.map(canonicalJson)]
+  { old = before.map(canonicalJson), isRewriteKnown = false }: Options = {},
+): Steps<Map<number, number>> {
+  const now = after.map(canonicalJson)
+  yield
   const matched = commonOf(old, now)
   // Before those that moved are known: what lies between two of these has stayed in its place.
   const gaps = gapsBetween(matched, before.length, after.length)
   matchEqual(matched, before.map(idOf), after.map(idOf))
   matchEqual(matched, old, now)
-  const unmatched = (indexes: Gap) => {
-    const taken = new Set(matched.values())
-    return [
-      indexes.before.filter((index) => !matched.has(index)),
-      indexes.after.filter((index) => !taken.has(index)),
-    ] as const
-  }
+  const taken = new Set(matched.values())
+  const unmatched = (indexes: Gap) =>
+    [indexes.before.filter((index) => !matched.has(index)), indexes.after.filter((index) => !taken.has(index))] as const
   for (const gap of gaps) {
     if (gap.before.length === 0 || gap.after.length === 0) continue
+    yield
     const [left, right] = unmatched(gap)
     const pairs = alikeIn(before, after, left, right, ALIKE).filter(isInOrder)
     const [one, other] = [left[0], right[0]]
@@ -45,8 +46,12 @@ export function matchItems(
     if (isRewritten && one !== undefined && other !== undefined && mayMatch(before[one], after[other])) {
       pairs.push([one, other])
     }
-    for (const [from, to] of pairs) matched.set(from, to)
+    for (const [from, to] of pairs) {
+      matched.set(from, to)
+      taken.add(to)
+    }
   }
+  yield
   const [left, right] = unmatched({ before: [...before.keys()], after: [...after.keys()] })
   for (const [from, to] of alikeIn(before, after, left, right, ALIKE_ELSEWHERE)) matched.set(from, to)
   return matched
@@ -54,31 +59,50 @@ export function matchItems(
 
 /** The same without those that were moved past others. */
 export function matchInOrder(before: readonly unknown[], after: readonly unknown[], options?: Options): Pair[] {
-  const pairs = [...matchItems(before, after, options)].toSorted(([one], [other]) => one - other)
+  const pairs = [...atOnce(matchSteps(before, after, options))].toSorted(([one], [other]) => one - other)
   const places = pairs.map(([, to]) => to)
   const stayed = new Set(stayedIn(places))
   return pairs.filter(([, to]) => stayed.has(to))
 }
 
 /** The numbers of which none has to move to be sorted. */
-export function stayedIn(places: readonly number[]): number[] {
-  const sorted = places.toSorted((one, other) => one - other)
-  const parts = diffArrays(sorted, [...places], { maxEditLength: MAX_EDITS }) ?? []
-  return parts.flatMap(({ added, removed, value }) => (added || removed ? [] : value))
+export const stayedIn = (places: readonly number[]): number[] => ascendingIn(places).map((at) => places[at] ?? 0)
+
+/** The indexes of a longest ascending subsequence. */
+function ascendingIn(numbers: readonly number[]): number[] {
+  // For each length, where the subsequence of it ends that ends with the lowest number; and what each number follows.
+  const ends: number[] = []
+  const follows: (number | undefined)[] = []
+  for (const [at, number] of numbers.entries()) {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1
+      else high = middle
+    }
+    follows[at] = ends[low - 1]
+    ends[low] = at
+  }
+  const found: number[] = []
+  for (let at = ends.at(-1); at !== undefined; at = follows[at]) found.push(at)
+  return found.reverse()
 }
 
 /** The longest common subsequence. */
 function commonOf(before: readonly string[], after: readonly string[]): Map<number, number> {
-  const common = new Map<number, number>()
-  const parts = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS })
-  let [from, to] = [0, 0]
-  for (const { added, removed, value } of parts ?? []) {
-    if (removed) from += value.length
-    else if (added) to += value.length
-    else for (const _ of value) common.set(from++, to++)
-  }
-  return common
+  const [old, now] = [placesOf(before), placesOf(after)]
+  const count = [...old].reduce((sum, [item, places]) => sum + places.length * (now.get(item)?.length ?? 0), 0)
+  const pairs = before.flatMap((item, from): Pair[] => {
+    const places = now.get(item) ?? []
+    // Among very many equal ones each is taken for the one of the same number.
+    const own = count > MAX_PAIRS ? places.slice((old.get(item) ?? []).indexOf(from)).slice(0, 1) : places
+    // The last first: of the pairs with one item only one ascends.
+    return own.toReversed().map((to) => [from, to])
+  })
+  return new Map(ascendingIn(pairs.map(([, to]) => to)).flatMap((at) => (pairs[at] ? [pairs[at]] : [])))
 }
+
+const placesOf = (items: readonly string[]) => Map.groupBy(items.keys(), (index) => items[index] ?? '')
 
 interface Gap {
   before: number[]
@@ -130,14 +154,23 @@ function alikeIn(
   least: number,
 ): Pair[] {
   if (left.length * right.length > MAX_PAIRS) return []
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
+  }
+  const numbered = (item: unknown) => new Uint32Array(wordsIn(item).map(numberOf)).sort()
   const [oldWords, newWords] = [
-    left.map((index) => wordsIn(before[index])),
-    right.map((index) => wordsIn(after[index])),
+    left.map((index) => numbered(before[index])),
+    right.map((index) => numbered(after[index])),
   ]
+  const count = (all: Uint32Array[]) => all.reduce((sum, words) => sum + words.length, 0)
+  if (right.length * count(oldWords) + left.length * count(newWords) > MAX_WORDS_COMPARED) return []
   const candidates = left.flatMap((from, row) =>
     right.map((to, column) => {
-      const isPossible = mayMatch(before[from], after[to])
-      return { from, to, likeness: isPossible ? likeness(oldWords[row] ?? [], newWords[column] ?? []) : 0 }
+      const [old, now] = [oldWords[row], newWords[column]]
+      return { from, to, likeness: old && now && mayMatch(before[from], after[to]) ? likeness(old, now) : 0 }
     }),
   )
   const pairs: Pair[] = []
@@ -148,15 +181,14 @@ function alikeIn(
   return pairs
 }
 
-/** The share of words that both have. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>()
-  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)
-  let common = 0
-  for (const word of one) {
-    const count = left.get(word) ?? 0
-    if (count > 0) common++
-    left.set(word, count - 1)
+/** The share of words that both have, by their sorted numbers. */
+function likeness(one: Uint32Array, other: Uint32Array): number {
+  let [at, otherAt, common] = [0, 0, 0]
+  while (at < one.length && otherAt < other.length) {
+    const difference = (one[at] ?? 0) - (other[otherAt] ?? 0)
+    if (difference === 0) common++
+    if (difference <= 0) at++
+    if (difference >= 0) otherAt++
   }
   return (2 * common) / Math.max(1, one.length + other.length)
 }
@@ -175,9 +207,9 @@ function mayMatch(one: unknown, other: unknown): boolean {
   return !isNode(one) || id === undefined || otherId === undefined || id === otherId
 }
 
-/** All words of an item, of whatever structure. */
+/** All words of an item, of whatever structure; of a very long text the first. */
 function wordsIn(item: unknown): string[] {
-  if (typeof item === 'string') return item.split(/\s+/).filter(Boolean)
+  if (typeof item === 'string') return item.slice(0, MAX_TEXT_COMPARED).split(/\s+/).filter(Boolean)
   if (!isObject(item)) return item === null || item === undefined ? [] : [JSON.stringify(item)]
   return Object.entries(item).flatMap(([name, part]) => (name === 'type' ? [] : wordsIn(part)))
 }

@@ -1,5 +1,7 @@
+import { canonicalJson } from '#shared/canonical-json.ts'
 import { isSame } from '#shared/is-same.ts'
-import { idOf, isNode, matchItems, stayedIn } from '#shared/match-items.ts'
+import type { Steps } from '#shared/steps.ts'
+import { idOf, isNode, matchSteps, stayedIn } from '#shared/match-items.ts'
 
 /**
  * A merged item as either side would have it: equal unless both changed it, undefined where it is to be gone. Whoever
@@ -24,32 +26,38 @@ const agreed = (value: unknown): Sides => ({ mine: value, theirs: value })
  * Three-way merge of two lists, item by item: what either side added stays, what either removed goes, what one changed
  * is changed, and what one moved stands where it was moved to. Without a base, everything that differs is asked.
  */
-export function mergeItems(
+export function* mergeItems(
   base: readonly unknown[] | undefined,
   mine: readonly unknown[],
   theirs: readonly unknown[],
   accepts: Accepts,
-): Sides[] {
-  return slotsOf(base ?? [], mine, theirs).map((slot) => {
+): Steps<Sides[]> {
+  const merged: Sides[] = []
+  for (const slot of yield* slotsOf(base ?? [], mine, theirs)) {
+    yield
     const isOnOneSide = slot.mine === undefined || slot.theirs === undefined
-    if (isOnOneSide && slot.base === undefined) {
-      return base ? agreed(slot.mine ?? slot.theirs) : { mine: slot.mine, theirs: slot.theirs }
-    }
-    return mergeItem(slot, accepts)
-  })
+    if (!isOnOneSide || slot.base !== undefined) merged.push(yield* mergeItem(slot, accepts))
+    else merged.push(base ? agreed(slot.mine ?? slot.theirs) : { mine: slot.mine, theirs: slot.theirs })
+  }
+  return merged
 }
 
 /** The items of all three versions, matched, in the order they get. */
-function slotsOf(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Slot[] {
+function* slotsOf(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Steps<Slot[]> {
   // Each item has a place: its index in the base, or the next number.
-  const myPlaces = placesIn(base, mine)
-  const theirPlaces = placesIn(base, theirs)
+  const old = base.map(canonicalJson)
+  yield
+  const myPlaces = yield* placesIn(base, mine, old)
+  yield
+  const theirPlaces = yield* placesIn(base, theirs, old)
+  yield
   const [myNew, theirNew] = [newIn(mine, myPlaces), newIn(theirs, theirPlaces)]
   // Both may have added the same: a save of mine whose response was lost, or what a change took over from the live text.
-  const twins = matchItems(
+  const twins = yield* matchSteps(
     theirNew.map((index) => theirs[index]),
     myNew.map((index) => mine[index]),
   )
+  yield
   let next = base.length
   const [myAnchors, theirAnchors] = [anchorsIn(mine, myPlaces), anchorsIn(theirs, theirPlaces)]
   for (const [at, index] of theirNew.entries()) {
@@ -71,8 +79,14 @@ function slotsOf(base: readonly unknown[], mine: readonly unknown[], theirs: rea
   }))
 }
 
-const placesIn = (base: readonly unknown[], side: readonly unknown[]) =>
-  new Map([...matchItems(base, side, { isRewriteKnown: true })].map(([place, index]) => [index, place]))
+function* placesIn(
+  base: readonly unknown[],
+  side: readonly unknown[],
+  old: readonly string[],
+): Steps<Map<number, number>> {
+  const matched = yield* matchSteps(base, side, { old, isRewriteKnown: true })
+  return new Map([...matched].map(([place, index]) => [index, place]))
+}
 
 const newIn = (side: readonly unknown[], places: ReadonlyMap<number, number>) =>
   [...side.keys()].filter((index) => !places.has(index))
@@ -100,19 +114,17 @@ function mergeOrders(mine: readonly number[], theirs: readonly number[], known: 
     .slice(1)
 }
 
-function mergeItem({ base, mine, theirs }: Slot, accepts: Accepts): Sides {
-  const isParted = isNode(base) && isNode(mine) && isNode(theirs) && !isAgreed(base, mine, theirs)
-  const merged = isParted ? mergeNode(base, mine, theirs, accepts) : undefined
+function* mergeItem({ base, mine, theirs }: Slot, accepts: Accepts): Steps<Sides> {
+  const whole = mergeWhole(base, mine, theirs)
+  const isParted = whole.mine !== whole.theirs && isNode(base) && isNode(mine) && isNode(theirs)
+  const merged = isParted ? yield* mergeNode(base, mine, theirs, accepts) : undefined
   const isSound = merged && [merged.mine, merged.theirs].every((side) => side === undefined || accepts(side))
-  return isSound ? merged : mergeWhole(base, mine, theirs)
+  return isSound ? merged : whole
 }
 
-const isAgreed = (base: unknown, mine: unknown, theirs: unknown) =>
-  isSame(mine, theirs) || isSame(base, theirs) || isSame(base, mine)
-
 function mergeWhole(base: unknown, mine: unknown, theirs: unknown): Sides {
-  if (!isAgreed(base, mine, theirs)) return { mine, theirs }
-  return agreed(isSame(base, mine) ? theirs : mine)
+  if (isSame(mine, theirs) || isSame(base, theirs)) return agreed(mine)
+  return isSame(base, mine) ? agreed(theirs) : { mine, theirs }
 }
 
 /** A node of a text, or a block with its data. */
@@ -126,7 +138,7 @@ interface Node {
 /** Nodes that consist of others. A paragraph is the smallest unit, and so is the row of a table. */
 const CONTAINERS = new Set<unknown>(['bulletList', 'orderedList', 'listItem', 'blockquote', 'table'])
 
-function mergeNode(base: Node, mine: Node, theirs: Node, accepts: Accepts): Sides | undefined {
+function* mergeNode(base: Node, mine: Node, theirs: Node, accepts: Accepts): Steps<Sides | undefined> {
   if (base.type !== mine.type || mine.type !== theirs.type) return undefined
   if (base.data && mine.data && theirs.data) {
     const data = mergeMembers(base.data, mine.data, theirs.data)
@@ -136,7 +148,7 @@ function mergeNode(base: Node, mine: Node, theirs: Node, accepts: Accepts): Side
   const { content: before = [], ...was } = base
   const { content: own = [], ...my } = mine
   const { content: other = [], ...their } = theirs
-  const items = mergeItems(before, own, other, accepts)
+  const items = yield* mergeItems(before, own, other, accepts)
   const about = mergeWhole(was, my, their)
   const side = (name: 'mine' | 'theirs') => {
     const content = items.map((item) => item[name]).filter((item) => item !== undefined)

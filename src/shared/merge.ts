@@ -1,4 +1,5 @@
 import { isSame } from '#shared/is-same.ts'
+import { atOnce, type Steps } from '#shared/steps.ts'
 import { type Accepts, mergeItems, type Sides } from '#shared/merge-items.ts'
 
 type Values = Record<string, unknown>
@@ -118,19 +119,31 @@ export const differingUnits = (mine: object, theirs: object, mergeGroups: MergeG
   )
 
 /** Three-way merge of the common base, my values and what someone else saved meanwhile. */
-export function mergeRecords<Input extends object>(
+export const mergeRecords = <Input extends object>(...sides: MergeInput<Input>): Merge<Input> =>
+  atOnce(mergeSteps(...sides))
+
+type MergeInput<Input> = [
   base: object | undefined,
   mine: Input,
   theirs: Input,
-  mergeGroups: MergeGroups = [],
-  decide: Decide = () => 'mine',
-): Merge<Input> {
+  mergeGroups?: MergeGroups,
+  decide?: Decide,
+]
+
+/** The same in steps: that of two long texts takes longer than others may have to wait. */
+export function* mergeSteps<Input extends object>(
+  ...[base, mine, theirs, mergeGroups = [], decide = () => 'mine']: MergeInput<Input>
+): Steps<Merge<Input>> {
   const differing = differingUnits(mine, theirs, mergeGroups)
-  const taken = differing.filter((unit) => !isChanged(base, mine, unit))
+  yield
   const changed = differing.filter((unit) => isChanged(base, mine, unit))
-  const both = changed
-    .filter((unit) => isChanged(base, theirs, unit))
-    .map((unit) => mergeUnit(base, mine, theirs, unit))
+  const taken = differing.filter((unit) => !changed.includes(unit))
+  yield
+  const both: MergedUnit[] = []
+  for (const unit of changed) {
+    if (isChanged(base, theirs, unit)) both.push(yield* mergeUnit(base, mine, theirs, unit))
+  }
+  yield
   const kept = changed.filter((unit) => both.every((each) => each.unit !== unit))
   const joined = both.flatMap(({ unit, clashes }) => (clashes.length === 0 ? [unit] : []))
   const conflicting = both.flatMap(({ unit, clashes }) => (clashes.length > 0 ? [unit] : []))
@@ -145,7 +158,7 @@ interface MergedUnit {
 }
 
 /** A unit that both changed. */
-function mergeUnit(base: object | undefined, mine: object, theirs: object, unit: Unit): MergedUnit {
+function* mergeUnit(base: object | undefined, mine: object, theirs: object, unit: Unit): Steps<MergedUnit> {
   const list = unit.list ?? listAt(unit, mine)
   const [own, other] = [list?.itemsOf(mine), list?.itemsOf(theirs)]
   if (!list || !own || !other) {
@@ -156,12 +169,22 @@ function mergeUnit(base: object | undefined, mine: object, theirs: object, unit:
       valuesFor: (values, decide) => takeOver(values, clash[decide(clash)], [unit]),
     }
   }
-  const items = mergeItems(base && list.itemsOf(base), own, other, list.accepts)
+  const items = yield* mergeItems(base && list.itemsOf(base), own, other, list.accepts)
   const clashOf = new Map<Sides, Clash>()
+  const recordOf = (side: unknown) => list.withItems(side === undefined ? [] : [side])
   for (const [index, item] of items.entries()) {
     if (isSame(item.mine, item.theirs)) continue
-    const [one, two] = [item.mine, item.theirs].map((side) => list.withItems(side === undefined ? [] : [side]))
-    clashOf.set(item, { name: `${unit.name}.${index}`, unit, mine: one ?? {}, theirs: two ?? {} })
+    clashOf.set(item, {
+      name: `${unit.name}.${index}`,
+      unit,
+      // Only somebody who is asked sees them.
+      get mine() {
+        return recordOf(item.mine)
+      },
+      get theirs() {
+        return recordOf(item.theirs)
+      },
+    })
   }
   const decided = (item: Sides, decide: Decide): unknown => {
     const clash = clashOf.get(item)

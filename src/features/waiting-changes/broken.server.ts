@@ -2,11 +2,11 @@ import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { addNote } from '#features/collaboration/note/queries.server.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
+import { mergeChange } from '#features/waiting-changes/merge-change.server.ts'
 import type { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
 import { listChanges } from '#features/waiting-changes/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
-import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 
@@ -27,10 +27,14 @@ export async function brokenChanges(
   before: object,
   after: object,
 ): Promise<BrokenChange[]> {
-  const unitsIn = (live: object, change: WaitingChange) => withChange(live, change, collection.mergeGroups).conflicting
-  return (await listChanges(db, collection, recordId))
-    .map((change) => ({ change, units: unitsIn(after, change) }))
-    .filter(({ change, units }) => units.length > 0 && unitsIn(before, change).length === 0)
+  const unitsIn = async (live: object, change: WaitingChange) =>
+    (await mergeChange(live, change, collection.mergeGroups)).conflicting
+  const broken: BrokenChange[] = []
+  for (const change of await listChanges(db, collection, recordId)) {
+    const units = await unitsIn(after, change)
+    if (units.length > 0 && (await unitsIn(before, change)).length === 0) broken.push({ change, units })
+  }
+  return broken
 }
 
 /** “Prosinec” by Jana Nová, scheduled for 1 Dec 2026, 08:00, */

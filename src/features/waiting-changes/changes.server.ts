@@ -5,6 +5,7 @@ import { getRecord, usedKey } from '#entities/crud.server.ts'
 import { findRevision, isShown, writeAudit } from '#entities/history.server.ts'
 import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { changeConflict } from '#features/waiting-changes/conflict.server.ts'
+import { mergeChange } from '#features/waiting-changes/merge-change.server.ts'
 import type { ChangePlan, WaitingChange } from '#features/waiting-changes/shared/schema.ts'
 import {
   findChange,
@@ -21,7 +22,7 @@ import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
 import { takeOver, type Unit, valueAt } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
-import { changedFields, withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import { changedFields } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Waiting changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
@@ -126,12 +127,12 @@ export async function readChanged<E extends Entity>(
   return changedRecord(collection, live, await getChange(db, collection, recordId, changeId))
 }
 
-function changedRecord<E extends Entity>(
+async function changedRecord<E extends Entity>(
   collection: Collection<E>,
   live: E['record'],
   change: WaitingChange,
-): E['record'] {
-  const { values } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+): Promise<E['record']> {
+  const { values } = await mergeChange(inputOf(collection, live), change, collection.mergeGroups)
   return { ...live, ...values, version: combinedVersion(live, change) }
 }
 
@@ -154,7 +155,8 @@ export async function saveChanged<E extends Entity>(
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const undecided = withChange(live, change, mergeGroups).conflicting.filter((unit) => !isSameIn(unit, live, input))
+    const { conflicting } = await mergeChange(live, change, mergeGroups)
+    const undecided = conflicting.filter((unit) => !isSameIn(unit, live, input))
     const base = takeOver(live, { ...live, ...change.base }, undecided)
     const fields = changedFields(base, input, mergeGroups)
     refuseSuggestion(collection, actor, { change, fields: fields.data })
@@ -200,7 +202,8 @@ export async function decideChange<E extends Entity>(
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
-    const units = withChange(live, change, mergeGroups).conflicting.filter(({ name }) => decided.includes(name))
+    const { conflicting } = await mergeChange(live, change, mergeGroups)
+    const units = conflicting.filter(({ name }) => decided.includes(name))
     const base = takeOver({ ...live, ...change.base }, live, units)
     const data = takeOver({ ...live, ...change.data }, input, units)
     const fields = changedFields(base, data, mergeGroups)

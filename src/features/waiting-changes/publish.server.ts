@@ -3,13 +3,14 @@ import type { AnyCollection, Collection, Entity } from '#entities/collection.ser
 import { refuseToPublish } from '#entities/contributor.server.ts'
 import type { Db } from '#entities/tables.server.ts'
 import { type ChangePlace, inChangeTransaction } from '#features/waiting-changes/changes.server.ts'
+import { mergeChange } from '#features/waiting-changes/merge-change.server.ts'
 import { PUBLISH_CHANGE, removeChange } from '#features/waiting-changes/store.server.ts'
 import { inputOf, writeVersion } from '#entities/write-record.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
-import { type ChangedFields, withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import type { ChangedFields } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
@@ -24,7 +25,7 @@ export async function publishChange<E extends Entity>(
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
     }
-    const { values, conflicting } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+    const { values, conflicting } = await mergeChange(inputOf(collection, live), change, collection.mergeGroups)
     if (conflicting.length > 0) throw conflictError(collection, conflicting)
     const input = parseInput(collection.input, values)
     const record = await writeVersion(trx, collection, live, input, live.version, actor, PUBLISH_CHANGE)

@@ -7,7 +7,7 @@ import type { Facts } from '#posts/checks/facts.ts'
 import { placeName } from '#posts/checks/place.ts'
 import type { Finding, Fix, Rule } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
-import { checkPost } from '#posts/checks/run-rules.ts'
+import { checkPost, checkSteps } from '#posts/checks/run-rules.ts'
 import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
 import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
 import { countOf } from '#shared/checks/rule.ts'
@@ -501,4 +501,9 @@ test('a rule does not run without the facts it needs', () => {
   const names = checkPost(postOf({})).map(({ rule }) => rule.name)
   expect(names).not.toContain('same-title')
   expect(names).toContain('heading-order')
+})
+
+test('a check can be paused after each rule', () => {
+  const steps = checkSteps(emptyPost(), {})
+  expect([...steps]).toHaveLength(RULES.length)
 })

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import type { Facts } from '#posts/checks/facts.ts'
 import { isInside } from '#posts/checks/links-in.ts'
 import { addressesIn, factsQueryOf, storedAddress } from '#posts/checks/facts-query.ts'
 import { quickFacts } from '#posts/checks/quick-facts.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
-import { checkPost } from '#posts/checks/run-rules.ts'
+import { checkSteps } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
+import { withPauses } from '#shared/steps.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Identifies the current set of rules, to find posts that were checked by another one. */
@@ -30,7 +32,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
 
 /** Stores what the rules find in a saved post. */
 export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
-  const checked = checkPost(post, facts)
+  const checked = await withPauses(checkSteps(post, facts), yieldToEventLoop)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
     first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
   )

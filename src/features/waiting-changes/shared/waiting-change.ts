@@ -1,4 +1,5 @@
-import { type Decide, differingUnits, type Merge, mergeRecords, type MergeGroups } from '#shared/merge.ts'
+import { type Decide, differingUnits, type Merge, type MergeGroups, mergeSteps } from '#shared/merge.ts'
+import { atOnce, type Steps } from '#shared/steps.ts'
 
 /** The fields a change affects, before and after. */
 export interface ChangedFields {
@@ -20,10 +21,18 @@ export function changedFields(before: object, after: object, mergeGroups: MergeG
  */
 export const withChange = <Input extends object>(
   live: Input,
+  change: ChangedFields,
+  mergeGroups: MergeGroups,
+  decide?: Decide,
+): Merge<Input> => atOnce(changeSteps(live, change, mergeGroups, decide))
+
+/** The same in steps. */
+export const changeSteps = <Input extends object>(
+  live: Input,
   { base, data }: ChangedFields,
   mergeGroups: MergeGroups,
   decide?: Decide,
-): Merge<Input> => mergeRecords({ ...live, ...base }, { ...live, ...data }, live, mergeGroups, decide)
+): Steps<Merge<Input>> => mergeSteps({ ...live, ...base }, { ...live, ...data }, live, mergeGroups, decide)
 
 /** Another text whenever the changes of a record are other ones: open forms compare their list with the server's. */
 export function stampOf(changes: readonly { updatedAt: string }[]): string {
