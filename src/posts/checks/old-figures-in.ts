@@ -41,7 +41,7 @@ export function oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): 
     const named = [...new Set([...namedIn(line.text), ...linkedIn(line, offers)])]
     if (named.length > 0) near = named
     const subjects = [named, about, near].find((found) => found.length > 0) ?? []
-    return line.figures.flatMap((figure) => outdated(post, line, figure, subjects))
+    return subjects.length === 0 ? [] : outdatedIn(post, line, subjects)
   })
 }
 
@@ -66,27 +66,53 @@ function linkedIn({ inlines = [] }: FoundText, offers: readonly OfferFigures[]):
   return links.length > 0 ? offers.filter(({ slug }) => links.includes(`/go/${slug}`)) : []
 }
 
+function outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures[]): FoundOldFigure[] {
+  const sentences = sentencesIn(line.text)
+  let at = 0
+  const inSentence = (figure: WrittenFigure) => {
+    while (figure.from >= (sentences[at]?.to ?? Infinity)) at++
+    return sentences[at]
+  }
+  // Figures come in the order of the text.
+  return [...Map.groupBy(line.figures, inSentence)].flatMap(([sentence, figures]) =>
+    figures.flatMap((figure) => outdated(post, line, { figure, beside: figures, sentence }, subjects)),
+  )
+}
+
+interface Stated {
+  figure: WrittenFigure
+  /** All figures of its sentence. */
+  beside: readonly WrittenFigure[]
+  sentence: Sentence | undefined
+}
+
 function outdated(
   { keptFigures }: PostInput,
-  { text, path, figures }: Line,
-  figure: WrittenFigure,
+  { text, path }: Line,
+  { figure, beside, sentence }: Stated,
   subjects: readonly OfferFigures[],
 ): FoundOldFigure[] {
   if (subjects.some(({ is }) => is.some((present) => isSameFigure(present, figure)))) return []
-  const [from, to] = sentenceAround(text, figure.from)
-  const beside = figures.filter((other) => other.from >= from && other.from < to)
   return subjects.flatMap((offer) => {
     const old = offer.was.find((each) => isSameFigure(each, figure))
+    if (!old) return []
     // „Místo 100 % nyní 200 %“ tells what changed.
-    const tellsBoth = beside.some((other) => old?.now && isSameFigure(other, old.now))
+    const tellsBoth = beside.some((other) => old.now && isSameFigure(other, old.now))
     const isKept = keptFigures.some((kept) => kept.offer === offer.id && kept.figure === figureWords(figure))
-    return old && !tellsBoth && !isKept ? [{ offer, old, figure, path, sentence: text.slice(from, to).trim() }] : []
+    const words = text.slice(sentence?.from, sentence?.to).trim()
+    return tellsBoth || isKept ? [] : [{ offer, old, figure, path, sentence: words }]
   })
+}
+
+interface Sentence {
+  from: number
+  to: number
 }
 
 const SENTENCE_END = /[.!?]\s|\n/g
 
-function sentenceAround(text: string, at: number): [from: number, to: number] {
+/** Found once for a line: a paragraph may have thousands of sentences, and of figures. */
+function sentencesIn(text: string): Sentence[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1)
-  return [ends.findLast((end) => end <= at) ?? 0, ends.find((end) => end > at) ?? text.length]
+  return [...ends, text.length].map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
 }

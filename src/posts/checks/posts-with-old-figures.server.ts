@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
+import type { OfferFigures } from '#features/change-log/offer-figures.ts'
 import { call } from '#entities/calls.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { listRecords } from '#entities/list.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { type FactsQuery, factsQueryOf } from '#posts/checks/facts-query.ts'
 import { outboundSlugs } from '#posts/checks/link-facts.server.ts'
 import { oldFiguresIn } from '#posts/checks/old-figures-in.ts'
 import { placeAt, placeName } from '#posts/checks/place.ts'
@@ -13,6 +15,7 @@ import { posts } from '#posts/collection.server.ts'
 import { postList } from '#posts/list-items.server.ts'
 import type { Post } from '#posts/schema.ts'
 import { fold } from '#shared/czech/slug.ts'
+import { figureWords } from '#shared/czech/figures.ts'
 import { wordsOf } from '#shared/czech/named-in.ts'
 import { PostWithOldFigure } from '#shared/schema/check-facts.ts'
 import { id } from '#shared/schema/text.ts'
@@ -30,26 +33,30 @@ export async function postsWithOldFigures(db: Reader, offerId: string): Promise<
     const post = await findRecord(db, posts, postId)
     if (post && !post.isDeleted) candidates.push(post)
   }
-  const queries = candidates.map((post) => factsQueryOf(post, post.id))
+  const queries: FactsQuery[] = []
+  for (const post of candidates) {
+    await yieldToEventLoop()
+    queries.push(factsQueryOf(post, post.id))
+  }
   const offers = await findOfferFigures(db, {
     ids: queries.flatMap((query) => query.offers),
     slugs: queries.flatMap(({ addresses }) => outboundSlugs(addresses)),
   })
-  return candidates
-    .flatMap((post) =>
-      oldFiguresIn(post, offers).map(({ figure, path, sentence, ...found }, index) => ({
-        offer: found.offer.id,
-        id: post.id,
-        title: post.title,
-        finding: index,
-        figure: figure.words,
-        place: placeName(post, placeAt(post, path)),
-        sentence,
-      })),
-    )
-    .filter((found) => found.offer === offerId)
-    .slice(0, MAX_FOUND)
+  const found: PostWithOldFigure[] = []
+  for (const post of candidates) {
+    if (found.length >= MAX_FOUND) break
+    await yieldToEventLoop()
+    found.push(...oldFiguresOf(post, offers, offerId))
+  }
+  return found.slice(0, MAX_FOUND)
 }
+
+const oldFiguresOf = (post: Post, offers: OfferFigures[], offerId: string): PostWithOldFigure[] =>
+  oldFiguresIn(post, offers).flatMap(({ figure, path, sentence, offer }, finding) => {
+    if (offer.id !== offerId) return []
+    const place = placeName(post, placeAt(post, path))
+    return [{ offer: offerId, id: post.id, title: post.title, finding, figure: figureWords(figure), place, sentence }]
+  })
 
 /** Posts that refer to the offer, link to it or seem to name it. */
 async function postsAbout(

@@ -1,4 +1,4 @@
-import { figuresIn, type Unit, type WrittenFigure } from '#shared/czech/figures.ts'
+import { figuresIn, figureWords, type Unit, type WrittenFigure } from '#shared/czech/figures.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** Figures in a text that contradict the terms, such as „35×“. Units absent from the terms are ignored. */
@@ -8,8 +8,7 @@ export function figuresAgainst(text: string, terms: BonusTerms): WrittenFigure[]
 }
 
 /** The same in words: „35×“. */
-export const againstTerms = (text: string, terms: BonusTerms): string[] =>
-  figuresAgainst(text, terms).map(({ words }) => words)
+export const againstTerms = (text: string, terms: BonusTerms): string[] => figuresAgainst(text, terms).map(figureWords)
 
 /** The figures of the terms, by unit. */
 export function figuresOf(terms: BonusTerms): Record<Unit, number[]> {

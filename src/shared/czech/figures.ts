@@ -11,8 +11,6 @@ export interface Figure {
 
 /** A figure as written in a text: „35×“, „25 000 Kč“, „25 tisíc korun“. */
 export interface WrittenFigure extends Figure {
-  /** For editors: “25 000 Kč”. */
-  words: string
   /** The number without its unit. */
   from: number
   to: number
@@ -51,6 +49,8 @@ const SCALES: readonly [start: string, factor: number][] = [
 ]
 
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
+/** Without a text for every character of a long one. */
+const isDigitCode = (code: number) => code >= 0x30 && code <= 0x39
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
 
 /** All figures in a text that have a known unit. Scans by character instead of a regex, because texts are untrusted. */
@@ -61,7 +61,7 @@ export function figuresIn(text: string): WrittenFigure[] {
   const plain = lower.length === text.length ? lower : spaced
   const found: WrittenFigure[] = []
   for (let at = 0; at < plain.length; at++) {
-    if (!isDigit(plain[at])) continue
+    if (!isDigitCode(plain.charCodeAt(at))) continue
     const from = at
     at = endOfNumber(plain, from)
     const scale = scaleAt(plain, at)
@@ -69,8 +69,7 @@ export function figuresIn(text: string): WrittenFigure[] {
     const unit = unitAt(plain, to) ?? (scale && !isLetter(plain[skipSpace(plain, to)]) ? 'crowns' : undefined)
     if (unit) {
       const written = plain.slice(from, at).replaceAll(' ', '').replaceAll('.', '').replace(',', '.')
-      const figure = { unit, value: Number(written) * (scale?.factor ?? 1) }
-      found.push({ ...figure, words: figureWords(figure), from, to })
+      found.push({ unit, value: Number(written) * (scale?.factor ?? 1), from, to })
     }
     at--
   }

@@ -2,7 +2,7 @@ import { fold } from '#shared/czech/slug.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => word)
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
 interface Part {
   stem: string
@@ -19,22 +19,27 @@ function partsOf(title: string): Part[] {
   })
 }
 
-const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLocaleLowerCase('cs')
+const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCase()
 
 /** Finds who is named in a text, in any grammatical case; names are capitalized as in their titles. */
 export function namesIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Named[] {
   const names = known.map((named) => ({ named, parts: partsOf(named.title) }))
   const byLetter = Map.groupBy(names, ({ parts }) => parts[0]?.stem[0])
   return (text) => {
-    const words = wordsOf(text).map((word) => ({ word: fold(word), isCapital: isCapital(word) }))
-    const found = words.flatMap(({ word }, start) =>
-      (byLetter.get(word[0]) ?? []).filter(({ parts }) =>
-        parts.every((part, index) => {
-          const other = words[start + index]
-          return other?.isCapital === part.isCapital && other.word.startsWith(part.stem)
-        }),
-      ),
-    )
+    const words = wordsOf(text)
+    const isPart = ({ stem, isCapital: isWanted }: Part, word = '') =>
+      isCapital(word) === isWanted && fold(word).startsWith(stem)
+    // The first letter tells nearly all words of a long text apart, and is folded once.
+    const beginning = new Map<string, typeof names>()
+    const found: typeof names = []
+    for (const [start, word] of words.entries()) {
+      const first = word.charAt(0)
+      let likely = beginning.get(first)
+      if (!likely) beginning.set(first, (likely = byLetter.get(fold(word)[0]) ?? []))
+      for (const name of likely) {
+        if (name.parts.every((part, index) => isPart(part, words[start + index]))) found.push(name)
+      }
+    }
     return [...new Set(found.map(({ named }) => named))]
   }
 }

@@ -21,7 +21,7 @@ export const oldFigure = defineRule({
       const { id, title, model } = offer
       const present = old.now ? `${title} has ${figureWords(old.now)} now` : `${title} no longer has it`
       return {
-        message: `${figure.words} is out of date: ${present}`,
+        message: `${figureWords(figure)} is out of date: ${present}`,
         place: placeAt(post, path, figure.from, figure.to),
         fixes: [...replacement(found), keep(found)],
         related: [{ collection: model === 'Casino' ? 'casinos' : 'bookmakers', id, title }],
@@ -42,6 +42,6 @@ const keep = ({ offer, figure }: FoundOldFigure): Fix => ({
   label: 'It is right here',
   change: (before) => ({
     ...before,
-    keptFigures: [...before.keptFigures, { offer: offer.id, figure: figure.words }].slice(-MAX_KEPT_FIGURES),
+    keptFigures: [...before.keptFigures, { offer: offer.id, figure: figureWords(figure) }].slice(-MAX_KEPT_FIGURES),
   }),
 })

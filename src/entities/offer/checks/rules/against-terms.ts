@@ -13,7 +13,7 @@ const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
   wageringRequirements: wageringSentence,
 }
 
-const wordsOf = (figures: WrittenFigure[]) => [...new Set(figures.map(({ words }) => words))].join(', ')
+const wordsOf = (figures: WrittenFigure[]) => [...new Set(figures.map(figureWords))].join(', ')
 
 /** What the terms have instead of these figures. */
 function wordsInTerms(figures: WrittenFigure[], terms: BonusTerms): string {
