@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#entities/services.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { parseForm } from '#infra/parse-form.server.ts'
 import { parseJson } from '#infra/parse-json.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -67,6 +68,8 @@ interface CallSpec<P, Q, B, A> {
   body?: z.ZodType<B>
   /** The body may be left out altogether; it is then checked as an empty object. */
   bodyIsOptional?: boolean
+  /** The body may have so many values, if not as many as any other. */
+  maxValues?: number
   /** The body is a form with files, of at most this many bytes, instead of JSON. */
   multipartBytes?: number
   /** The body of a successful response; `undefined` from the handler becomes 204, a stream is sent as it comes. */
@@ -105,7 +108,7 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const { http } = context
       const params = spec.params ? check(spec.params, http.req.param(), 'NOT_FOUND') : (undefined as P)
       const query = check(spec.query ?? (NO_QUERY as unknown as z.ZodType<Q>), http.req.query(), 'BAD_REQUEST')
-      const body = spec.body ? check(spec.body, await readBody(http, spec), 'VALIDATION_FAILED') : (undefined as B)
+      const body = spec.body ? await checkedBody(spec.body, http, spec) : (undefined as B)
       const key = spec.isIdempotent ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
       const response = await handler({ params, query, body, key }, context)
       if (response === undefined) return http.body(null, 204)
@@ -142,6 +145,8 @@ export function mountCalls(app: AppHono, base: string, calls: Call[], services: 
   }
 }
 
+type BodySpec = Pick<Call['spec'], 'bodyIsOptional' | 'multipartBytes' | 'maxValues'>
+
 /** Counts the bytes while reading, regardless of Content-Length. */
 export const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -151,19 +156,30 @@ export const limitBody = (maxSize: number) =>
     },
   })
 
-async function readBody(http: AppContext, spec: Pick<Call['spec'], 'bodyIsOptional' | 'multipartBytes'>) {
+/** Others have their turn between the steps, each of which takes long for a large body. */
+async function checkedBody<B>(schema: z.ZodType<B>, http: AppContext, spec: BodySpec): Promise<B> {
+  const given = await readBody(http, spec)
+  await yieldToEventLoop()
+  const body = check(schema, given, 'VALIDATION_FAILED')
+  await yieldToEventLoop()
+  return body
+}
+
+async function readBody(http: AppContext, spec: BodySpec) {
   const encoding = http.req.header('content-encoding') ?? 'identity'
   if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
   const type = http.req.header('content-type') ?? ''
   if (spec.multipartBytes !== undefined) return readFields(http, type)
   if (spec.bodyIsOptional && type === '') return {}
-  return readJson(http, type)
+  return readJson(http, type, spec.maxValues)
 }
 
-async function readJson(http: AppContext, type: string): Promise<unknown> {
+async function readJson(http: AppContext, type: string, maxValues: number | undefined): Promise<unknown> {
   if (!/^application\/json\b/i.test(type))
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON with content-type application/json.')
-  return parseJson(await http.req.text())
+  const text = await http.req.text()
+  await yieldToEventLoop()
+  return parseJson(text, maxValues)
 }
 
 /** Rejects repeated fields; values are texts and files. */

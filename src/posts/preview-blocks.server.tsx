@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
-import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
 import { blocks } from '#blocks/registry.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { call } from '#entities/calls.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { ContentView } from '#posts/content/view.tsx'
 import { presentBlocks } from '#posts/present.ts'
 import { refsOfBlock } from '#posts/refs.ts'
@@ -33,19 +34,29 @@ export type BlockPreview = z.infer<typeof BlockPreview>
 
 /** Renders each block as on the page, in request order; an invalid block has an error instead. */
 async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promise<BlockPreview[]> {
-  const checked = given.map(({ kind, data }) => ({ kind, parsed: blocks[kind].schema.safeParse(data) }))
+  const checked: { kind: BlockKind; parsed: z.ZodSafeParseResult<unknown> }[] = []
+  for (const { kind, data } of given) {
+    await yieldToEventLoop()
+    checked.push({ kind, parsed: blocks[kind].schema.safeParse(data) })
+  }
   const whole = checked.flatMap(({ kind, parsed }) =>
     parsed.success ? [{ kind, data: parsed.data } as unknown as AnyBlock] : [],
   )
   const lookup = await loadLookup(db, mergeRefs(whole.map(refsOfBlock)), now)
   const words = (text: string) => replaceTitleTokens(text, now)
-  return checked.map(({ kind, parsed }, index) => {
+  const previews: BlockPreview[] = []
+  for (const [index, { kind, parsed }] of checked.entries()) {
     const { uniqId = '' } = given[index]?.data ?? {}
-    if (!parsed.success) return { uniqId, error: fieldErrors(parsed.error)[0]?.message ?? 'The block is not whole.' }
+    if (!parsed.success) {
+      previews.push({ uniqId, error: fieldErrors(parsed.error)[0]?.message ?? 'The block is not whole.' })
+      continue
+    }
+    await yieldToEventLoop()
     const shown = presentBlocks({ ...emptyShortcodes(), [kind]: [{ data: parsed.data }] }, lookup, words)
     const content = { type: 'doc' as const, content: [{ type: 'shortcode' as const, attrs: { kind, uniqId } }] }
-    return { uniqId, html: renderToStaticMarkup(<ContentView content={content} blocks={shown} />) }
-  })
+    previews.push({ uniqId, html: renderToStaticMarkup(<ContentView content={content} blocks={shown} />) })
+  }
+  return previews
 }
 
 export const blockPreviewCall = call(

@@ -17,6 +17,8 @@ const SettingsUpdate = SettingsInput.extend({
   ...readOnly,
 }).meta({ id: 'SettingsUpdate' })
 
+/** The 5,000 redirect rules have some 65,000. */
+const MAX_VALUES = 100_000
 const tag = 'Settings'
 
 export const privateSettingsCalls = (findPage: FindPage) => [
@@ -40,6 +42,7 @@ export const privateSettingsCalls = (findPage: FindPage) => [
       summary: 'Save the settings and, if sent, the whole list of redirects',
       access: 'admin',
       body: SettingsUpdate,
+      maxValues: MAX_VALUES,
       response: Settings,
       errors: [409],
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findRecord } from '#entities/crud.server.ts'
 import { call } from '#entities/calls.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { shownDraft } from '#posts/draft.ts'
 import { postFields } from '#posts/schema.ts'
@@ -50,6 +51,7 @@ export const previewCalls = [
         publishedAt: saved ? saved.publishedAt : null,
         plannedBy: null,
       }
+      await yieldToEventLoop()
       const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
       return previewOf(
         http,
