@@ -6,6 +6,6 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
-  for (const name of Object.keys(value).sort()) copy[name] = sorted(Reflect.get(value, name))
+  for (const name of Object.keys(value).toSorted()) copy[name] = sorted(Reflect.get(value, name))
   return copy
 }

@@ -85,7 +85,7 @@ function ascendingIn(numbers: readonly number[]): number[] {
   }
   const found: number[] = []
   for (let at = ends.at(-1); at !== undefined; at = follows[at]) found.push(at)
-  return found.reverse()
+  return found.toReversed()
 }
 
 /** The longest common subsequence. */
@@ -160,7 +160,7 @@ function alikeIn(
     numbers.set(word, number)
     return number
   }
-  const numbered = (item: unknown) => new Uint32Array(wordsIn(item).map(numberOf)).sort()
+  const numbered = (item: unknown) => new Uint32Array(wordsIn(item).map(numberOf)).toSorted()
   const [oldWords, newWords] = [
     left.map((index) => numbered(before[index])),
     right.map((index) => numbered(after[index])),

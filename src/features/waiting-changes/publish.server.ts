@@ -10,7 +10,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
-import type { ChangedFields } from '#features/waiting-changes/shared/waiting-change.ts'
+import { type ChangedFields, withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
