@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import {
-  charactersIn,
   Content,
   CONTENT_MAX_BYTES,
-  CONTENT_MAX_CHARACTERS,
   CONTENT_MAX_NODES,
   type ContentNode,
   emptyContent,
@@ -103,11 +101,10 @@ function contentNodes(given: unknown): ContentNode[] {
   if (whole.success) return whole.data.content
   const nodes = partsOf(given)['content']
   const alone = (Array.isArray(nodes) ? nodes : []).map((node: unknown) => ({ type: 'doc', content: [node] }))
-  let [bytes, characters] = [sizeInBytes(emptyContent), 0]
+  let bytes = sizeInBytes(emptyContent)
   return validItems(Content, alone, CONTENT_MAX_NODES)
     .flatMap(({ content }) => content)
     .filter((node) => (bytes += sizeInBytes(node) + COMMA_BYTES) <= CONTENT_MAX_BYTES)
-    .filter((node) => (characters += charactersIn(node)) <= CONTENT_MAX_CHARACTERS)
 }
 
 /** As in a saved text. */

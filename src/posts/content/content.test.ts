@@ -126,20 +126,10 @@ test.each([100, 1000, 9000])('rejects %d nested lists without a stack overflow',
 
 test('accepts 500,000 bytes and rejects one more; accented letters count as two', () => {
   expect(CONTENT_MAX_BYTES).toBe(500_000)
-  const links = Array.from({ length: 170 }, () => text('a', link(`/${'a'.repeat(1900)}`)))
-  const frame = JSON.stringify(doc(para(...links, text('')))).length
-  const withText = (letters: string) => accepts(para(...links, text(letters)))
-  expect(withText('a'.repeat(500_000 - frame))).toBe(true)
-  expect(withText('a'.repeat(500_001 - frame))).toBe(false)
-  expect(withText('á'.repeat(250_000 - frame / 2))).toBe(true)
-  expect(withText('á'.repeat(250_001 - frame / 2))).toBe(false)
-})
-
-test('accepts 200,000 characters in all nodes together and rejects one more', () => {
-  const half = 'a'.repeat(100_000)
-  const inList = { type: 'bulletList', content: [item(para(text(half)))] }
-  expect(accepts(para(text(half)), inList)).toBe(true)
-  expect(accepts(para(text(`${half}a`)), inList)).toBe(false)
+  const frame = JSON.stringify(doc(para(text('')))).length
+  expect(accepts(para(text('a'.repeat(500_000 - frame))))).toBe(true)
+  expect(accepts(para(text('a'.repeat(500_001 - frame))))).toBe(false)
+  expect(accepts(para(text('á'.repeat(250_000))))).toBe(false)
 })
 
 test('rejects a very wide document without crashing', () => {

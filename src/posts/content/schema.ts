@@ -7,8 +7,6 @@ import { Inline } from '#shared/schema/rich-text.ts'
 import { text } from '#shared/schema/text.ts'
 
 export const CONTENT_MAX_BYTES = 500_000
-/** A post of 10,000 words has some 70,000. Every save looks for figures, names and words in all of them. */
-export const CONTENT_MAX_CHARACTERS = 200_000
 export const CONTENT_MAX_DEPTH = 12
 /** Side by side, such as the paragraphs of a text or the parts of a paragraph. */
 export const CONTENT_MAX_NODES = 5000
@@ -89,9 +87,6 @@ export const Content = z
   .preprocess((given, context) => {
     if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
     else if (isTooLong(given)) context.addIssue('The text is longer than 500 kB.')
-    else if (charactersIn(given) > CONTENT_MAX_CHARACTERS) {
-      context.addIssue('The text is longer than 200,000 characters. Divide it into several posts.')
-    }
     return given
   }, Doc)
   .meta({ id: 'Content' })
@@ -125,13 +120,6 @@ function isTooDeep(given: unknown): boolean {
   for (let depth = 0; depth < CONTENT_MAX_DEPTH; depth++) level = level.flatMap(childrenOf)
   return level.length > 0
 }
-
-/** The length of all texts in a node. */
-export const charactersIn = (node: unknown): number =>
-  childrenOf(node).reduce<number>((sum, child) => sum + charactersIn(child), lengthOf(node))
-
-const lengthOf = (node: unknown): number =>
-  typeof node === 'object' && node !== null && 'text' in node && typeof node.text === 'string' ? node.text.length : 0
 
 const childrenOf = (node: unknown): unknown[] =>
   typeof node === 'object' && node !== null && 'content' in node && Array.isArray(node.content) ? node.content : []
