@@ -10,7 +10,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
-import { type ChangedFields, withChange } from '#features/waiting-changes/shared/waiting-change.ts'
+import type { ChangedFields } from '#features/waiting-changes/shared/waiting-change.ts'
 
 /** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
@@ -35,12 +35,12 @@ export async function publishChange<E extends Entity>(
 }
 
 /** Why the change cannot be published as it is. */
-export function problemOf<E extends Entity>(
+export async function problemOf<E extends Entity>(
   collection: Collection<E>,
   live: E['record'],
   change: ChangedFields,
-): string | undefined {
-  const { conflicting } = withChange(inputOf(collection, live), change, collection.mergeGroups)
+): Promise<string | undefined> {
+  const { conflicting } = await mergeChange(inputOf(collection, live), change, collection.mergeGroups)
   return conflicting.length > 0 ? conflictError(collection, conflicting).message : undefined
 }
 

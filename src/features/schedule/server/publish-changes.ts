@@ -85,7 +85,7 @@ async function plannedItem(db: Reader, change: WaitingChange): Promise<PlannedIt
     note,
     at: String(publishAt),
     plannedBy: plannerId,
-    problem: problemOf(collection, live, change),
+    problem: await problemOf(collection, live, change),
   }
   return [item]
 }
