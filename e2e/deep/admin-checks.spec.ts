@@ -37,6 +37,8 @@ test('findings appear while typing, are navigated and fixed by keyboard, and blo
   await textOf(page).getByText('Konec.').click()
   await page.keyboard.press('F8')
   await expect(page.getByRole('tab', { name: /^Check/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(line(page, 'Nobody signs the article')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('F8')
   const order = line(page, 'Heading skips from 2 to 4')
   await expect(order).toHaveAttribute('aria-current', 'true')
   await expect(order).toContainText('Text › „Kolik“')

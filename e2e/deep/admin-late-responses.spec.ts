@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, test, unique } from '../back-office.ts'
+import { sendMessage } from '../send-message.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-test('archiving a message does not close the one opened meanwhile', async ({ page }) => {
+test('archiving a message does not close the one opened meanwhile', async ({ page, baseURL }) => {
   const names = [unique('První'), unique('Druhý')]
   for (const name of names) {
-    const data = { name, email: 'ctenar@example.cz', message: 'Našel jsem překlep.' }
-    expect((await page.request.post('/api/v1/public/messages', { data })).ok()).toBe(true)
+    await sendMessage(baseURL ?? '', { name, email: 'ctenar@example.cz', message: 'Našel jsem překlep.' })
   }
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/api/v1/private/messages/*/archive', async (route) => {
@@ -40,18 +40,12 @@ test('an invitation that could not be read is not called invalid', async ({ page
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })
 
-test('the date of Today, its next events and the period of Clicks change at midnight in Prague', async ({ page }) => {
+test('the date of Today and the period of Clicks change at midnight in Prague', async ({ page }) => {
   await page.clock.install({ time: '2026-11-17T22:50:00Z' })
   await page.goto('/admin/today')
   await expect(page.getByText('Tuesday, 17 November 2026')).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
   await page.clock.fastForward('15:00')
   await expect(page.getByText('Wednesday, 18 November 2026')).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward('01:00')
-    expect(asked.filter((url) => url.includes('/calendar?from=2026-11-17T23'))).not.toEqual([])
-  }).toPass({ timeout: 20_000 })
 
   await page.goto('/admin/clicks?days=7')
   await expect(page.getByText('12 Nov 2026 – 18 Nov 2026')).toBeVisible()

@@ -136,7 +136,7 @@ test.describe('the dialog of a licence', () => {
     await expect(question).toBeHidden()
     await expect(dialog.getByLabel('Remark')).toHaveValue('Moje poznámka.')
     await page.keyboard.press('Control+Enter')
-    await question.getByRole('radio').first().press('1')
+    await question.getByRole('radio').first().press('Space')
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toBeHidden()
     expect(await records.read(path)).toMatchObject({ note: 'Moje poznámka.', validTo: '2030-06-30' })
