@@ -137,26 +137,27 @@ export function useSaving<Input extends object, Rec extends RecordBase & Input>(
 
   /** The record is gone, or only the change of it that is edited. Nothing that was typed is. */
   async function afterDeletion(refusal: ApiError, isQuiet: boolean): Promise<undefined> {
-    const live = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
-    const isGone = await live.then(() => false, isNotFound)
-    if (isGone) {
+    const read = queryClient.fetchQuery({ ...recordQuery<Rec>(collection, id), staleTime: 0 })
+    const live = await read.then(
+      () => 'there' as const,
+      (error: unknown) => (isNotFound(error) ? 'deleted' : 'unknown'),
+    )
+    if (live === 'deleted') {
       dispatch({ type: 'gone' })
       notify.error(`This ${resource.one} was deleted.`)
       return undefined
     }
-    if (!now().change) return refuse(refusal, isQuiet)
+    if (live === 'unknown' || !now().change || !keepForLive()) return refuse(refusal, isQuiet)
     notify.error(refusal.message)
-    return moveToLive()
+    settle()
+    await navigate(editPathOf(resource, id), { replace: true, state: location.state })
   }
 
   /** A change that was published or discarded cannot be saved any more: its text becomes a draft of the live record. */
-  async function moveToLive(): Promise<undefined> {
+  function keepForLive(): boolean {
     const base = { version: 0, liveVersion: liveVersion.current }
-    const kept = { values: form.getValues(), typedAt: new Date().toISOString(), by: currentUser().id, ...base }
-    // Not stored, it is safer in the open form.
-    if (!storeAsLiveDraft(collection, id, kept)) return
-    settle()
-    await navigate(editPathOf(resource, id), { replace: true, state: location.state })
+    const typed = { values: form.getValues(), typedAt: new Date().toISOString(), by: currentUser().id }
+    return storeAsLiveDraft(collection, id, { ...typed, ...base })
   }
 
   /** Shows why the server refused. Actions other than a plain save bring their own retry. */
