@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { afterAll } from 'vitest'
 import { cleanUpFile } from '#testing/after-file.ts'
+
+// The same cases on every run, so that a red test means that the change broke something. `npm run test:all` looks for new ones.
+if (process.env['TEST_ALL'] !== '1') fc.configureGlobal({ seed: 20_261_118 })
 
 afterAll(cleanUpFile)
