@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { apiServer } from './src/testing/forms/server.ts'
 
 type Database = 'sqlite' | 'postgres'
 
+// Production React, as people get it: the development build renders at half the speed.
+const oxc = { jsx: { runtime: 'automatic' as const, development: false } }
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+
 const FAULTS = 'src/**/*.faults.*'
+const FORMS = 'src/**/*.browser.test.tsx'
 
 /** Set by `npm run test:all`. */
 const isAll = process.env['TEST_ALL'] === '1'
@@ -32,7 +39,7 @@ const project = (database: Database, include: string[]) => ({
   test: {
     name: database,
     include,
-    exclude: ['node_modules/**', FAULTS],
+    exclude: ['node_modules/**', FAULTS, FORMS],
     env: { TEST_DATABASE: database, NODE_ENV: 'production' },
   },
 })
@@ -51,6 +58,39 @@ const faults = (database: Database, include: string[]) => ({
   },
 })
 
+/** Forms of the back office in Chromium, on the real API: what happens when responses are late or lost. */
+const forms = () => ({
+  extends: false as const,
+  plugins: [apiServer()],
+  oxc,
+  define: PRODUCTION,
+  // Compiled JSX imports it; all else is found in the sources. A package found later would reload the page.
+  optimizeDeps: { include: ['react/jsx-runtime'], rolldownOptions: { transform: { define: PRODUCTION } } },
+  test: {
+    name: 'forms',
+    include: [FORMS],
+    setupFiles: './src/testing/forms/setup.ts',
+    testTimeout: 60_000,
+    isolate: false,
+    // After the tests that measure time.
+    sequence: { groupOrder: 2 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+          args: ['--no-sandbox', '--disable-gpu'],
+        },
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 /** Short files that take long. Without a record of an earlier run Vitest starts with the largest files. */
 const LONG = /(page-staleness|recipes|query-plans)\.(db\.)?test\.ts$/
 
@@ -65,8 +105,7 @@ class LongFilesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // Production React, as visitors get it: the development build renders at half the speed.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  oxc,
   test: {
     globalSetup: './src/testing/global-setup.ts',
     setupFiles: './src/testing/setup.ts',
@@ -83,6 +122,7 @@ export default defineConfig({
       project('sqlite', ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']),
       // Tests without a database need not run twice.
       project('postgres', isAll ? ['{src,bench}/**/*.db.test.ts'] : CONTRACT),
+      forms(),
       faults('sqlite', ['src/**/*.faults.{test,db.test}.ts']),
       faults('postgres', isAll ? ['src/**/*.faults.db.test.ts'] : CONTRACT_FAULTS),
     ],

@@ -20,7 +20,7 @@ const LAYERS = {
   admin: ['shared', 'ui', 'entities', 'blocks', 'posts'],
   server: ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'admin', 'infra'],
   cli: ['shared', 'entities', 'blocks', 'posts', 'infra', 'server'],
-  testing: ['shared', 'entities', 'blocks', 'posts', 'site', 'infra', 'server', 'cli'],
+  testing: ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'admin', 'infra', 'server', 'cli', 'routes.ts'],
 }
 
 /**
