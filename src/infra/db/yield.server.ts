@@ -10,15 +10,14 @@ let began: number | undefined
  * action on two hundred records, would block it. Called before each query, and between the steps of work on a large body.
  */
 export async function yieldToEventLoop(): Promise<void> {
-  const now = performance.now()
-  if (began === undefined) {
-    began = now
-    setImmediate(() => {
-      began = undefined
-    })
-  } else if (now - began > LONGEST_TURN_MS) {
+  if (began !== undefined && performance.now() - began > LONGEST_TURN_MS) {
     await nextTurn()
     // What began in an I/O callback is still before the next poll for I/O: other requests are read after that.
     await nextTurn()
   }
+  if (began !== undefined) return
+  began = performance.now()
+  setImmediate(() => {
+    began = undefined
+  })
 }

@@ -26,3 +26,19 @@ test('what others read meanwhile is handled before the next step', async () => {
   })
   expect(handled).toBe(true)
 })
+
+test('what follows a pause counts from its beginning', async () => {
+  const wasPaused = await inCallback(async () => {
+    await yieldToEventLoop()
+    work()
+    await yieldToEventLoop()
+    let isNextTurn = false
+    setImmediate(() => {
+      isNextTurn = true
+    })
+    work()
+    await yieldToEventLoop()
+    return isNextTurn
+  })
+  expect(wasPaused).toBe(true)
+})
