@@ -11,6 +11,7 @@ import { unplanChanges } from '#features/waiting-changes/store.server.ts'
 import { afterWrite, inputOf, prepareInput, writeVersion, writeAndInvalidate } from '#entities/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
@@ -206,6 +207,7 @@ export async function duplicateRecord<E extends Entity>(
   actor: Actor,
 ): Promise<E['record']> {
   const original = await getRecord(db, collection, id)
+  await yieldToEventLoop()
   return createRecord(db, collection, collection.copy(inputOf(collection, original), actor), actor)
 }
 

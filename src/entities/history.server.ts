@@ -4,6 +4,7 @@ import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { historyEntries } from '#entities/history-entries.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isSame } from '#shared/is-same.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
 import { newId } from '#shared/id.ts'
 
@@ -151,15 +152,18 @@ export async function writeAudit(trx: Db, actor: Actor, event: AuditEvent): Prom
 const LONGEST_LOGGED_VALUE = 500
 const BOOKKEEPING = new Set(['version', 'updatedAt', 'createdAt', 'publishedAt', 'plannedBy'])
 
+function areLong(from: unknown, to: unknown): boolean {
+  const room = LONGEST_LOGGED_VALUE - (JSON.stringify(from) ?? '').length
+  return room < 0 || (JSON.stringify(to) ?? '').length > room
+}
+
 /** The fields an update changed. Long values are elided: the revision has them in full. */
 export function changeBetween(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
   const change: Record<string, { from: unknown; to: unknown }> = {}
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = Reflect.get(before, field)
-    const [fromJson, toJson] = [JSON.stringify(from) ?? '', JSON.stringify(to) ?? '']
-    if (BOOKKEEPING.has(field) || fromJson === toJson) continue
-    const isLong = fromJson.length + toJson.length > LONGEST_LOGGED_VALUE
-    change[field] = isLong ? { from: '…', to: '…' } : { from, to }
+    if (BOOKKEEPING.has(field) || isSame(from, to)) continue
+    change[field] = areLong(from, to) ? { from: '…', to: '…' } : { from, to }
   }
   return change
 }

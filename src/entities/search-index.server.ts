@@ -1,8 +1,11 @@
 import type { Collection, Entity } from '#entities/collection.server.ts'
 import type { Db } from '#entities/tables.server.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { fold } from '#shared/czech/slug.ts'
 
 const MAX_WORDS = 8
+/** Folding more at once takes longer than others may have to wait. */
+const PIECE_LENGTH = 50_000
 
 /** Folded letters and digits. Split here because each database would tokenise 24/7 or info@kasino.cz differently. */
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
@@ -10,12 +13,25 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 /** The words of a query, normalised as in the index. */
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
+/** The words of a long text, piece by piece. */
+async function indexedWords(text: string): Promise<string> {
+  const pieces: string[] = []
+  for (let from = 0; from < text.length;) {
+    await yieldToEventLoop()
+    const end = text.indexOf(' ', from + PIECE_LENGTH)
+    const to = end < 0 ? text.length : end
+    pieces.push(wordsOf(text.slice(from, to)).join(' '))
+    from = to
+  }
+  return pieces.filter(Boolean).join(' ')
+}
+
 /** Returns whether other words are indexed now. */
 export async function indexForSearch(
   db: Db,
   entry: { collection: string; recordId: string; title: string; body: string },
 ): Promise<boolean> {
-  const values = { ...entry, title: wordsOf(entry.title).join(' '), body: wordsOf(entry.body).join(' ') }
+  const values = { ...entry, title: wordsOf(entry.title).join(' '), body: await indexedWords(entry.body) }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('searchEntry')
     .values(values)

@@ -177,13 +177,14 @@ function ruleErrors(post: PostInput): FieldError[] {
   const placed = shortcodesIn(post.content).map((node) => `${node.attrs.kind}:${node.attrs.uniqId}`)
   const stored = allBlocks(post.shortcodesConfig).map((block) => `${block.kind}:${block.data.uniqId}`)
   const uniqIds = stored.map((key) => key.slice(key.indexOf(':') + 1))
-  for (const key of placed.filter((each) => !stored.includes(each))) {
+  const [places, datas] = [new Set(placed), new Set(stored)]
+  for (const key of placed.filter((each) => !datas.has(each))) {
     errors.push({ path: 'content', message: `The shortcode [[${key}]] has no data.` })
   }
-  for (const key of stored.filter((each) => !placed.includes(each))) {
+  for (const key of stored.filter((each) => !places.has(each))) {
     errors.push({ path: 'shortcodesConfig', message: `The data of [[${key}]] has no shortcode in the text.` })
   }
-  if (new Set(placed).size !== placed.length) {
+  if (places.size !== placed.length) {
     errors.push({ path: 'content', message: 'A shortcode may stand in the text only once; copy it instead.' })
   }
   if (new Set(uniqIds).size !== uniqIds.length) {

@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** How many event loop iterations passed during the work. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let [turns, isDone] = [0, false]
@@ -10,4 +12,11 @@ export async function turnsDuring(work: () => Promise<unknown>): Promise<number>
     isDone = true
   })
   return turns
+}
+
+/** The same with a clock so fast that every step counts as a long one. */
+export async function turnsWithLongSteps(work: () => Promise<unknown>): Promise<number> {
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+  return turnsDuring(work).finally(() => clock.mockRestore())
 }

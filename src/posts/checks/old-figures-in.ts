@@ -4,8 +4,9 @@ import { textsIn } from '#posts/checks/texts-in.ts'
 import type { PostInput } from '#posts/schema.ts'
 import type { Path } from '#shared/checks/at-path.ts'
 import type { FoundText } from '#shared/checks/lines.ts'
-import { figuresIn, figureWords, isSameFigure, type WrittenFigure } from '#shared/czech/figures.ts'
+import { type Figure, figuresIn, figureWords, isSameFigure, type WrittenFigure } from '#shared/czech/figures.ts'
 import { namesIn } from '#shared/czech/named-in.ts'
+import type { Steps } from '#shared/steps.ts'
 
 /** A figure in the prose that an offer had once and has no more. */
 export interface FoundOldFigure {
@@ -18,38 +19,53 @@ export interface FoundOldFigure {
 
 type Line = FoundText & { figures: WrittenFigure[] }
 
+/** A long text has tens of thousands of figures: they are looked up, not compared one by one. */
+const keyOf = ({ unit, value }: Figure) => `${value} ${unit}`
+const keysOf = (figures: readonly Figure[]) => new Set(figures.map(keyOf))
+
 /**
  * A figure counts only where the text is about the offer: it is named in the same line, else it is the one the post is
  * about, else it was the last one named under the same heading or in the same block.
  */
-export function oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): FoundOldFigure[] {
+export function* oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): Steps<FoundOldFigure[]> {
   if (offers.every(({ was }) => was.length === 0)) return []
-  const lines = linesOf(post)
-  const written = lines.flatMap(({ figures }) => figures)
-  const isWritten = (old: OldFigure) => written.some((figure) => isSameFigure(figure, old))
+  const lines = yield* linesOf(post)
+  const written = keysOf(lines.flatMap(({ figures }) => figures))
+  if (!offers.some(({ was }) => was.some((old) => written.has(keyOf(old))))) return []
+  yield
   const linked = new Set(offersIn(post).map(({ id }) => id))
-  if (!offers.some(({ was }) => was.some(isWritten))) return []
   const namedIn = namesIn(offers)
   const [only, ...more] = linked
   const about = offers.filter(({ id }) => id === (post.entity ?? (more.length === 0 ? only : undefined)))
   let part = ''
   let near: OfferFigures[] = []
-  return lines.flatMap((line) => {
+  const found: FoundOldFigure[][] = []
+  for (const line of lines) {
+    yield
     const own = partOf(post, line.path, part)
     if (own !== part) near = []
     part = own
     const named = [...new Set([...namedIn(line.text), ...linkedIn(line, offers)])]
     if (named.length > 0) near = named
-    const subjects = [named, about, near].find((found) => found.length > 0) ?? []
-    return subjects.length === 0 ? [] : outdatedIn(post, line, subjects)
-  })
+    const subjects = [named, about, near].find((offersThere) => offersThere.length > 0) ?? []
+    yield
+    if (subjects.length > 0) found.push(outdatedIn(post, line, subjects))
+  }
+  return found.flat()
 }
 
-const linesOf = (post: PostInput): Line[] =>
-  textsIn(post)
-    // Repeat the headings and other pages.
-    .filter(({ path }) => path[0] !== 'tableContent' && path[0] !== 'breadcrumbs')
-    .map((line) => ({ ...line, figures: figuresIn(line.text) }))
+/** Fields that repeat the headings and other pages. */
+const REPEATING = new Set<Path[number] | undefined>(['tableContent', 'breadcrumbs'])
+
+function* linesOf(post: PostInput): Steps<Line[]> {
+  const lines: Line[] = []
+  for (const line of textsIn(post)) {
+    if (REPEATING.has(line.path[0])) continue
+    lines.push({ ...line, figures: figuresIn(line.text) })
+    yield
+  }
+  return lines
+}
 
 /** Lines of the same part are about the same: a section of the text, a block, another field. */
 function partOf(post: PostInput, [field, ...path]: Path, last: string): string {
@@ -73,16 +89,20 @@ function outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures
     while (figure.from >= (sentences[at]?.to ?? Infinity)) at++
     return sentences[at]
   }
+  const present = keysOf(subjects.flatMap(({ is }) => is))
+  const past = keysOf(subjects.flatMap(({ was }) => was))
+  const isPast = (figure: Figure) => past.has(keyOf(figure)) && !present.has(keyOf(figure))
   // Figures come in the order of the text.
-  return [...Map.groupBy(line.figures, inSentence)].flatMap(([sentence, figures]) =>
-    figures.flatMap((figure) => outdated(post, line, { figure, beside: figures, sentence }, subjects)),
-  )
+  return [...Map.groupBy(line.figures, inSentence)].flatMap(([sentence, figures]) => {
+    const beside = keysOf(figures)
+    return figures.filter(isPast).flatMap((figure) => outdated(post, line, { figure, beside, sentence }, subjects))
+  })
 }
 
 interface Stated {
   figure: WrittenFigure
   /** All figures of its sentence. */
-  beside: readonly WrittenFigure[]
+  beside: ReadonlySet<string>
   sentence: Sentence | undefined
 }
 
@@ -92,14 +112,15 @@ function outdated(
   { figure, beside, sentence }: Stated,
   subjects: readonly OfferFigures[],
 ): FoundOldFigure[] {
-  if (subjects.some(({ is }) => is.some((present) => isSameFigure(present, figure)))) return []
+  const words = text.slice(sentence?.from, sentence?.to).trim()
+  const name = figureWords(figure)
+  const kept = keptFigures.filter((each) => each.figure === name)
   return subjects.flatMap((offer) => {
     const old = offer.was.find((each) => isSameFigure(each, figure))
     if (!old) return []
     // „Místo 100 % nyní 200 %“ tells what changed.
-    const tellsBoth = beside.some((other) => old.now && isSameFigure(other, old.now))
-    const isKept = keptFigures.some((kept) => kept.offer === offer.id && kept.figure === figureWords(figure))
-    const words = text.slice(sentence?.from, sentence?.to).trim()
+    const tellsBoth = old.now && beside.has(keyOf(old.now))
+    const isKept = kept.some((each) => each.offer === offer.id)
     return tellsBoth || isKept ? [] : [{ offer, old, figure, path, sentence: words }]
   })
 }

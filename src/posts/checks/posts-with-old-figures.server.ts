@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
-import type { OfferFigures } from '#features/change-log/offer-figures.ts'
 import { call } from '#entities/calls.server.ts'
 import { findRecord } from '#entities/crud.server.ts'
 import { listRecords } from '#entities/list.server.ts'
@@ -19,6 +18,7 @@ import { figureWords } from '#shared/czech/figures.ts'
 import { wordsOf } from '#shared/czech/named-in.ts'
 import { PostWithOldFigure } from '#shared/schema/check-facts.ts'
 import { id } from '#shared/schema/text.ts'
+import { withPauses } from '#shared/steps.ts'
 
 /** More posts than ever refer to one offer by hand. */
 const MAX_POSTS = 100
@@ -44,19 +44,17 @@ export async function postsWithOldFigures(db: Reader, offerId: string): Promise<
   })
   const found: PostWithOldFigure[] = []
   for (const post of candidates) {
-    if (found.length >= MAX_FOUND) break
-    await yieldToEventLoop()
-    found.push(...oldFiguresOf(post, offers, offerId))
+    const all = await withPauses(oldFiguresIn(post, offers), yieldToEventLoop)
+    for (const [finding, { figure, path, sentence, offer }] of all.entries()) {
+      if (offer.id !== offerId) continue
+      if (found.length === MAX_FOUND) return found
+      const place = placeName(post, placeAt(post, path))
+      const { id: postId, title } = post
+      found.push({ id: postId, title, finding, figure: figureWords(figure), place, sentence })
+    }
   }
-  return found.slice(0, MAX_FOUND)
+  return found
 }
-
-const oldFiguresOf = (post: Post, offers: OfferFigures[], offerId: string): PostWithOldFigure[] =>
-  oldFiguresIn(post, offers).flatMap(({ figure, path, sentence, offer }, finding) => {
-    if (offer.id !== offerId) return []
-    const place = placeName(post, placeAt(post, path))
-    return [{ offer: offerId, id: post.id, title: post.title, finding, figure: figureWords(figure), place, sentence }]
-  })
 
 /** Posts that refer to the offer, link to it or seem to name it. */
 async function postsAbout(

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Facts } from '#posts/checks/facts.ts'
 import { placeName } from '#posts/checks/place.ts'
-import type { Finding, Fix, Rule } from '#posts/checks/rule.ts'
+import type { Finding, Fix } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { checkPost, checkSteps } from '#posts/checks/run-rules.ts'
 import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
@@ -414,13 +414,9 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
   },
 }
 
-const ruleOf = (name: RuleName): Rule => {
-  const rule = RULES.find((each) => each.name === name)
-  if (!rule) throw new Error(`There is no rule ${name}.`)
-  return rule
-}
-const findingsOf = (name: RuleName, example: Example) =>
-  checkPost(postOf(example), example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
+const foundBy = (name: RuleName, post: Input, facts?: Facts) =>
+  checkPost(post, facts).find(({ rule }) => rule.name === name)?.findings ?? []
+const findingsOf = (name: RuleName, example: Example) => foundBy(name, postOf(example), example.facts)
 
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
@@ -449,7 +445,7 @@ const FIXES = FAILING.flatMap(([name, example]) =>
 
 test.each(FIXES)('%s: the fix “%s” resolves the finding and results in a valid post', (name, _, example, fix) => {
   const after = fixed(postOf(example), fix)
-  expect(ruleOf(name).find(after, example.facts ?? {})).toEqual([])
+  expect(foundBy(name, after, example.facts)).toEqual([])
   expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
@@ -475,7 +471,7 @@ test('lists all fixes', () => {
 test('a moved address is replaced at every occurrence, with its fragment preserved', () => {
   const facts: Facts = { links: { '/a/': { state: 'moved', to: '/b/' } } }
   const post = postOf(text(p('[a](/a/) a [b](/a/#konec) a [c](/a/x/)')))
-  const [fix] = ruleOf('moved-link').find(post, facts)[0]?.fixes ?? []
+  const [fix] = foundBy('moved-link', post, facts)[0]?.fixes ?? []
   if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
   expect(fix.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
 })

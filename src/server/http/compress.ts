@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 
 const MIN_BYTES = 1024
@@ -27,6 +28,7 @@ function compressed(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<NonShar
 /** Compresses text when the client accepts it. */
 export const compressText: MiddlewareHandler = async (http, next) => {
   await next()
+  await yieldToEventLoop()
   const { res } = http
   const type = res.headers.get('content-type') ?? ''
   if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return

@@ -1,4 +1,5 @@
 import type { Related } from '#shared/checks/facts.ts'
+import type { Steps } from '#shared/steps.ts'
 
 /** `blocking` prevents publishing, `warning` only asks for attention. */
 export const LEVELS = ['blocking', 'warning'] as const
@@ -30,7 +31,8 @@ export interface Rule<Rec, Facts, Place, Name extends string = string> {
   title: string
   /** Facts from the database the rule depends on; without them it is skipped. */
   needs?: readonly (keyof Facts)[]
-  find: (record: Rec, facts: Facts) => Finding<Rec, Place>[]
+  /** In steps if it takes a long record longer than others may have to wait. */
+  find: (record: Rec, facts: Facts) => Finding<Rec, Place>[] | Steps<Finding<Rec, Place>[]>
 }
 
 export interface Checked<Rec, Place, Name extends string = string> {
@@ -38,16 +40,21 @@ export interface Checked<Rec, Place, Name extends string = string> {
   findings: Finding<Rec, Place>[]
 }
 
-/** Runs all rules on a record, skipping those whose facts are not loaded yet. */
-export const runRules = <Rec, Facts, Place, Name extends string>(
+/** Runs all rules on a record, one at a time, skipping those whose facts are not loaded yet. */
+export function* ruleSteps<Rec, Facts, Place, Name extends string>(
   rules: readonly Rule<Rec, Facts, Place, Name>[],
   record: Rec,
   facts: Facts,
-): Checked<Rec, Place, Name>[] =>
-  rules.flatMap((rule) => {
+): Steps<Checked<Rec, Place, Name>[]> {
+  const checked: Checked<Rec, Place, Name>[] = []
+  for (const rule of rules) {
     const isKnown = (rule.needs ?? []).every((fact) => facts[fact] !== undefined)
-    return isKnown ? [{ rule, findings: rule.find(record, facts) }] : []
-  })
+    const found = isKnown ? rule.find(record, facts) : undefined
+    if (found) checked.push({ rule, findings: Array.isArray(found) ? found : yield* found })
+    yield
+  }
+  return checked
+}
 
 export const countOf = (checked: readonly Checked<any, unknown>[], level: Level): number =>
   checked.reduce((sum, { rule, findings }) => sum + (rule.level === level ? findings.length : 0), 0)

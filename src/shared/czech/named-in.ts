@@ -25,12 +25,12 @@ const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCas
 export function namesIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Named[] {
   const names = known.map((named) => ({ named, parts: partsOf(named.title) }))
   const byLetter = Map.groupBy(names, ({ parts }) => parts[0]?.stem[0])
+  // The first letter tells nearly all words of a long text apart, and is folded once.
+  const beginning = new Map<string, typeof names>()
   return (text) => {
     const words = wordsOf(text)
     const isPart = ({ stem, isCapital: isWanted }: Part, word = '') =>
       isCapital(word) === isWanted && fold(word).startsWith(stem)
-    // The first letter tells nearly all words of a long text apart, and is folded once.
-    const beginning = new Map<string, typeof names>()
     const found: typeof names = []
     for (const [start, word] of words.entries()) {
       const first = word.charAt(0)

@@ -17,7 +17,8 @@ import { noValidLicence } from '#entities/offer/checks/rules/no-valid-licence.ts
 import { oldFigure } from '#entities/offer/checks/rules/old-figure.ts'
 import { reviewNotLive } from '#entities/offer/checks/rules/review-not-live.ts'
 import { sameTitle } from '#entities/offer/checks/rules/same-title.ts'
-import { type Checked, runRules } from '#shared/checks/rule.ts'
+import { type Checked, ruleSteps } from '#shared/checks/rule.ts'
+import { atOnce } from '#shared/steps.ts'
 
 /** All rules: what a save made wrong elsewhere, then in the order of the form. */
 export const OFFER_RULES = [
@@ -46,4 +47,4 @@ const ALL: readonly OfferRule<OfferRuleName>[] = OFFER_RULES
 export const checkOffer = (
   offer: CheckedOffer,
   facts: OfferFacts = {},
-): Checked<CheckedOffer, OfferPlace, OfferRuleName>[] => runRules(ALL, offer, facts)
+): Checked<CheckedOffer, OfferPlace, OfferRuleName>[] => atOnce(ruleSteps(ALL, offer, facts))

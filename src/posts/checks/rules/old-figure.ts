@@ -1,7 +1,7 @@
 import { type FoundOldFigure, oldFiguresIn } from '#posts/checks/old-figures-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
-import { defineRule, type Fix } from '#posts/checks/rule.ts'
-import { MAX_KEPT_FIGURES } from '#posts/schema.ts'
+import { defineRule, type Finding, type Fix } from '#posts/checks/rule.ts'
+import { MAX_KEPT_FIGURES, type PostInput } from '#posts/schema.ts'
 import { withCorrections } from '#shared/checks/typography.ts'
 import { plainSpaces } from '#shared/czech/bonus-terms.ts'
 import { figureWords, type Unit } from '#shared/czech/figures.ts'
@@ -15,19 +15,27 @@ export const oldFigure = defineRule({
   level: 'warning',
   title: 'Figures of offers are present ones',
   needs: ['figures'],
-  find: (post, { figures = [] }) =>
-    oldFiguresIn(post, figures).map((found) => {
-      const { offer, old, figure, path } = found
-      const { id, title, model } = offer
-      const present = old.now ? `${title} has ${figureWords(old.now)} now` : `${title} no longer has it`
-      return {
-        message: `${figureWords(figure)} is out of date: ${present}`,
-        place: placeAt(post, path, figure.from, figure.to),
-        fixes: [...replacement(found), keep(found)],
-        related: [{ collection: model === 'Casino' ? 'casinos' : 'bookmakers', id, title }],
-      }
-    }),
+  *find(post, { figures = [] }) {
+    const findings: Finding[] = []
+    for (const found of yield* oldFiguresIn(post, figures)) {
+      findings.push(findingOf(post, found))
+      yield
+    }
+    return findings
+  },
 })
+
+function findingOf(post: PostInput, found: FoundOldFigure): Finding {
+  const { offer, old, figure, path } = found
+  const { id, title, model } = offer
+  const present = old.now ? `${title} has ${figureWords(old.now)} now` : `${title} no longer has it`
+  return {
+    message: `${figureWords(figure)} is out of date: ${present}`,
+    place: placeAt(post, path, figure.from, figure.to),
+    fixes: [...replacement(found), keep(found)],
+    related: [{ collection: model === 'Casino' ? 'casinos' : 'bookmakers', id, title }],
+  }
+}
 
 function replacement({ old: { now }, figure: { from, to, unit }, path }: FoundOldFigure): Fix[] {
   if (!now || !REPLACEABLE.has(unit)) return []

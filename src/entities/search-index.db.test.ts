@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { indexForSearch } from '#entities/search-index.server.ts'
+import { createTestDb } from '#testing/test-db.ts'
+import { turnsWithLongSteps } from '#testing/turns-during.ts'
+
+const db = await createTestDb()
+
+test('a long text is indexed whole, and others have their turn meanwhile', async () => {
+  const words = Array.from({ length: 40_000 }, (_, index) => `Příliš${index}`)
+  const entry = { collection: 'posts', recordId: 'dlouhy-text-1', title: 'Dlouhý text' }
+  const short = await turnsWithLongSteps(() => indexForSearch(db, { ...entry, body: 'Krátký.' }))
+  const long = await turnsWithLongSteps(() => indexForSearch(db, { ...entry, body: words.join(', ') }))
+  expect(long - short).toBeGreaterThan(10)
+  const { body } = await db
+    .selectFrom('searchEntry')
+    .where('recordId', '=', entry.recordId)
+    .select('body')
+    .executeTakeFirstOrThrow()
+  expect(body).toBe(words.map((_, index) => `prilis${index}`).join(' '))
+})
