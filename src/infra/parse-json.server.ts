@@ -50,5 +50,5 @@ function endOfString(text: string, start: number): number {
 const tooMany = (maxValues: number) =>
   new AppError(
     'BODY_TOO_LARGE',
-    `Send at most ${maxValues} values, ${MAX_IN_ONE} in one list or object, ${MAX_LEVELS} levels deep.`,
+    `This is too long to be saved at once. Divide it: a long text into two posts, a file into several. At most ${maxValues} values are accepted, ${MAX_IN_ONE} in one list or object, ${MAX_LEVELS} levels deep.`,
   )

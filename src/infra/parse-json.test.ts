@@ -25,7 +25,7 @@ test.each([
   ['too many levels', nested(66)],
   ['a list that never ends', '[1,'.repeat(600_000)],
 ])('refuses %s before it parses', (_, text) => {
-  expect(() => parseJson(text)).toThrow('Send at most 40000 values')
+  expect(() => parseJson(text)).toThrow(/Divide it: a long text into two posts.* 40000 values/)
 })
 
 test.each(['', '{', ']', '"', '"\\', '[1,]', "{'a': 1}", `[1]${'}'.repeat(100)}`])('%j is no JSON', (text) => {
@@ -35,5 +35,5 @@ test.each(['', '{', ']', '"', '"\\', '[1,]', "{'a': 1}", `[1]${'}'.repeat(100)}`
 test('a call may allow more values than others', () => {
   const text = listOf(90, listOf(490, '1'))
   expect(parseJson(text, 100_000)).toEqual(JSON.parse(text))
-  expect(() => parseJson(text, 30_000)).toThrow('Send at most 30000 values')
+  expect(() => parseJson(text, 30_000)).toThrow('30000 values')
 })

@@ -34,7 +34,10 @@ const CATALOGUE = {
   NOT_ARCHIVED: [409, 'Archive the record first.'],
   NO_MAIL: [409, 'This site sends no mail. Set a new password on the server with: npm run cli -- admin password'],
   LAST_ADMIN: [409, 'There must be at least one active admin.'],
-  BODY_TOO_LARGE: [413, 'This is larger than the server takes.'],
+  BODY_TOO_LARGE: [
+    413,
+    'This is too large to be sent at once. Divide a long text into two posts, or send a smaller file.',
+  ],
   ADDRESS_TOO_LONG: [414, 'This address is longer than the server takes.'],
   UNSUPPORTED_TYPE: [415, 'This kind of content is not accepted.'],
   VALIDATION_FAILED: [422, 'Please check the marked fields.'],
