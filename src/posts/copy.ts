@@ -1,6 +1,7 @@
-import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import type { Actor } from '#entities/actor.ts'
+import type { Content } from '#posts/content/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
+import { addBlock, allBlocks, emptyShortcodes } from '#posts/shortcodes.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { newId } from '#shared/id.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
@@ -13,17 +14,17 @@ const freshUniqId = (old: string) => `${old.split('-', 1)[0]?.slice(0, PREFIX_MA
 /** A copy is a new draft: without a slug, with new block ids. One made by a contributor is not signed by somebody else. */
 export function copyOfPost(post: PostInput, { role }: Pick<Actor, 'role'>): PostInput {
   const fresh = new Map<string, string>()
-  for (const kind of BLOCK_KINDS) {
-    for (const item of post.shortcodesConfig[kind]) fresh.set(item.data.uniqId, freshUniqId(item.data.uniqId))
-  }
+  for (const { data } of allBlocks(post.shortcodesConfig)) fresh.set(data.uniqId, freshUniqId(data.uniqId))
   const renamed = (uniqId: string) => fresh.get(uniqId) ?? uniqId
-  const shortcodesConfig = structuredClone(post.shortcodesConfig)
-  for (const kind of BLOCK_KINDS) {
-    for (const item of shortcodesConfig[kind]) item.data.uniqId = renamed(item.data.uniqId)
+  const shortcodesConfig = emptyShortcodes()
+  for (const { kind, data } of allBlocks(post.shortcodesConfig)) {
+    addBlock(shortcodesConfig, { kind, data: { ...data, uniqId: renamed(data.uniqId) } })
   }
-  const content = structuredClone(post.content)
-  for (const node of content.content) {
-    if (node.type === 'shortcode') node.attrs.uniqId = renamed(node.attrs.uniqId)
+  const content: Content = {
+    type: 'doc',
+    content: post.content.content.map((node) =>
+      node.type === 'shortcode' ? { ...node, attrs: { ...node.attrs, uniqId: renamed(node.attrs.uniqId) } } : node,
+    ),
   }
   return {
     ...post,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { block, faq, h2, p, page } from '#posts/content/build.ts'
 import { shownDraft } from '#posts/draft.ts'
-import { emptyPost } from '#posts/schema.ts'
+import { emptyPost, PostInput } from '#posts/schema.ts'
 
 const text = page(h2('Výplaty'), p('Rychlé.'), block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Rychlost'] }))
 
@@ -53,4 +53,24 @@ test.each([
   [{ title: 'Žluťoučký kůň' }, 'zlutoucky-kun'],
 ])('previews %o at the slug %s', (given, slug) => {
   expect(shownDraft(given).slug).toBe(slug)
+})
+
+test('more blocks than a post may have are refused, and its preview shows the first of them', () => {
+  const cell = [{ type: 'text' as const, text: 'a'.repeat(450) }]
+  const table = (_: unknown, index: number) =>
+    block('dataTables', `dt-${index}`, {
+      caption: `Tabulka ${index}`,
+      columns: [{ label: 'A' }],
+      rows: Array.from({ length: 100 }, () => [cell]),
+    })
+  const tables = Array.from({ length: 12 }, table)
+  const draft = { ...emptyPost(), ...page(...tables), title: 'Tabulky', slug: 'tabulky' }
+  expect(PostInput.safeParse(draft).error?.issues).toMatchObject([
+    { path: ['shortcodesConfig'], message: expect.stringContaining('The blocks are longer than 500 kB together') },
+  ])
+  const { shortcodesConfig } = shownDraft(draft)
+  expect(shortcodesConfig).toEqual({
+    ...emptyPost().shortcodesConfig,
+    dataTables: draft.shortcodesConfig.dataTables.slice(0, 10),
+  })
 })

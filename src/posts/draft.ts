@@ -1,13 +1,6 @@
 import type { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import {
-  Content,
-  CONTENT_MAX_BYTES,
-  CONTENT_MAX_NODES,
-  type ContentNode,
-  emptyContent,
-  sizeInBytes,
-} from '#posts/content/schema.ts'
+import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_NODES, type ContentNode, emptyContent } from '#posts/content/schema.ts'
 import {
   emptyPost,
   FaqItem,
@@ -21,10 +14,11 @@ import {
   Reference,
   TableContentItem,
 } from '#posts/schema.ts'
-import { emptyShortcodes, MAX_PER_KIND, ShortcodesConfig } from '#posts/shortcodes.ts'
+import { BLOCKS_MAX_BYTES, emptyShortcodes, MAX_PER_KIND, ShortcodesConfig } from '#posts/shortcodes.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
 import { RESERVED_SLUGS, TITLE_MAX } from '#shared/schema/text.ts'
+import { sizeInBytes } from '#shared/size-in-bytes.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /** Slug for previews of drafts without a usable one. */
@@ -101,10 +95,15 @@ function contentNodes(given: unknown): ContentNode[] {
   if (whole.success) return whole.data.content
   const nodes = partsOf(given)['content']
   const alone = (Array.isArray(nodes) ? nodes : []).map((node: unknown) => ({ type: 'doc', content: [node] }))
-  let bytes = sizeInBytes(emptyContent)
   return validItems(Content, alone, CONTENT_MAX_NODES)
     .flatMap(({ content }) => content)
-    .filter((node) => (bytes += sizeInBytes(node) + COMMA_BYTES) <= CONTENT_MAX_BYTES)
+    .filter(fitsInto(CONTENT_MAX_BYTES - sizeInBytes(emptyContent)))
+}
+
+/** The first items, as many as fit into so many bytes. */
+function fitsInto(max: number): (item: unknown) => boolean {
+  let bytes = 0
+  return (item) => (bytes += sizeInBytes(item) + COMMA_BYTES) <= max
 }
 
 /** As in a saved text. */
@@ -121,9 +120,10 @@ function eachBlockOnce(nodes: ContentNode[]): ContentNode[] {
 
 function blocksOf(given: unknown): ShortcodesConfig {
   const parts = partsOf(given)
+  const fits = fitsInto(BLOCKS_MAX_BYTES - sizeInBytes(emptyShortcodes()))
   const lists = BLOCK_KINDS.map((kind) => [
     kind,
-    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind], MAX_PER_KIND),
+    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind], MAX_PER_KIND).filter(fits),
   ])
   return { ...emptyShortcodes(), ...Object.fromEntries(lists) }
 }

@@ -3,8 +3,11 @@ import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
 import { fromKeys } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
+import { sizeInBytes } from '#shared/size-in-bytes.ts'
 
 export const MAX_PER_KIND = 100
+/** Of all blocks of a post together; as much as its text may have. */
+export const BLOCKS_MAX_BYTES = 500_000
 
 type ItemSchema<Kind extends BlockKind> = z.ZodObject<{ data: Blocks[Kind]['schema'] }, z.core.$strict>
 type ConfigShape = { [Kind in BlockKind]: z.ZodArray<ItemSchema<Kind>> }
@@ -14,7 +17,12 @@ const shape = Object.fromEntries(
 ) as unknown as ConfigShape
 
 /** Data of all blocks of a post: one list per kind, items identified by `data.uniqId`. */
-export const ShortcodesConfig = z.strictObject(shape).meta({ id: 'ShortcodesConfig' })
+export const ShortcodesConfig = z
+  .strictObject(shape)
+  .refine((config) => sizeInBytes(config) <= BLOCKS_MAX_BYTES, {
+    message: 'The blocks are longer than 500 kB together. Divide them between two posts.',
+  })
+  .meta({ id: 'ShortcodesConfig' })
 export type ShortcodesConfig = { [Kind in BlockKind]: { data: BlockDatas[Kind] }[] }
 
 export type BlockData<Kind extends BlockKind> = BlockDatas[Kind]

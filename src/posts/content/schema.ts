@@ -5,6 +5,7 @@ import { Img } from '#entities/media/schema.ts'
 import { list } from '#shared/schema/list.ts'
 import { Inline } from '#shared/schema/rich-text.ts'
 import { text } from '#shared/schema/text.ts'
+import { sizeInBytes } from '#shared/size-in-bytes.ts'
 
 export const CONTENT_MAX_BYTES = 500_000
 export const CONTENT_MAX_DEPTH = 12
@@ -86,7 +87,7 @@ export const Content = z
   // Checked first: the schema recurses into lists and could overflow the stack, and takes long for a long text.
   .preprocess((given, context) => {
     if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
-    else if (isTooLong(given)) context.addIssue('The text is longer than 500 kB.')
+    else if (isTooLong(given)) context.addIssue('The text is longer than 500 kB. Divide it into two posts.')
     return given
   }, Doc)
   .meta({ id: 'Content' })
@@ -102,9 +103,6 @@ export type TableNode = z.infer<typeof table>
 export type ShortcodeNode = z.infer<typeof shortcode>
 
 export const emptyContent: Content = { type: 'doc', content: [] }
-
-/** As stored. */
-export const sizeInBytes = (given: unknown): number => new TextEncoder().encode(JSON.stringify(given)).length
 
 function isTooLong(given: unknown): boolean {
   try {

@@ -1,0 +1,2 @@
+/** As stored. */
+export const sizeInBytes = (given: unknown): number => new TextEncoder().encode(JSON.stringify(given)).length
