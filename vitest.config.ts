@@ -71,6 +71,7 @@ const forms = () => ({
     include: [FORMS],
     setupFiles: './src/testing/forms/setup.ts',
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     isolate: false,
     // After the tests that measure time.
     sequence: { groupOrder: 2 },
@@ -78,6 +79,8 @@ const forms = () => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // As in Playwright: a part of the name or text is enough.
+      locators: { exact: false },
       viewport: { width: 1440, height: 900 },
       provider: playwright({
         launchOptions: {

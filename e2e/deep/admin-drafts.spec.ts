@@ -19,52 +19,6 @@ async function throwAway(page: Page, title: string): Promise<void> {
   await question.getByRole('button', { name: 'Throw it away' }).click()
 }
 
-async function keepForLater(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Back to / }).click()
-  await page.getByRole('button', { name: 'Keep for later' }).click()
-  await expect(page).not.toHaveURL(/create$/)
-}
-
-// A new post is a draft on the server after a few seconds: see admin-new-post.spec.ts.
-for (const path of [
-  'casinos',
-  'bookmakers',
-  'writers',
-  'rubrics',
-  'game-types',
-  'payment-methods',
-  'software-providers',
-]) {
-  test(`each new record of ${path} has a draft of its own`, async ({ page }) => {
-    const [first, second] = [unique('První'), unique('Druhá')]
-    await page.goto(`/admin/${path}/create`)
-    await firstField(page, path).fill(first)
-    await keepForLater(page)
-    await page.goto(`/admin/${path}/create`)
-    await expect(offer(page)).toContainText(first)
-    // Not opened: new typing does not replace it.
-    await firstField(page, path).fill(second)
-    await keepForLater(page)
-    await page.goto(`/admin/${path}/create`)
-    await expect(offer(page)).toContainText('You have 2 pieces of unsaved work here')
-    await offer(page)
-      .getByRole('button', { name: `Restore it: ${first}` })
-      .click()
-    await expect(firstField(page, path)).toHaveValue(first)
-    await expect(offer(page)).not.toContainText(first)
-    await throwAway(page, second)
-    await expect(offer(page)).toHaveCount(0)
-    // After a reload the window finds its own draft.
-    await page.reload()
-    await offer(page)
-      .getByRole('button', { name: `Restore it: ${first}` })
-      .click()
-    await expect(firstField(page, path)).toHaveValue(first)
-    await page.keyboard.press('Control+s')
-    await expectToast(page, path === 'writers' ? 'Please check the marked fields.' : 'Successfully completed !')
-  })
-}
-
 test('two windows have separate drafts', async ({ page, context }) => {
   const [mine, theirs] = [unique('Moje'), unique('Druhé okno')]
   await page.goto('/admin/casinos/create')
@@ -89,21 +43,6 @@ test('two windows have separate drafts', async ({ page, context }) => {
   await expect(offer(page)).toContainText(mine)
   await expect(offer(page)).toContainText(theirs)
   for (const title of [mine, theirs]) await throwAway(page, title)
-})
-
-test("the form's content stays a draft when another draft is restored", async ({ page }) => {
-  const [first, second] = [unique('Dřívější'), unique('Rozepsaná')]
-  await page.goto('/admin/game-types/create')
-  await firstField(page, 'game-types').fill(first)
-  await keepForLater(page)
-  await page.goto('/admin/game-types/create')
-  await expect(offer(page)).toContainText(first)
-  await firstField(page, 'game-types').fill(second)
-  await page.getByRole('button', { name: `Restore it: ${first}` }).click()
-  await expect(firstField(page, 'game-types')).toHaveValue(first)
-  await page.getByRole('button', { name: `Restore it: ${second}` }).click()
-  await expect(firstField(page, 'game-types')).toHaveValue(second)
-  await expect(offer(page)).toContainText(first)
 })
 
 test('unsaved text of a record is restored when it is opened, and can be discarded', async ({ page }) => {
@@ -214,27 +153,6 @@ test.describe('a waiting change that disappears while it is edited', () => {
     await saveAndExpect(page)
     expect(await records.read(`${change}/record`)).toMatchObject({ bonus: 'Prosincový', owner, isDeleted: true })
   })
-})
-
-test('text typed into a record that a colleague deleted can be copied, also later', async ({ page, records }) => {
-  const owner = unique('Vlastník')
-  const { id } = await records.make('casinos', { title: unique('Kasino') })
-  await page.goto(`/admin/casinos/${id}`)
-  await page.getByLabel('Owner', { exact: true }).fill(owner)
-  await isStored(page, owner)
-  expect((await records.call('POST', `/casinos/${id}/archive`)).status()).toBe(200)
-  expect((await records.call('DELETE', `/casinos/${id}`)).status()).toBe(204)
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/^This casino was deleted. What you typed is kept/)).toBeVisible()
-  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue(owner)
-  await page.goto('about:blank')
-  await page.goto(`/admin/casinos/${id}`)
-  await expect(page.getByLabel(/^Typed on/)).toHaveValue(new RegExp(owner))
-  await page.getByRole('button', { name: 'Throw it away' }).click()
-  await expect(page.getByLabel(/^Typed on/)).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('There is no such casino')).toBeVisible()
-  await expect(page.getByLabel(/^Typed on/)).toBeHidden()
 })
 
 test('a line of a block that was not confirmed is in the draft when the tab closes', async ({ page, records }) => {

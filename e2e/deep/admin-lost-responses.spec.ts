@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN_STATE } from '../admin-api.ts'
 import { expectToast, test, unique } from '../back-office.ts'
-import { dropResponses, failure, isSaved } from '../saving.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
@@ -145,43 +144,4 @@ test('what cannot be read says so, and is read when it is tried again', async ({
     expect((await isRead).status()).toBe(200)
     await expect(failure, address).toBeHidden()
   }
-})
-
-for (const collection of ['posts', 'casinos', 'game-types']) {
-  test(`creates one record of ${collection} although the response was lost and typing continued`, async ({
-    page,
-    records,
-  }) => {
-    const title = unique('Jednou')
-    await page.goto(`/admin/${collection}/create`)
-    const restoreResponses = await dropResponses(page, 'POST', new RegExp(`/private/${collection}$`))
-    for (const words of ['', ' a víc']) {
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title + words)
-      await page.keyboard.press('Control+s')
-      await expect(failure(page)).toContainText('The server cannot be reached.')
-    }
-    await restoreResponses()
-    // Polled and without the button: a save may be in progress, and a draft is autosaved.
-    await expect(async () => {
-      await page.keyboard.press('Control+s')
-      await expect(page).toHaveURL(new RegExp(`/admin/${collection}/(?!create)`), { timeout: 1000 })
-    }).toPass()
-    await expect(page.getByRole('heading', { name: `${title} a víc`, level: 1 })).toBeVisible()
-    const { items } = await records.read(`/${collection}?q=${encodeURIComponent(title)}`)
-    expect(items.map((item: { title: string }) => item.title)).toEqual([`${title} a víc`])
-  })
-}
-
-test("a save with a lost response is not taken for a colleague's", async ({ page, records }) => {
-  const { id } = await records.make('casinos', { title: unique('Kasino'), bonus: 'Původní' })
-  await page.goto(`/admin/casinos/${id}`)
-  await page.getByLabel('Bonus', { exact: true }).fill('Nový')
-  const restoreResponses = await dropResponses(page, 'PUT', new RegExp(`/private/casinos/${id}\\?`))
-  await page.keyboard.press('Control+s')
-  await expect(failure(page)).toContainText('The server cannot be reached.')
-  await restoreResponses()
-  // Without being asked: the server is tried again.
-  await isSaved(page)
-  await expect(page.getByText('in another window')).toHaveCount(0)
-  expect(await records.read(`/casinos/${id}`)).toMatchObject({ bonus: 'Nový', version: 2 })
 })

@@ -26,14 +26,18 @@ const modules = import.meta.glob<Screen>([
   '!**/*.test.tsx',
 ])
 
+/** One component for each module: the form stays mounted when its address changes from that of a new record. */
+const components = new Map<string, ReturnType<typeof UNSAFE_withComponentProps>>()
+
 /** A route of the table, as the framework makes it. */
 function routeOf({ file, index, path, children }: RouteConfigEntry): RouteObject {
   const lazy = async () => {
     const load = modules[`/src/${file}`]
     if (!load) throw new Error(`No module of a screen: ${file}`)
     const { default: Component, clientLoader, ErrorBoundary } = await load()
+    if (!components.has(file)) components.set(file, UNSAFE_withComponentProps(Component))
     return {
-      Component: UNSAFE_withComponentProps(Component),
+      Component: components.get(file),
       ...(clientLoader && { loader: clientLoader }),
       ...(ErrorBoundary && { ErrorBoundary }),
     }

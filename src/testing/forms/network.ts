@@ -67,7 +67,7 @@ export const network = {
   },
   goOffline: () => setOffline(true),
   comeBack: () => setOffline(false),
-  reset() {
+  reset: () => {
     rules = []
     if (isOffline) setOffline(false)
   },

@@ -17,8 +17,6 @@ export const forgetToasts = () => {
   shown = []
 }
 
-export const shownToasts = () => shown
-
 /** Waits until this toast was shown, and forgets it and those before. */
 export async function expectToast(words: string): Promise<void> {
   await expect.poll(() => shown.join('\n')).toContain(words)
