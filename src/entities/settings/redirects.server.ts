@@ -6,6 +6,7 @@ import { inputOf } from '#entities/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { Redirect } from '#entities/redirect/schema.ts'
+import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
 
@@ -28,6 +29,7 @@ export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor
   const retained = new Set(pairs.map(({ rule }) => rule?.id))
   for (const rule of rules) if (!retained.has(rule.id)) await archiveRecord(trx, redirects, rule.id, actor)
   for (const [index, { given, rule }] of pairs.entries()) {
+    await yieldToEventLoop()
     try {
       await saveRule(trx, given, rule, actor)
     } catch (error) {

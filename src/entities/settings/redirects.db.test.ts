@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { SYSTEM } from '#entities/actor.ts'
+import { saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { createTestDb } from '#testing/test-db.ts'
+import { turnsWithLongSteps } from '#testing/turns-during.ts'
+
+const db = await createTestDb()
+
+test('others have their turn between rules that stay as they are', async () => {
+  const rules = Array.from({ length: 50 }, (_, index) => ({ from: `/stare-${index}/`, to: '/' }))
+  const save = () => inTransaction(db, (trx) => saveRedirectsRoutes(trx, rules, SYSTEM))
+  await save()
+  expect(await turnsWithLongSteps(save)).toBeGreaterThanOrEqual(rules.length)
+})
