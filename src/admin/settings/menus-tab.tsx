@@ -47,7 +47,10 @@ export function MenusTab() {
 
 function MenusForm({ menus }: { menus: SavedMenus }) {
   const recordForm = useMenusForm(menus)
-  const { form, record } = recordForm
+  const {
+    form,
+    state: { record },
+  } = recordForm
   return (
     <SettingsForm tab="menus" title="Menus" recordForm={recordForm}>
       {PLACES.map((menu) => (

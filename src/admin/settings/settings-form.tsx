@@ -27,7 +27,9 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
   props: SettingsFormProps<Input, Rec>,
 ) {
   const { tab, title, recordForm, words = {}, actions, children } = props
-  const { record, draft, isSaving, save } = recordForm
+  const { state, draft, input, save } = recordForm
+  const { record } = state
+  const isSaving = state.status === 'saving'
   return (
     // Enter in a field saves nothing: half an edit would go live.
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -43,30 +45,25 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
           </>
         }
       >
-        <FailureBar
-          failure={recordForm.failure}
-          isKept={recordForm.draft.isKept}
-          isSaving={isSaving}
-          onTryAgain={() => void save()}
-        />
+        <FailureBar failure={state.failure} isKept={draft.isKept} isSaving={isSaving} onTryAgain={() => void save()} />
         <MergedNotice recordForm={recordForm} words={words} />
         <DraftNotice
           drafts={draft.offered}
           version={record?.version}
           titleOf={() => title}
-          onRestore={recordForm.restoreDraft}
+          onRestore={draft.restore}
           onThrowAway={draft.throwAway}
         />
         {children}
       </SettingsFrame>
       <LeaveGuard
-        hasChanges={recordForm.hasChanges}
-        onDiscard={recordForm.discard}
+        hasChanges={input.hasChanges}
+        onDiscard={input.discard}
         onSave={() => save()}
-        isKept={recordForm.draft.isKept}
+        isKept={draft.isKept}
         isInTab
       />
-      <ConflictDialog recordForm={recordForm} words={words} />
+      <ConflictDialog recordForm={recordForm.merge} words={words} />
     </form>
   )
 }

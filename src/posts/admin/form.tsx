@@ -75,7 +75,11 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
       else editor.current?.replace(content, shortcodesConfig)
     },
   })
-  const { form, record, change } = recordForm
+  const {
+    form,
+    state: { record, change },
+    access,
+  } = recordForm
   const { values, errors } = form
   const words = usePostWords()
   const write = useWriteText(form)
@@ -85,7 +89,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
 
   // Live posts are never saved automatically.
   const isDraft = !change && !record?.isActive && !record?.isDeleted
-  useAutosave(recordForm, isDraft && !values.isActive && recordForm.readOnly === '', () => nameUntitled(form, record))
+  useAutosave(recordForm, isDraft && !values.isActive && access.readOnly === '', () => nameUntitled(form, record))
 
   const tabs = useTabs(errors)
   const { shown, isWide } = tabs

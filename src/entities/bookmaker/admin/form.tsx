@@ -38,9 +38,12 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
     objections: reasonObjections,
     empty: emptyBookmaker,
   })
-  const { form } = recordForm
+  const {
+    form,
+    state: { record: stored },
+  } = recordForm
   const logo = useMedia(form.values.logo)
-  const group = { form, stored: recordForm.record }
+  const group = { form, stored }
   const factChecks = useRecordFactChecks(recordForm)
   return (
     <FactChecksContext value={factChecks}>
@@ -58,11 +61,9 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
               <>
                 <ToplistPreview offer={form.values} />
                 <FactsSummary one="bookmaker" />
-                <CheckGroup collection="bookmakers" form={form} id={recordForm.record?.id} />
+                <CheckGroup collection="bookmakers" form={form} id={stored?.id} />
                 <ReasonGroup table="bookmaker" {...group} derived={form.values} />
-                {recordForm.record && (
-                  <NotesGroup collection={bookmakerScreen.collection} recordId={recordForm.record.id} one="bookmaker" />
-                )}
+                {stored && <NotesGroup collection={bookmakerScreen.collection} recordId={stored.id} one="bookmaker" />}
               </>
             }
           >
@@ -70,9 +71,9 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
             <OfferGroup {...group} />
             <BonusTermsGroup form={form} hasWagering={false} />
             <FactsGroup {...group} />
-            <PayoutsGroup owner="bookmaker" id={recordForm.record?.id} promise={form.values.payoutsSpeed} />
+            <PayoutsGroup owner="bookmaker" id={stored?.id} promise={form.values.payoutsSpeed} />
             <PaymentsGroup {...group} />
-            <LicencesGroup owner="bookmaker" id={recordForm.record?.id} slug={form.values.slug} />
+            <LicencesGroup owner="bookmaker" id={stored?.id} slug={form.values.slug} />
           </FormColumns>
         </RecordForm>
       </OfferChecked>

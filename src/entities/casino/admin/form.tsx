@@ -43,12 +43,15 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
     objections: (values, stored) => reasonObjections({ ...values, rating: shownRating(values) }, stored),
     empty: emptyCasino,
   })
-  const { form } = recordForm
+  const {
+    form,
+    state: { record: stored },
+  } = recordForm
   const { values } = form
   const logo = useMedia(values.logo)
-  const group = { form, stored: recordForm.record }
+  const group = { form, stored }
   const factChecks = useRecordFactChecks(recordForm)
-  const proposed = useProposedPoints(recordForm.record?.id, values.payoutsSpeed)
+  const proposed = useProposedPoints(stored?.id, values.payoutsSpeed)
   return (
     <FactChecksContext value={factChecks}>
       <OfferChecked>
@@ -65,7 +68,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
               <>
                 <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
                 <FactsSummary one="casino" />
-                <CheckGroup collection="casinos" form={form} id={recordForm.record?.id} />
+                <CheckGroup collection="casinos" form={form} id={stored?.id} />
                 <SafetyGroup {...group} />
                 <CriteriaGroup form={form} proposed={proposed} />
                 <ReasonGroup
@@ -74,9 +77,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
                   derived={{ ...values, rating: shownRating(values) }}
                   criteria={CRITERIA_LABELS}
                 />
-                {recordForm.record && (
-                  <NotesGroup collection={casinoScreen.collection} recordId={recordForm.record.id} one="casino" />
-                )}
+                {stored && <NotesGroup collection={casinoScreen.collection} recordId={stored.id} one="casino" />}
               </>
             }
           >
@@ -84,10 +85,10 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
             <BonusGroup {...group} />
             <BonusTermsGroup form={form} hasWagering />
             <FactsGroup {...group} />
-            <PayoutsGroup owner="casino" id={recordForm.record?.id} promise={values.payoutsSpeed} />
+            <PayoutsGroup owner="casino" id={stored?.id} promise={values.payoutsSpeed} />
             <ProsConsGroup {...group} />
             <GamesGroup {...group} />
-            <LicencesGroup owner="casino" id={recordForm.record?.id} slug={values.slug} />
+            <LicencesGroup owner="casino" id={stored?.id} slug={values.slug} />
           </FormColumns>
         </RecordForm>
       </OfferChecked>

@@ -23,6 +23,7 @@ import { copyText } from '#ui/admin/copy-text.ts'
 import { ConflictDialog } from '#ui/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#ui/admin/form/draft-notice.tsx'
 import { Lockable, LockedContext } from '#ui/admin/form/lockable.tsx'
+import { isDirty } from '#ui/admin/form/form-state.ts'
 import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { FailureBar, MergedNotice } from '#ui/admin/form/save-state.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
@@ -62,11 +63,14 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
     schema: MediaInput,
     empty: EMPTY,
   })
-  const { form, record = media, isDirty, isSaving, save, draft } = recordForm
+  const { form, state, access, input, save, draft } = recordForm
+  const { record = media } = state
+  const isSaving = state.status === 'saving'
+  const isChanged = isDirty(state)
 
   async function close(): Promise<void> {
     const isWanted =
-      !isDirty ||
+      !isChanged ||
       (await confirm({
         title: 'Close without saving?',
         body: 'What you typed stays in this browser and is offered when you open the picture again.',
@@ -76,10 +80,10 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   }
 
   /** Replacing the file or archiving affects the whole record, so unsaved changes are saved first. */
-  const saved = async () => (recordForm.hasChanges() ? save() : record)
+  const saved = async () => (input.hasChanges() ? save() : record)
 
   return (
-    <LockedContext value={recordForm.isLocked}>
+    <LockedContext value={access.isLocked}>
       <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title} data-form-keys>
         <FocalPoint
           url={record.url}
@@ -94,16 +98,16 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
           }}
         >
           <Stack gap={14}>
-            {recordForm.readOnly !== '' && (
+            {access.readOnly !== '' && (
               <Alert color="yellow" icon={<Icon name="info" />} role="status">
-                {recordForm.readOnly}
+                {access.readOnly}
               </Alert>
             )}
             <Lockable>
               <DraftNotice
                 drafts={draft.offered}
                 version={record.version}
-                onRestore={recordForm.restoreDraft}
+                onRestore={draft.restore}
                 onThrowAway={draft.throwAway}
               />
               <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
@@ -120,19 +124,19 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
                 label="Mere decoration, nothing to read out"
                 {...form.getInputProps('isDecoration', { type: 'checkbox' })}
               />
-              <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.take} />
+              <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.accept} />
               <MergedNotice recordForm={recordForm} />
               <FailureBar
-                failure={recordForm.failure}
-                isKept={recordForm.draft.isKept}
+                failure={state.failure}
+                isKept={draft.isKept}
                 isSaving={isSaving}
                 onTryAgain={() => void save()}
               />
               <Group gap={8}>
-                <Button type="submit" loading={isSaving} disabled={!isDirty}>
+                <Button type="submit" loading={isSaving} disabled={!isChanged}>
                   Save changes
                 </Button>
-                <Actions media={record} onSave={saved} onChange={recordForm.take} onGone={onClose} />
+                <Actions media={record} onSave={saved} onChange={recordForm.accept} onGone={onClose} />
               </Group>
             </Lockable>
           </Stack>
@@ -142,12 +146,12 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
         </Text>
         <Usages resource={mediaScreen} id={media.id} />
         <LeaveGuard
-          hasChanges={recordForm.hasChanges}
-          onDiscard={recordForm.discard}
+          hasChanges={input.hasChanges}
+          onDiscard={input.discard}
           onSave={() => save()}
-          isKept={recordForm.draft.isKept}
+          isKept={draft.isKept}
         />
-        <ConflictDialog recordForm={recordForm} />
+        <ConflictDialog recordForm={recordForm.merge} />
       </Drawer>
     </LockedContext>
   )

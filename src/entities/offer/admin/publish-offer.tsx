@@ -30,16 +30,22 @@ async function saveAs<Input extends Offer, Rec extends RecordBase & Input>(
 export function OfferMain<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {
-  const { record, change, isNew, readOnly } = recordForm
+  const {
+    state: { record, change, isNew },
+    access: { readOnly },
+  } = recordForm
   const isDraft = record && !isNew && !change && !record.isDeleted && !isLive(record) && isEditor()
   const mayPublish = isDraft && readOnly === ''
   return mayPublish ? <PublishOffer recordForm={recordForm} /> : <MainButton recordForm={recordForm} />
 }
 
 function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ recordForm }: OfferFormProps<Input, Rec>) {
-  const { isSaving, isQuiet, save } = recordForm
+  const {
+    state: { status, isQuiet },
+    save,
+  } = recordForm
   const [isOpen, { open, toggle, close }] = useDisclosure()
-  const isBusy = isSaving && !isQuiet
+  const isBusy = status === 'saving' && !isQuiet
   const publish = () => {
     close()
     void saveAs(recordForm, true)
@@ -92,7 +98,7 @@ function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ rec
 export function DeactivateItem<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {
-  const { record, change } = recordForm
+  const { record, change } = recordForm.state
   if (!record || change || !isLive(record) || !isEditor()) return null
   return (
     <Menu.Item leftSection={<Icon name="x" size={16} />} onClick={() => void saveAs(recordForm, false)}>

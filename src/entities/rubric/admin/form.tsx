@@ -29,7 +29,7 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   function rename(title: string): void {
     const before = form.getValues()
     form.setFieldValue('title', title)
-    if (!recordForm.record) form.setFieldValue('slug', slugFollowing(before.slug, before.title, title))
+    if (!recordForm.state.record) form.setFieldValue('slug', slugFollowing(before.slug, before.title, title))
   }
 
   return (

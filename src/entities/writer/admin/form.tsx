@@ -36,7 +36,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
   function rename(change: Partial<WriterInput>): void {
     const before = form.getValues()
     for (const [name, value] of Object.entries(change)) form.setFieldValue(name, value)
-    if (!recordForm.record) form.setFieldValue('username', usernameFollowing(before, { ...before, ...change }))
+    if (!recordForm.state.record) form.setFieldValue('username', usernameFollowing(before, { ...before, ...change }))
   }
 
   return (

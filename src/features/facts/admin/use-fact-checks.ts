@@ -29,7 +29,9 @@ const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
 
 /** The checks of the record a form edits. */
 export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
-  const { form, record, change, resource, beside, updateBeside } = recordForm
+  const { form, state, resource, draft } = recordForm
+  const { record, change } = state
+  const { beside, updateBeside } = draft
   const { collection } = resource
   const recordId: string | undefined = change ? undefined : record?.id
   const queryClient = useQueryClient()

@@ -20,8 +20,11 @@ const SCHEDULE = ['publishAt', 'unpublishAt', 'unpublishTo']
 
 /** Main button of a draft: publishes it, or saves it if it is scheduled already. All else is in its menu. */
 export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput, Post> }) {
-  const { isSaving, isQuiet, record, form } = recordForm
-  const isBusy = isSaving && !isQuiet
+  const {
+    form,
+    state: { status, isQuiet, record },
+  } = recordForm
+  const isBusy = status === 'saving' && !isQuiet
   const [isOpen, { open, close }] = useDisclosure()
   const [isSentBack, sendBack] = useDisclosure()
   const publishing = usePublishing(recordForm, (errors) =>

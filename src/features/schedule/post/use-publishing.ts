@@ -10,7 +10,7 @@ type Published = Schedule & Pick<PostInput, 'isActive'>
 
 /** Local choice of the publishing time, which is not a change of the form until confirmed. */
 export function usePublishing(
-  { form, record, save }: RecordForm<PostInput, Post>,
+  { form, state: { record }, save }: RecordForm<PostInput, Post>,
   onEnd: (errors: FormErrors) => void,
 ) {
   const stored: Schedule = record ?? form.values

@@ -38,7 +38,10 @@ interface ChangeBandProps {
 
 /** Above the form of a waiting change: what visitors see meanwhile, and the actions of the change. */
 export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
-  const { record, change: changeId, resource } = recordForm
+  const {
+    resource,
+    state: { record, change: changeId },
+  } = recordForm
   const { collection } = resource
   const recordId = record?.id ?? ''
   const waiting = useQuery(changesQuery(collection, recordId))
@@ -55,7 +58,11 @@ export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
 
 /** Shown when the change was published or discarded while it was open in this form. */
 function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordId: string }) {
-  const { resource, hasChanges, save } = recordForm
+  const {
+    resource,
+    input: { hasChanges },
+    save,
+  } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const goOn = () =>
@@ -80,7 +87,13 @@ interface BandProps extends ChangeBandProps {
 }
 
 function Band({ recordForm, words, onCompare, change, live }: BandProps) {
-  const { resource, mergeGroups, form, hasChanges, save, discard: forget } = recordForm
+  const {
+    resource,
+    merge,
+    form,
+    input: { hasChanges, discard: forget },
+    save,
+  } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const [isPlanned, { open, close }] = useDisclosure()
@@ -88,7 +101,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     forget()
     void navigate(editPathOf(resource, live.id), { state: location.state })
   })
-  const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, mergeGroups)
+  const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, merge.groups)
   /** Unsaved input is included. */
   const publish = async () => {
     if (!hasChanges()) return actions.publish(change)

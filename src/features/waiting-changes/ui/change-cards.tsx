@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core'
 import type { ListedChange } from '#features/waiting-changes/shared/schema.ts'
 import { countOfFields, nameOfChange } from '#features/waiting-changes/ui/use-change-actions.ts'
-import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import type { MergeGroups } from '#shared/merge.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
@@ -12,7 +12,7 @@ interface ChangeCardsProps {
   /** Those that cannot be published as they are. */
   broken: ListedChange[]
   chosen: ListedChange
-  mergeGroups: AnyRecordForm['mergeGroups']
+  mergeGroups: MergeGroups
   onChoose: (change: ListedChange) => void
 }
 

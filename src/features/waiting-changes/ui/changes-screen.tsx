@@ -19,7 +19,10 @@ interface ChangesScreenProps {
 
 /** The waiting changes of a live record: their differences and their actions. */
 export function ChangesScreen({ recordForm, title, words, first, onClose }: ChangesScreenProps) {
-  const { record, change: opened, resource } = recordForm
+  const {
+    resource,
+    state: { record, change: opened },
+  } = recordForm
   const { collection } = resource
   const recordId: string = record?.id
   const { data: changes } = useQuery(changesQuery(collection, recordId))

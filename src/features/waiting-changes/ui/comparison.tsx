@@ -39,7 +39,11 @@ interface ComparisonProps {
 
 /** A waiting change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
-  const { resource, mergeGroups, change: opened } = recordForm
+  const {
+    resource,
+    merge: { groups: mergeGroups },
+    state: { change: opened },
+  } = recordForm
   const { getValues } = recordForm.form
   const navigate = useNavigate()
   const location = useLocation()
@@ -49,7 +53,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   const [open, setOpen] = useState<'plan' | 'preview'>()
   const actions = useChangeActions(recordForm, live.id, () => {
     if (chosen.id === opened) {
-      recordForm.discard()
+      recordForm.input.discard()
       void navigate(editPathOf(resource, live.id), { state: location.state })
     }
     if (chosen.id === opened || changes.length === 1) onClose()

@@ -20,10 +20,16 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { resource, isSaving, isQuiet, save, saveAsChange } = recordForm
+  const {
+    resource,
+    state: { status, isQuiet },
+    input: { hasChanges },
+    save,
+    saveAsChange,
+  } = recordForm
   const [isPlanned, { open, close }] = useDisclosure()
   const later = () => {
-    if (recordForm.hasChanges()) open()
+    if (hasChanges()) open()
     else void saveAsChange({ title: '', publishAt: null })
   }
   const atOnce = () => void saveAsChange({ title: '', publishAt: null })
@@ -34,12 +40,17 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   return (
     <>
       <Button.Group className={css.split}>
-        <Button loading={isSaving && !isQuiet} onClick={() => void save()}>
+        <Button loading={status === 'saving' && !isQuiet} onClick={() => void save()}>
           Save changes
         </Button>
         <Menu position="bottom-end" width={372} withinPortal>
           <Menu.Target>
-            <Button px={9} className={css.more} aria-label="Other ways to save" disabled={isSaving && !isQuiet}>
+            <Button
+              px={9}
+              className={css.more}
+              aria-label="Other ways to save"
+              disabled={status === 'saving' && !isQuiet}
+            >
               <Icon name="down" size={16} />
             </Button>
           </Menu.Target>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Decide, differingUnits } from '#shared/merge.ts'
+import { type Decide, differingUnits, type MergeGroups } from '#shared/merge.ts'
 import { withChange } from '#features/waiting-changes/shared/waiting-change.ts'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { api, notifyOfError } from '#ui/admin/api/client.ts'
@@ -26,12 +26,12 @@ export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
   isEditor() || (authorId === currentUser().id && publishAt === null)
 
 /** The number of fields that a change sets. */
-export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: RecordForm<object, unknown>['mergeGroups']) =>
+export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: MergeGroups) =>
   plural(differingUnits(data, base, mergeGroups).length, 'field', 'fields')
 
 /** Publishes, schedules and discards changes; the publisher decides conflicts with the live record. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
-  { resource, mergeGroups, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'mergeGroups' | 'form'>,
+  { resource, merge: { groups: mergeGroups }, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'merge' | 'form'>,
   recordId: string,
   onGone: () => void,
 ) {

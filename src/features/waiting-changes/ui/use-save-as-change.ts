@@ -9,25 +9,33 @@ import type { ChangePlan, WaitingChange } from '#features/waiting-changes/shared
 import { changedQuery, changesPath } from '#features/waiting-changes/ui/queries.ts'
 import { draftPlace } from '#ui/admin/form/draft-store.ts'
 import { OpenFormContext } from '#ui/admin/form/open-form.ts'
-import type { RecordForm, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { FormValues } from '#ui/admin/form/form-values.ts'
+import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
+import type { Drafts } from '#ui/admin/form/use-draft.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
-import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface Sent<Input> {
   values: Input
-  changes: number
+  edits: number
+}
+
+/** How the form is saved otherwise. */
+interface Saving<Input> {
+  moveDraft: Drafts<Input>['moveTo']
+  validate: () => Promise<Input | undefined>
+  refuse: (error: ApiError, isQuiet: boolean, tryAgain: () => void) => void
 }
 
 /** Saves the input as a waiting change, which is edited from then on; the live record stays unchanged. */
 export function useSaveAsChange<Input extends object, Rec extends RecordBase & Input>(
   { resource, mergeGroups = [], empty }: RecordFormOptions<Input, Rec>,
   { now, dispatch }: FormStore<Input, Rec>,
-  { draft, hasChanges, settle }: FormValues<Input, Rec>,
-  { check, refuse }: Pick<RecordForm<Input, Rec>, 'check' | 'refuse'>,
+  { hasChanges, settle }: FormValues<Input, Rec>,
+  { moveDraft, validate, refuse }: Saving<Input>,
 ) {
   const { collection } = resource
   const { moveTo } = use(OpenFormContext)
@@ -44,9 +52,8 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
     const { values } = withChange(inputOf(live, empty), change, mergeGroups)
     const record = { ...live, ...values, version: live.version + change.version }
     queryClient.setQueryData<Rec>(changedQuery<Rec>(collection, live.id, id).queryKey, record)
-    const isAll = !hasChanges() || now().changes === sent.changes
-    if (!isAll)
-      draft.moveTo(draftPlace(collection, live.id, id), { version: record.version, liveVersion: live.version })
+    const isAll = !hasChanges() || now().edits === sent.edits
+    if (!isAll) moveDraft(draftPlace(collection, live.id, id), { version: record.version, liveVersion: live.version })
     dispatch({ type: 'becameChange', change: id, record, values: sent.values })
     if (isAll) settle()
   }
@@ -59,10 +66,10 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       return undefined
     }
     try {
-      const checked = await check()
-      if (!checked) return undefined
-      const sent = { values: checked.values, changes: now().changes }
-      const body = { ...plan, ...checked }
+      const values = await validate()
+      if (!values) return undefined
+      const sent = { values, edits: now().edits }
+      const body = { ...plan, values, version: now().version ?? 0 }
       const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
       unanswered.current = { body, key }
       const path = changesPath(collection, record.id)
@@ -81,7 +88,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       if (isAbort(error)) return undefined
       if (!(error instanceof ApiError)) throw error
       if (error.isRefusal) unanswered.current = undefined
-      refuse(error, () => void start(plan, isLeaving))
+      refuse(error, false, () => void start(plan, isLeaving))
       return undefined
     }
   }

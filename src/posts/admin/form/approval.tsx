@@ -21,16 +21,23 @@ const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidate
 
 /** Actions of a contributor: save, submit for approval, suggest a change. */
 export function ContributorActions({ recordForm }: ApprovalProps) {
-  return recordForm.maySuggest ? <SuggestButton recordForm={recordForm} /> : <WriteAndSubmit recordForm={recordForm} />
+  return recordForm.access.maySuggest ? (
+    <SuggestButton recordForm={recordForm} />
+  ) : (
+    <WriteAndSubmit recordForm={recordForm} />
+  )
 }
 
 function WriteAndSubmit({ recordForm }: ApprovalProps) {
-  const { record, isNew, isSaving, isQuiet, readOnly } = recordForm
+  const {
+    state: { record, isNew, status, isQuiet },
+    access: { readOnly },
+  } = recordForm
   const [isBusy, setBusy] = useState(false)
   useMainKeys({ onDo: () => void (record && !isNew ? move(record) : recordForm.save()) })
   if (!record || isNew) {
     return (
-      <Button loading={isSaving && !isQuiet} onClick={() => void recordForm.save()}>
+      <Button loading={status === 'saving' && !isQuiet} onClick={() => void recordForm.save()}>
         Create post
       </Button>
     )
@@ -41,7 +48,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   async function move(post: Post): Promise<void> {
     setBusy(true)
     try {
-      const saved = recordForm.hasChanges() ? await recordForm.save() : post
+      const saved = recordForm.input.hasChanges() ? await recordForm.save() : post
       if (!saved) return
       const path = `/posts/${saved.id}/${post.stage === 'ready' ? 'take-back' : 'submit'}`
       recordForm.accept(await api<Post>('POST', path, { isQuiet: true }))
@@ -62,7 +69,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
     <Group gap={8} justify="flex-end">
       <Button
         variant="default"
-        loading={isSaving && !isQuiet}
+        loading={status === 'saving' && !isQuiet}
         disabled={readOnly !== ''}
         onClick={() => void recordForm.save()}
       >
@@ -87,7 +94,7 @@ export const isSubmitted = ({ stage, isActive, isDeleted }: Post) => stage === '
 /** An editor rejects a submitted post and says why. */
 export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
-    if (recordForm.hasChanges() && !(await recordForm.save())) return
+    if (recordForm.input.hasChanges() && !(await recordForm.save())) return
     recordForm.accept(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))
     notify.success(SUCCESS.updated)
     onClose()

@@ -12,7 +12,7 @@ interface MainActionProps {
 
 /** The main button of a post, depending on role and state. */
 export function MainAction({ recordForm }: MainActionProps) {
-  const { record, change, isNew } = recordForm
+  const { record, change, isNew } = recordForm.state
   // For a waiting change, publishing is above the form.
   if (change) return <MainButton recordForm={recordForm} />
   if (!isEditor()) return <ContributorActions recordForm={recordForm} />

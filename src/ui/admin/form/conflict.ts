@@ -1,5 +1,5 @@
 import { isNotFound } from '#ui/admin/api/api-error.ts'
-import { api } from '#ui/admin/api/client.ts'
+import type { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
 import type { Decide, Merge } from '#shared/merge.ts'
 
@@ -17,20 +17,22 @@ export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
 /** What the conflict dialog needs of a form. */
 export interface ConflictForm<Input, Rec> {
   conflict: Conflict<Input, Rec> | undefined
+  /** Saves the merge of both versions, as decided. */
   decide: (decide: Decide) => Promise<void>
   closeConflict: () => void
 }
 
 /** Reads their version, and the base of the typing: usually the version that the form loaded, otherwise an old one. */
 export async function readConflict<Rec extends { version: number }>(
+  request: typeof api,
   path: string,
   known: Rec | undefined,
   seen: number | undefined,
 ): Promise<{ base: object | undefined; theirs: Rec }> {
-  const theirs = await api<Rec>('GET', path, { isQuiet: true })
+  const theirs = await request<Rec>('GET', path, { isQuiet: true })
   if (known && known.version === seen) return { base: known, theirs }
   try {
-    const { data } = await api<{ data: object }>('GET', `${path}/revisions/${seen}`, { isQuiet: true })
+    const { data } = await request<{ data: object }>('GET', `${path}/revisions/${seen}`, { isQuiet: true })
     return { base: data, theirs }
   } catch (error) {
     if (isNotFound(error)) return { base: undefined, theirs }

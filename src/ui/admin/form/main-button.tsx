@@ -10,12 +10,14 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
 }: {
   recordForm: RecordForm<Input, Rec>
 }) {
-  const { record, change, isNew, resource, isSaving, isQuiet, readOnly, maySuggest, save } = recordForm
+  const { resource, state, access, save } = recordForm
+  const { record, change, isNew, status, isQuiet } = state
+  const { readOnly, maySuggest } = access
   if (readOnly !== '' && maySuggest) return <SuggestButton recordForm={recordForm} />
   const mayWait = record && !isNew && !change && resource.hasChanges && isLive(record)
   if (mayWait && readOnly === '') return <SaveMenu recordForm={recordForm} />
   return (
-    <Button loading={isSaving && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
+    <Button loading={status === 'saving' && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
       {change ? 'Save the change' : isNew ? `Create ${resource.one}` : 'Save changes'}
     </Button>
   )

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
-import type { ApiError } from '#ui/admin/api/api-error.ts'
 import type { ChangePlan, WaitingChange } from '#features/waiting-changes/shared/schema.ts'
-import type { Conflict } from '#ui/admin/form/conflict.ts'
+import type { ConflictForm } from '#ui/admin/form/conflict.ts'
 import type { StoredDraft } from '#ui/admin/form/draft-store.ts'
-import type { Decide, MergeGroups, Unit } from '#shared/merge.ts'
+import type { MergeGroups } from '#shared/merge.ts'
+import type { FormState } from '#ui/admin/form/form-state.ts'
 import type { PendingFields } from '#ui/admin/form/pending.tsx'
 import type { Drafts } from '#ui/admin/form/use-draft.ts'
 import type { Resource } from '#ui/admin/records/resource.ts'
@@ -35,30 +35,6 @@ export interface RecordFormOptions<Input extends object, Rec> {
   onReplaced?: (values: Input, before?: Input) => void
 }
 
-/** Why the last save was refused, until one succeeds. */
-export interface SaveFailure {
-  message: string
-  /** Fields are marked; retrying without a change is pointless. */
-  isInFields: boolean
-  /** How often the server could not be reached; it is tried again without being asked. */
-  attempts?: number
-  /** When the browser went offline. */
-  offlineSince?: Date
-  /** Repeats the refused action, when it was not a plain save. */
-  tryAgain?: () => void
-}
-
-/** Someone else's changes that were merged without a decision. */
-export interface Merged {
-  message: string
-  taken: Unit[]
-  /** Fields that both changed: the next save opens the conflict. */
-  conflicting?: Unit[]
-  /** The record before and after their save, where it can be shown. */
-  before?: object | undefined
-  after?: object
-}
-
 /** An unsaved draft that was restored into the form. */
 export interface Recovered<Input> {
   typedAt: string
@@ -77,39 +53,9 @@ export interface SaveOptions {
   isAgain?: boolean
 }
 
-export interface RecordForm<Input extends object, Rec> {
-  form: UseFormReturnType<Input>
-  pending: PendingFields
-  resource: Resource
-  /** The current record on the server; undefined for a new one. */
-  record: Rec | undefined
-  /** The waiting change being edited; it is applied to the record. */
-  change: string | undefined
-  /** Fields that are merged as one. */
-  mergeGroups: MergeGroups
-  /** Opened for a new record, and not saved yet on request: an autosave alone does not change the button. */
-  isNew: boolean
-  isDirty: boolean
-  isSaving: boolean
-  /** The save in progress is an autosave. */
-  isQuiet: boolean
-  /** When this form last saved. */
-  savedAt: Date | undefined
-  /** An autosave was not possible; the input is only stored in the browser. */
-  isStoredLocally: boolean
-  failure: SaveFailure | undefined
-  draft: Drafts<Input>
-  recovered: Recovered<Input> | undefined
-  /** What is stored in the browser together with unsaved values, but is no field of the record. */
-  beside: unknown
-  updateBeside: (change: (beside: unknown) => unknown) => void
-  /** Someone else's save that cannot be merged without a decision. */
-  conflict: Conflict<Input, Rec> | undefined
-  merged: Merged | undefined
-  closeMerged: () => void
-  /** Someone else saved meanwhile, and the conflict is not resolved yet. */
-  isBehind: boolean
-  /** Why the user may not save this record; empty if they may. */
+/** Who may save the record. */
+export interface Access {
+  /** Why the user may not save it; empty if they may. */
   readOnly: string
   /** The user may save their input as a change, for an editor to publish. */
   maySuggest: boolean
@@ -117,36 +63,59 @@ export interface RecordForm<Input extends object, Rec> {
   isLocked: boolean
   suggest: () => void
   setReadOnly: (reason: string, maySuggest: boolean) => void
-  /** Merges what someone else has just saved, as far as it needs no decision. */
-  catchUp: (message: string) => Promise<void>
+}
+
+/** Unsaved input, as it is stored in the browser. */
+export interface FormDraft<Input> extends Pick<Drafts<Input>, 'offered' | 'isKept' | 'throwAway'> {
+  /** A draft that was restored as soon as the record was opened. */
+  recovered: Recovered<Input> | undefined
+  restore: (draft: StoredDraft<Input>) => void
+  /** What is stored together with unsaved values, but is no field of the record. */
+  beside: unknown
+  updateBeside: (change: (beside: unknown) => unknown) => void
+}
+
+/** What is typed and not saved. */
+export interface FormInput<Input> {
   /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
+  /** Shows unsaved values. */
+  put: (values: Input) => void
+  /** Discards unsaved input, also in the browser, and leaves what is shown. */
+  discard: () => void
+  /** Shows what is saved instead. */
+  revert: () => Promise<void>
+  /** Undoes the last revert, until something else is typed or saved. */
+  undoRevert: (() => void) | undefined
+}
+
+/** Saves of others. */
+export interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
+  /** Fields that are merged as one. */
+  groups: MergeGroups
+  /** Merges what someone else has just saved, as far as it needs no decision. */
+  catchUp: (message: string) => Promise<void>
+  closeMerged: () => void
+}
+
+export interface RecordForm<Input extends object, Rec> {
+  form: UseFormReturnType<Input>
+  /** The life of the record in this form. */
+  state: FormState<Input, Rec>
+  resource: Resource
+  pending: PendingFields
+  access: Access
+  draft: FormDraft<Input>
+  input: FormInput<Input>
+  merge: FormMerge<Input, Rec>
   /** Returns the saved record, or undefined when it was not saved; the form then shows why. */
   save: (options?: SaveOptions) => Promise<Rec | undefined>
   /** Saves the input as a waiting change, which is edited from then on; the live record stays unchanged. */
   saveAsChange: (plan: ChangePlan) => Promise<WaitingChange | undefined>
-  /** Another write of the record, counted as a save: it gets the current record and is the only one under way. */
+  /** Another write of the record, counted as a save: it is the only one under way, and its record is shown. */
   writeAlone: (write: (record: Rec) => Promise<Rec | undefined>) => Promise<Rec | undefined>
-  /** Returns valid values with the version they are based on, or undefined when they are invalid. */
-  check: () => Promise<{ values: Input; version: number } | undefined>
-  /** Shows why the server refused another action than a plain save, and how to retry it. */
-  refuse: (error: ApiError, tryAgain: () => void) => void
-  /** Shows the given server version; unsaved input is lost. */
-  take: (record: Rec) => void
   /** An action has changed the record, such as its stage: shows that, and keeps what was typed meanwhile. */
   accept: (record: Rec) => void
-  /** Discards unsaved input. */
-  revert: () => Promise<void>
-  /** Undoes the last revert, until something else is typed or saved. */
-  undoRevert: (() => void) | undefined
-  /** Shows unsaved values. */
-  put: (values: Input) => void
-  restoreDraft: (draft: StoredDraft<Input>) => void
-  /** Discards unsaved input, also in the browser. */
-  discard: () => void
-  /** Saves the merge of both versions, as decided. */
-  decide: (decide: Decide) => Promise<void>
-  closeConflict: () => void
 }
 
 /** For code that works with any form and does not read its values; lazy components cannot be generic. */

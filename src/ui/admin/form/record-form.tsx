@@ -65,7 +65,9 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 /** The frame of every form: title, state, saving, and navigation. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, main, menu, onHistory, words, carets, children } = props
-  const { record, change, resource, isSaving, save } = recordForm
+  const { state, resource, access, draft, input, merge, save } = recordForm
+  const { record, change } = state
+  const isSaving = state.status === 'saving'
   const name = title.trim() || `New ${resource.one}`
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
@@ -108,8 +110,8 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           <div className={css.main}>{main ?? <MainButton recordForm={recordForm} />}</div>
         </div>
         <FailureBar
-          failure={recordForm.failure}
-          isKept={recordForm.draft.isKept}
+          failure={state.failure}
+          isKept={draft.isKept}
           isSaving={isSaving}
           onTryAgain={() => void save({ isAgain: true })}
         />
@@ -125,19 +127,19 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
       <RestoredNotice restored={restored} onUndo={() => void undo()} onClose={close} className={css.notice} />
       <div className={css.body}>
         <PendingContext value={recordForm.pending}>
-          <LockedContext value={recordForm.isLocked}>
+          <LockedContext value={access.isLocked}>
             <RestoreContext value={steadyRestore}>{children}</RestoreContext>
           </LockedContext>
         </PendingContext>
       </div>
       <LeaveGuard
-        hasChanges={recordForm.hasChanges}
-        onDiscard={recordForm.discard}
+        hasChanges={input.hasChanges}
+        onDiscard={input.discard}
         onSave={() => save({ isLeaving: true })}
         isSaving={isSaving}
-        isKept={recordForm.draft.isKept}
+        isKept={draft.isKept}
       />
-      <ConflictDialog recordForm={recordForm} words={words} />
+      <ConflictDialog recordForm={merge} words={words} />
       {compared.isOpen && record && resource.hasChanges && (
         <Suspense>
           <ChangesScreen
@@ -158,13 +160,17 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
 }: {
   recordForm: Form<Input, Rec>
 }) {
-  const { draft, record, change } = recordForm
+  const {
+    draft,
+    access,
+    state: { record, change },
+  } = recordForm
   return (
     <>
-      {recordForm.readOnly !== '' && (
+      {access.readOnly !== '' && (
         <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
-          {recordForm.readOnly}
-          {recordForm.maySuggest && ' You can suggest a change, which an editor publishes or discards.'}
+          {access.readOnly}
+          {access.maySuggest && ' You can suggest a change, which an editor publishes or discards.'}
         </Alert>
       )}
       {/* The form of a change has no such menu; its band says it. */}
@@ -177,7 +183,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
       <DraftNotice
         drafts={draft.offered}
         version={record?.version}
-        onRestore={recordForm.restoreDraft}
+        onRestore={draft.restore}
         onThrowAway={draft.throwAway}
         className={css.notice}
       />

@@ -34,7 +34,13 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   onHistory,
   more,
 }: RecordMenuProps<Input, Rec>) {
-  const { record, resource, accept } = recordForm
+  const {
+    resource,
+    state: { record },
+    input,
+    merge,
+    accept,
+  } = recordForm
   const navigate = useNavigate()
   const location = useLocation()
   const [shown, setShown] = useState<'history' | 'usage'>()
@@ -43,7 +49,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
 
   const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id), { state: location.state })
   /** Archiving applies to the whole record, so unsaved input is saved first. */
-  const isSaved = async () => !recordForm.hasChanges() || (await recordForm.save()) !== undefined
+  const isSaved = async () => !input.hasChanges() || (await recordForm.save()) !== undefined
   const hide = async () => {
     if (!(await isSaved())) return
     const archived = await archive<Rec>(resource, { id, title })
@@ -54,7 +60,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
   }
   const remove = async () => {
     if (!(await deleteForGood(resource, { id, title }))) return
-    recordForm.discard()
+    input.discard()
     await navigate(backPath(resource, location.state))
   }
   const close = () => setShown(undefined)
@@ -101,7 +107,7 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
           <History
             resource={resource}
             record={record}
-            mergeGroups={recordForm.mergeGroups}
+            mergeGroups={merge.groups}
             words={words}
             onRestore={onRestore}
             onClose={close}

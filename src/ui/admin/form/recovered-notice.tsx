@@ -10,14 +10,20 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 const WhatChanged = lazyPart(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface RecoveredNoticeProps<Input extends object, Rec> {
-  recordForm: Pick<RecordForm<Input, Rec>, 'recovered' | 'record' | 'resource' | 'form' | 'revert'>
+  recordForm: Pick<RecordForm<Input, Rec>, 'draft' | 'state' | 'resource' | 'form' | 'input'>
   words: FieldWords | undefined
   className?: string | undefined
 }
 
 /** Says that an unsaved draft was restored: how it differs, and how to discard it. */
 export function RecoveredNotice<Input extends object, Rec extends RecordBase & Input>({
-  recordForm: { recovered, record, resource, form, revert },
+  recordForm: {
+    draft: { recovered },
+    state: { record },
+    resource,
+    form,
+    input,
+  },
   words,
   className,
 }: RecoveredNoticeProps<Input, Rec>) {
@@ -38,7 +44,7 @@ export function RecoveredNotice<Input extends object, Rec extends RecordBase & I
               label="See the difference"
             />
           </Suspense>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void revert()}>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void input.revert()}>
             Throw it away
           </Button>
         </Group>

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
+import { isDirty, type SaveFailure } from '#ui/admin/form/form-state.ts'
 import { type FieldWords, labelsOf } from '#ui/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
-import type { RecordForm, SaveFailure } from '#ui/admin/form/record-form-types.ts'
+import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -11,15 +12,16 @@ import css from './save-state.module.css'
 
 /** The state of a form next to its Save, and undo while available. */
 export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
-  const { record, isDirty, isSaving, revert, undoRevert } = recordForm
+  const { state, input } = recordForm
+  const { revert, undoRevert } = input
   const words = stateOf(recordForm)
   return (
     <div className={css.state} data-empty={words === '' || undefined}>
       <Text size="xs" c="dimmed" aria-live="polite">
         {words}
       </Text>
-      {record && isDirty && (
-        <Button variant="default" size="compact-sm" onClick={() => void revert()} disabled={isSaving}>
+      {state.record && isDirty(state) && (
+        <Button variant="default" size="compact-sm" onClick={() => void revert()} disabled={state.status === 'saving'}>
           Discard
         </Button>
       )}
@@ -38,17 +40,11 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
   )
 }
 
-function stateOf<Input extends object, Rec>({
-  isSaving,
-  isDirty,
-  isStoredLocally,
-  draft,
-  savedAt,
-  undoRevert,
-}: RecordForm<Input, Rec>): string {
-  if (isSaving) return 'Saving…'
-  if (isDirty) return isStoredLocally && draft.isKept ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
-  if (undoRevert) return 'Changes discarded'
+function stateOf<Input extends object, Rec>({ state, draft, input }: RecordForm<Input, Rec>): string {
+  const { status, savedAt, isStoredLocally } = state
+  if (status === 'saving') return 'Saving…'
+  if (isDirty(state)) return isStoredLocally && draft.isKept ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
+  if (input.undoRevert) return 'Changes discarded'
   return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
 }
 
@@ -97,14 +93,15 @@ export function FailureBar({ failure, isKept, isSaving, onTryAgain }: FailureBar
 const WhatChanged = lazyPart(async () => ({ default: (await import('#ui/admin/form/what-changed.tsx')).WhatChanged }))
 
 interface MergedNoticeProps {
-  recordForm: Pick<RecordForm<any, any>, 'merged' | 'isDirty' | 'closeMerged'>
+  recordForm: Pick<RecordForm<any, any>, 'state' | 'merge'>
   words?: FieldWords | undefined
   className?: string | undefined
 }
 
 /** Lists someone else's changes that were merged without a decision. */
 export function MergedNotice({ recordForm, words, className }: MergedNoticeProps): ReactNode {
-  const { merged, isDirty, closeMerged } = recordForm
+  const { state, merge } = recordForm
+  const { merged } = state
   if (!merged) return null
   const named = (units: Unit[]) => labelsOf(words, units)
   const { message, taken, conflicting = [], before, after } = merged
@@ -117,13 +114,13 @@ export function MergedNotice({ recordForm, words, className }: MergedNoticeProps
       role="status"
       withCloseButton
       closeButtonLabel="Close"
-      onClose={closeMerged}
+      onClose={merge.closeMerged}
     >
       <Text size="sm">
         {message}{' '}
         {names && (conflicting.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
         {conflicting.length > 0 && `You are both writing in ${named(conflicting)}; when you save, you choose.`}
-        {conflicting.length === 0 && isDirty && 'What you changed is kept.'}
+        {conflicting.length === 0 && isDirty(state) && 'What you changed is kept.'}
       </Text>
       {before && after && (
         <Box mt={8}>

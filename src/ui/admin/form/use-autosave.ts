@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isDirty } from '#ui/admin/form/form-state.ts'
 import { isSame } from '#shared/is-same.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
 import { useRetries } from '#ui/admin/form/use-retries.ts'
@@ -7,7 +8,7 @@ const DELAY_MS = 4000
 
 /** Saves automatically a while after the last change. What the server refused is not sent again until it changes. */
 export function useAutosave<Input extends object, Rec>(
-  { form, isDirty, isSaving, isBehind, failure, recovered, save }: RecordForm<Input, Rec>,
+  { form, state, draft: { recovered }, save }: RecordForm<Input, Rec>,
   isOn: boolean,
   /** Called before each one. */
   prepare: () => void = () => undefined,
@@ -17,7 +18,9 @@ export function useAutosave<Input extends object, Rec>(
   const { values } = form
   // A draft restored automatically is not saved before the editor has touched it.
   const isUntouched = recovered !== undefined && isSame(recovered.values, values)
-  const mayTry = isOn && isDirty && !isSaving && !isBehind && !isUntouched
+  const { status, failure } = state
+  const isWaiting = status === 'saving' || status === 'conflict' || status === 'gone'
+  const mayTry = isOn && isDirty(state) && !isWaiting && !isUntouched
 
   const saveQuietly = useEffectEvent(() => {
     prepare()

@@ -3,9 +3,10 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useLiveVersion } from '#features/waiting-changes/ui/gone-change.ts'
 import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
-import { isSame } from '#shared/is-same.ts'
+import { isDirty } from '#ui/admin/form/form-state.ts'
+import { formValues } from '#ui/admin/form/form-values.ts'
 import { usePendingFields } from '#ui/admin/form/pending.tsx'
-import type { Recovered, RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { FormDraft, RecordFormOptions, Recovered } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
 import { useDraft } from '#ui/admin/form/use-draft.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
@@ -13,37 +14,39 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 const COMPARE_DELAY_MS = 400
 
-export type FormValues<Input extends object, Rec extends RecordBase & Input> = ReturnType<
-  typeof useFormValues<Input, Rec>
->
-
-/** The form values: stored as a draft, and compared with the saved ones. */
+/** The form values, stored as a draft in the browser until they are saved. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
-  { resource, empty, beforeSave, onReplaced }: RecordFormOptions<Input, Rec>,
-  { state, now, dispatch }: FormStore<Input, Rec>,
+  options: RecordFormOptions<Input, Rec>,
+  store: FormStore<Input, Rec>,
 ) {
+  const { state, now, dispatch } = store
+  const { resource, empty } = options
   const pending = usePendingFields()
   const [initialValues] = useState(now().savedValues)
-  const { collection } = resource
   const { record, change } = state
-  const place = draftPlace(collection, record?.id, change)
-  const liveVersion = useLiveVersion(collection, record?.id, change)
-  const [recovered, setRecovered] = useState<Recovered<Input> & { savedChanges: number }>()
-  const draft = useDraft<Input>(place, { shown: initialValues, collect, onAbandoned: recover })
+  const place = draftPlace(resource.collection, record?.id, change)
+  const liveVersion = useLiveVersion(resource.collection, record?.id, change)
+  const [recovered, setRecovered] = useState<Recovered<Input> & { savedEdits: number }>()
+  const stored = useDraft<Input>(place, {
+    shown: initialValues,
+    collect: (): boolean => values.collect(),
+    onAbandoned: recover,
+  })
   const form = useForm<Input>({
     initialValues,
-    onValuesChange: (values) => {
-      dispatch({ type: 'changed' })
-      keepDraft(values)
+    onValuesChange: (typed) => {
+      dispatch({ type: 'typed' })
+      keepDraft(typed)
       settleSoon()
     },
   })
+  const values = formValues({ options, store, form, pending, draft: stored })
   const [beside, setBeside] = useState<unknown>()
   const latestBeside = useRef(beside)
 
-  function keepDraft(values: Input): void {
+  function keepDraft(typed: Input): void {
     const version = now().version ?? 0
-    draft.keep({ values, version, liveVersion: liveVersion.current, beside: latestBeside.current })
+    stored.keep({ values: typed, version, liveVersion: liveVersion.current, beside: latestBeside.current })
   }
 
   function showBeside(next: unknown): void {
@@ -52,62 +55,25 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
   }
 
   /** Stored with unsaved values; without any there is nothing that it could belong to. */
-  function updateBeside(change: (beside: unknown) => unknown): void {
-    showBeside(change(latestBeside.current))
-    if (now().isDirty) keepDraft(form.getValues())
-  }
-
-  /** Commits uncommitted input of fields, as far as it is possible synchronously. Returns whether that is all. */
-  function collect(): boolean {
-    const isAll = pending.collect()
-    beforeSave?.()
-    return isAll
-  }
-
-  const isAsSaved = () => isSame(form.getValues(), now().savedValues)
-
-  function hasChanges(): boolean {
-    if (!collect()) return true
-    return now().changes !== now().savedChanges && !isAsSaved()
-  }
-
-  /** Marks the current values as saved. */
-  function settle(): void {
-    dispatch({ type: 'settled', values: form.getValues() })
-    draft.drop()
+  function updateBeside(update: (beside: unknown) => unknown): void {
+    showBeside(update(latestBeside.current))
+    if (isDirty(now())) keepDraft(form.getValues())
   }
 
   /** Typed back to the saved values: nothing is unsaved, and the failure is cleared. */
   const settleSoon = useDebouncedCallback(() => {
-    const { saving, changes, savedChanges } = now()
-    if (saving || changes === savedChanges || !isAsSaved()) return
+    if (now().status === 'saving' || !isDirty(now()) || !values.isAsSaved()) return
     form.clearErrors()
-    settle()
+    values.settle()
   }, COMPARE_DELAY_MS)
 
-  /** Shows the record as saved on the server. */
-  function show(next: Rec): void {
-    const values = inputOf(next, empty)
-    dispatch({ type: 'known', record: next })
-    form.setInitialValues(values)
-    form.setValues(values)
-    form.clearErrors()
-    settle()
-  }
-
-  /** Shows unsaved values. */
-  function put(values: Input): void {
-    form.setValues(values)
-    onReplaced?.(values)
-  }
-
-  function restoreDraft(kept: StoredDraft<Input>): void {
-    const found = draft.take(kept, hasChanges())
+  function restore(kept: StoredDraft<Input>): void {
+    const found = stored.take(kept, values.hasChanges())
     if (!found) return
     // Saved on top of its base, so that saves of others since are not overwritten.
     dispatch({ type: 'restored', version: found.version })
     showBeside(found.beside)
-    put({ ...form.getValues(), ...inputOf(found.values, empty) })
+    values.put({ ...form.getValues(), ...inputOf(found.values, empty) })
   }
 
   /**
@@ -115,33 +81,22 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
    * several drafts, with a record saved since, or for a new record, which may be meant to start empty.
    */
   function recover(left: StoredDraft<Input>): void {
-    const { record: known, isDirty, savedChanges } = now()
-    if (!known || isDirty || left.version !== known.version) return
-    restoreDraft(left)
-    setRecovered({ typedAt: left.typedAt, values: form.getValues(), savedChanges })
-  }
-  // After a save or a discard, further input is unrelated to the draft.
-  const isRecovered = state.isDirty && recovered?.savedChanges === state.savedChanges
-
-  function discard(): void {
-    collect()
-    settle()
+    const { record: known, savedEdits } = now()
+    if (!known || isDirty(now()) || left.version !== known.version) return
+    restore(left)
+    setRecovered({ typedAt: left.typedAt, values: form.getValues(), savedEdits })
   }
 
-  return {
-    form,
-    pending,
-    draft,
-    recovered: isRecovered ? recovered : undefined,
-    liveVersion,
+  const { offered, isKept, throwAway, moveTo } = stored
+  const draft: FormDraft<Input> = {
+    offered,
+    isKept,
+    throwAway,
+    restore,
+    // After a save or a discard, further input is unrelated to the draft.
+    recovered: isDirty(state) && recovered?.savedEdits === state.savedEdits ? recovered : undefined,
     beside,
     updateBeside,
-    collect,
-    hasChanges,
-    settle,
-    show,
-    put,
-    restoreDraft,
-    discard,
   }
+  return { values, form, draft, moveDraft: moveTo, liveVersion }
 }

@@ -30,13 +30,11 @@ export const RestoreContext = createContext<Restore>(async () => false)
 
 /** Restores an old version in one step and can undo it. Saves of others in between are not overwritten. */
 export function useRestore<Input extends object, Rec extends RecordBase & Input>({
-  record,
+  state: { record },
   resource,
   form,
+  input: { hasChanges, put },
   writeAlone,
-  take,
-  put,
-  hasChanges,
 }: RecordForm<Input, Rec>) {
   const [restored, setRestored] = useState<Restored<Input>>()
 
@@ -50,7 +48,6 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     try {
       const body = { version: over.version, keepsChanges, ...(fields ? { fields } : {}) }
       const saved = await api<Rec>('POST', path, { body, isQuiet: true })
-      take(saved)
       void invalidateRecords(resource.collection)
       notify.success(SUCCESS.updated)
       return saved

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { SaveFailure } from '#ui/admin/form/record-form-types.ts'
+import type { SaveFailure } from '#ui/admin/form/form-state.ts'
+import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
+import type { Flight } from '#ui/admin/form/saving.ts'
+import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 30_000
+const ONLINE_AGAIN = 'The line is back. What you typed since is kept in this browser only.'
 
 /**
  * Repeats a save that did not reach the server: soon, then less and less often, and at once when the browser is online or
@@ -27,4 +31,19 @@ export function useRetries(failure: SaveFailure | undefined, again: () => void):
       document.removeEventListener('visibilitychange', retryIfSeen)
     }
   }, [failure])
+}
+
+/** Repeats a requested save that did not reach the server. Not if more was typed since, or readers might get half a sentence. */
+export function useUnsent<Input, Rec>(
+  { state: { failure }, now, dispatch }: FormStore<Input, Rec>,
+  flight: Flight<Input, Rec>,
+  beforeSave: RecordFormOptions<object, Rec>['beforeSave'],
+  save: () => void,
+): void {
+  useRetries(failure, () => {
+    if (flight.unsent === undefined) return
+    beforeSave?.()
+    if (flight.unsent === now().edits) save()
+    else if (failure?.offlineSince) dispatch({ type: 'reconnected', message: ONLINE_AGAIN })
+  })
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { api } from '#ui/admin/api/client.ts'
+import { isDirty } from '#ui/admin/form/form-state.ts'
+import type { FormValues } from '#ui/admin/form/form-values.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
-import type { FormValues } from '#ui/admin/form/use-form-values.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 interface Reverted<Input> {
@@ -21,11 +22,11 @@ export function useRevert<Input extends object, Rec extends RecordBase & Input>(
   const [reverted, setReverted] = useState<Reverted<Input>>()
 
   async function revert(): Promise<void> {
-    const { record, version, isBehind } = now()
+    const { record, version, status } = now()
     if (!record || !hasChanges()) return
     const typed = form.getValues()
     // What was loaded here is outdated if a colleague has saved since.
-    const saved = isBehind ? await api<Rec>('GET', path(), { isQuiet: true }).catch(() => record) : record
+    const saved = status === 'conflict' ? await api<Rec>('GET', path(), { isQuiet: true }).catch(() => record) : record
     setReverted({ typed, version, shown: saved.version })
     take(saved)
     dispatch({ type: 'mergedClosed' })
@@ -37,6 +38,6 @@ export function useRevert<Input extends object, Rec extends RecordBase & Input>(
     put(typed)
   }
 
-  const isLast = reverted !== undefined && !state.isDirty && state.version === reverted.shown
+  const isLast = reverted !== undefined && !isDirty(state) && state.version === reverted.shown
   return { revert, undoRevert: isLast ? () => undoRevert(reverted) : undefined }
 }

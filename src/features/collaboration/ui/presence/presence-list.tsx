@@ -21,10 +21,7 @@ function wordsFor(names: string[]): string {
 }
 
 interface WhoIsHereProps {
-  recordForm: Pick<
-    RecordForm<object, RecordBase>,
-    'resource' | 'change' | 'isSaving' | 'failure' | 'setReadOnly' | 'catchUp'
-  >
+  recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'state' | 'access' | 'merge'>
   record: RecordBase
   /** Set where the form has a text with carets. */
   carets?: CaretStore | undefined
@@ -33,7 +30,8 @@ interface WhoIsHereProps {
 /** Who else has the record open, and what they save meanwhile. */
 export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
   const notified = useRef(0)
-  const { collection } = recordForm.resource
+  const { resource, state, access, merge } = recordForm
+  const { collection, one } = resource
   const { queryKey } = changesQuery(collection, record.id)
   const readFor = useRef('')
   /** Reads the list again unless it is the server's; once for each state, should the two never agree. */
@@ -44,23 +42,22 @@ export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
     void queryClient.invalidateQueries({ queryKey, exact: true })
   }
   const onPresence = (now: Present) => {
-    recordForm.setReadOnly(now.readOnly, now.maySuggest)
+    access.setReadOnly(now.readOnly, now.maySuggest)
     catchUpChanges(now.changes)
-    if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || recordForm.isSaving) return
+    if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || state.status === 'saving') return
     const { id, name } = now.savedBy
     const me = currentUser()
     // Scheduled work is done in the planner's name, but not in one of their windows.
     const isMe = id === me.id && name === me.name
     // The newer version may be our own: its response is on its way, or was lost, which a retry finds out.
-    if (isMe && (isWriting() || recordForm.failure)) return
+    if (isMe && (isWriting() || state.failure)) return
     notified.current = now.version
-    const { one } = recordForm.resource
     const words = isMe
       ? `You have changed this ${one} in another window.`
       : `${name} has changed this ${one} in the meantime.`
-    void recordForm.catchUp(words).catch(() => undefined)
+    void merge.catchUp(words).catch(() => undefined)
   }
-  const present = usePresence({ collection, recordId: record.id, changeId: recordForm.change }, onPresence, () =>
+  const present = usePresence({ collection, recordId: record.id, changeId: state.change }, onPresence, () =>
     carets?.own(),
   )
   const others = present?.others ?? NOBODY

@@ -1,12 +1,10 @@
+import { isSame } from '#shared/is-same.ts'
+import { type Decide, mergeRecords } from '#shared/merge.ts'
 import type { ApiError } from '#ui/admin/api/api-error.ts'
 import { type Conflict, readConflict } from '#ui/admin/form/conflict.ts'
 import { savedMeanwhile } from '#ui/admin/form/conflict-words.ts'
-import { isSame } from '#shared/is-same.ts'
-import { type Decide, mergeRecords } from '#shared/merge.ts'
-import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import { inputOf } from '#ui/admin/form/record-input.ts'
-import type { FormStore } from '#ui/admin/form/use-form-state.ts'
-import type { FormValues } from '#ui/admin/form/use-form-values.ts'
+import type { SavedForm } from '#ui/admin/form/saved-form.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
 
@@ -20,18 +18,25 @@ export type Outcome<Rec> =
   | { is: 'undecided' }
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
-export function useConflict<Input extends object, Rec extends RecordBase & Input>(
-  { resource, path: ownPath, schema, empty, mergeGroups, onReplaced }: RecordFormOptions<Input, Rec>,
-  { now, dispatch }: FormStore<Input, Rec>,
-  { form, collect }: FormValues<Input, Rec>,
-  path: () => string,
-) {
+export function createMerging<Input extends object, Rec extends RecordBase & Input>({
+  options: { resource, path: ownPath, schema, empty, mergeGroups, onReplaced },
+  store: { now, dispatch },
+  values: { form, collect },
+  path,
+  request,
+}: SavedForm<Input, Rec>) {
   type Found = Pick<Conflict<Input, Rec>, 'base' | 'theirs' | 'input'>
+
+  async function read(): Promise<Found> {
+    const { record, version } = now()
+    const { base, theirs } = await readConflict<Rec>(request, path(), record, version)
+    return { base, theirs, input: inputOf(theirs, empty) }
+  }
 
   function mergeWith({ base, input }: Found, decide?: Decide) {
     collect()
-    const values = form.getValues()
-    return mergeRecords(base, schema.safeParse(values).data ?? values, input, mergeGroups, decide)
+    const mine = form.getValues()
+    return mergeRecords(base, schema.safeParse(mine).data ?? mine, input, mergeGroups, decide)
   }
 
   /** Makes their version the base of mine. */
@@ -45,13 +50,12 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
 
   /** An autosave only notifies: a dialog would steal the focus while typing. */
   async function bringTogether({ message, savedBy }: ApiError, isQuiet: boolean): Promise<Outcome<Rec>> {
-    const { record, version } = now()
-    const { base, theirs } = await readConflict<Rec>(path(), record, version)
-    const found = { base, theirs, input: inputOf(theirs, empty) }
+    const found = await read()
+    const { base, theirs, input } = found
     const { values, ...merge } = mergeWith(found)
     const { conflicting } = merge
     const taken = [...merge.taken, ...merge.joined]
-    if (taken.length === 0 && isSame(values, found.input)) return { is: 'saved', record: theirs }
+    if (taken.length === 0 && isSame(values, input)) return { is: 'saved', record: theirs }
     if (conflicting.length > 0 && isQuiet) {
       dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
       return { is: 'undecided' }
@@ -73,10 +77,10 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
    * save, which opens the conflict.
    */
   async function catchUp(message: string): Promise<void> {
-    const { record, version } = now()
-    const { base, theirs } = await readConflict<Rec>(path(), record, version)
-    if (now().version !== version || now().saving || theirs.version === version) return
-    const found = { base, theirs, input: inputOf(theirs, empty) }
+    const { version } = now()
+    const found = await read()
+    const { base, theirs } = found
+    if (now().version !== version || now().status === 'saving' || theirs.version === version) return
     const { conflicting, joined, ...merge } = mergeWith(found)
     const taken = [...merge.taken, ...joined]
     if (conflicting.length === 0) adopt(found)
@@ -93,7 +97,7 @@ export function useConflict<Input extends object, Rec extends RecordBase & Input
     const { conflict } = now()
     if (!conflict) return false
     adopt(conflict, decision)
-    dispatch({ type: 'decided' })
+    dispatch({ type: 'conflictDecided' })
     return true
   }
 
