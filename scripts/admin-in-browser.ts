@@ -10,10 +10,7 @@ export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
 `
 
-/**
- * The back office is rendered in the browser only, after the session is known. The server therefore does not load its
- * libraries, starts faster and needs less memory.
- */
+/** The back office is rendered only in the browser, so the server does not load its libraries and starts faster. */
 export function adminInBrowser(): Plugin {
   return {
     name: 'admin-in-browser',

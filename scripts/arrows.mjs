@@ -23,13 +23,9 @@ const LAYERS = {
   testing: ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'admin', 'infra', 'server', 'cli', 'routes.ts'],
 }
 
-/**
- * The parts of a feature, side by side in `features/<name>/`, belong to the layers that use them. What is in none of
- * these folders is its records, and with them what record forms show of it.
- */
+/** The parts of a feature and the layers they belong to. What is in none of these folders is its records. */
 const PARTS = { shared: 'shared', ui: 'ui', post: 'posts', site: 'site', screen: 'admin', server: 'server' }
 
-/** The layer of a path inside `src`. */
 function layerOf(path) {
   const [folder, , part] = path.split('/')
   return folder === 'features' ? (PARTS[part] ?? 'entities') : folder

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { build } from 'vite'
 
-/** For all that runs in Node: the server and its threads. */
 export const serverPackages = {
   external: ['sharp', '@node-rs/argon2', 'pg'],
   // Bundled, because resolving and linking their hundreds of small files took a third of the server's start.

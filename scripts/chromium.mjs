@@ -28,10 +28,7 @@ const QUICK = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15']
 const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', '--no-remove', ...QUICK, name])
 const fromApt = (name) => install(name) || (run('apt-get', ['update', ...QUICK]) && install(name))
 
-/**
- * The browser named in CHROMIUM_PATH, else the headless shell, which Debian has as a package, else any Chromium on the
- * machine, else one installed through Playwright or apt.
- */
+/** CHROMIUM_PATH, else Debian's headless shell, else any Chromium, else one installed through Playwright or apt. */
 export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH

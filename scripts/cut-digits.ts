@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/**
- * Writes `src/shared/cover/glyphs.ts`: the outlines of the characters used in numbers on covers, extracted from the heading font.
- * Run it with `npx node scripts/cut-digits.ts` when the font changes; a test compares the file with the font.
- */
+/** Writes TARGET from the heading font. Run `npx node scripts/cut-digits.ts` when it changes; a test compares both. */
 const CHARACTERS = '0123456789,×→'
 export const TARGET = 'src/shared/cover/glyphs.ts'
 /** Units per em: precise enough for large digits on a cover, yet short when serialized. */

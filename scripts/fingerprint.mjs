@@ -23,5 +23,4 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-/** What pages and their server call a build. */
 export const buildId = () => fingerprint().slice(0, 12)

@@ -4,11 +4,7 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { mergeFonts } from './merge-fonts.ts'
 
-/**
- * Subsets the fonts to the characters of Czech pages, and Literata to the weight of headings. The packages ship each font
- * as two files (latin, latin-ext); on a slow connection only one may arrive in time, which mixes two fonts within a word,
- * so both are merged into one file. The full files are 125 kB, these are under 50.
- */
+/** Fonts are subset to Czech and merged: of two files (latin, latin-ext) one may be late and mix fonts in a word. */
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽäëïöüÄËÏÖÜôÔľĺŕĽĹŔ' +

@@ -4,10 +4,7 @@ const FRAMEWORK_FILE = /react-router\/dist\/.*routeModules\.js$/
 const UNGUARDED = 'window.location.reload();'
 const REFUSES_PROGRAMS = 'if (!recoverFromChunkError()) throw error;'
 
-/**
- * The framework reloads the page on every chunk error: endlessly when the chunk is gone for good, and back to the page the
- * user was leaving. Ours navigates to the link's target, or reloads at most once in 10 s.
- */
+/** The framework reloads on every chunk error, even endlessly; ours opens the link's target or reloads once in 10 s. */
 export const guardedReload = (): Plugin => ({
   name: 'guarded-reload',
   enforce: 'pre',

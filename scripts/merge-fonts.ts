@@ -1,7 +1,4 @@
-/**
- * Appends the glyphs of the second font file to the first, so that one file has the whole alphabet. Both must be subsets of
- * the same variable TrueType font. Kerning and features are those of the first; derivable metrics are left out.
- */
+/** Both must be subsets of the same variable TrueType font. Kerning and features are those of the first. */
 export function mergeFonts(first: Buffer, second: Buffer): Buffer {
   const [one, two] = [tablesOf(first), tablesOf(second)]
   for (const same of ['fvar', 'avar', 'prep'])
@@ -128,7 +125,6 @@ function metricsOf(font: Tables): Buffer {
   return metrics
 }
 
-/** Takes the maximum of each limit. */
 const mergedLimits = (one: Buffer, two: Buffer, total: number) =>
   patched(one, (maxp) => {
     for (let at = 6; at < maxp.length; at += 2)

@@ -21,10 +21,7 @@ export function piecesOf(recipe: string): Piece[] {
   })
 }
 
-/**
- * The file with a snippet applied: a line with a plus is inserted after the line before it (at the top of the file if there
- * is none), a line with a minus is removed, and all others must exist in this order.
- */
+/** Inserts `+` lines after the line before them and removes `-` lines; all others must exist in this order. */
 export function applied({ file, isDiff, lines }: Piece, source: string): string {
   if (!isDiff) return `${lines.join('\n')}\n`
   const result = source.split('\n')

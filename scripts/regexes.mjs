@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 
-/**
- * Finds regular expressions vulnerable to ReDoS: none may need more than linear time, except those below, whose input is
- * bounded.
- */
+/** Finds regular expressions vulnerable to ReDoS. All must be linear, except these, whose input is bounded. */
 const BOUNDED = new Map([
   [String.raw`/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g`, 'a page of ours, in which every script is closed'],
   [String.raw`/<script\b[\s\S]*?<\/script>/g`, 'a page of ours, in which every script is closed'],
@@ -68,7 +65,6 @@ export function complaintsAbout(regexes, cost = costOf, bounded = BOUNDED) {
   })
 }
 
-/** Regular expressions of the production sources, without tests. */
 async function regexesOf(root) {
   const files = (await readdir(root, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('testing/'),

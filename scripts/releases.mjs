@@ -46,10 +46,7 @@ function releasesOf(root) {
     .toSorted((one, other) => builtAt(other) - builtAt(one))
 }
 
-/**
- * Switches to a release: links in the assets of previous releases, and checks first that it responds on a port of its own.
- * If it does not become ready after the restart, switches back to the previous one.
- */
+/** Switches to a release that responds on a port of its own, and back if it is not ready after the restart. */
 export async function activate(root, id, { restart, untilServed, say = () => {} }) {
   const before = releaseAt(root, 'current')
   shareAssets(root, id)

@@ -4,10 +4,7 @@ import sharp from 'sharp'
 import { newFolder, removeFolder, startServer } from '../bench/server.ts'
 import { findChromium } from './chromium.mjs'
 
-/**
- * Retakes docs/screenshots: every page and some screens of the back office, or only those named as arguments, on phone and
- * desktop, light and dark.
- */
+/** Retakes docs/screenshots, or only those named as arguments: on phone and desktop, light and dark. */
 const FOLDER = 'docs/screenshots'
 const PAGES: Record<string, string> = {
   home: '/',
@@ -69,7 +66,6 @@ for (const [name, path] of Object.entries(PAGES)) {
       await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
       await page.goto(site + path, { waitUntil: 'networkidle' })
       if (isAdmin(name)) await isDrawn(page)
-      // Only a desktop has room for the preview next to the form.
       if (name === 'admin-post' && Number(width) > 390) await openPreview(page)
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'

@@ -4,11 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { join, resolve as absolute } from 'node:path'
 import { findChromium } from './chromium.mjs'
 
-/**
- * All checks and tests of a change, fastest to fail first; with `--all` also the browser tests of rare cases (e2e/deep)
- * and everything on PostgreSQL.
- * Ends with the time of each part and one line: N passed, N failed.
- */
+/** All checks and tests of a change, fastest to fail first; `--all` adds e2e/deep and everything on PostgreSQL. */
 const isAll = process.argv.includes('--all')
 if (isAll) process.env.TEST_ALL = '1'
 const CACHE = '.cache/test'
@@ -110,7 +106,6 @@ function pageAt({ path }) {
   return text.slice(text.indexOf('```yaml'), text.indexOf('# Test source')).slice(0, 12_000)
 }
 
-/** Type check and production build. */
 async function compiled() {
   // Several checkers would each infer the types that all files share, and the linter uses the other core.
   await check('types', 'tsc', ['-p', '.', '--checkers', '1'])

@@ -15,7 +15,6 @@ export async function checkIsAuth(request: Request): Promise<SignedIn> {
   const session = await currentSession()
   const { pathname, search } = new URL(request.url)
   if (!session) throw redirect(loginAddress(pathname + search))
-  // Until then the server rejects all other calls.
   if (session.user.mustSetUpTotp && pathname + search !== ACCOUNT_PATH) throw redirect(ACCOUNT_PATH)
   return session
 }
@@ -32,7 +31,6 @@ export async function currentSession(): Promise<SignedIn | undefined> {
   return session
 }
 
-/** A failed refresh leads to the login, which says why. */
 async function refreshed(): Promise<SignedIn | undefined> {
   try {
     return (await refreshSession()) ?? (await me())

@@ -15,11 +15,9 @@ export interface NavItem {
   key?: string | undefined
   /** Other paths that belong to it. */
   parts?: string[]
-  /** Collection whose count is shown next to the label. */
   counted?: string
   /** Required role; everyone if undefined. */
   role?: Role
-  /** Highlighted count of open items. */
   waiting?: { of: string; which?: Parameters; word: string }
 }
 
@@ -30,7 +28,6 @@ const navItemOf = ({ path, label, icon, place }: Screen): NavItem => ({
   key: 'key' in place ? place.key : undefined,
 })
 
-/** Items of the navigation and the palette. */
 export const NAV_ITEMS: NavItem[] = [
   {
     path: '/admin/today',
@@ -88,7 +85,6 @@ interface At {
   search: string
 }
 
-/** Whether a path, if need be with its tab, is that of the screen or of one within. */
 function isWithin({ pathname, search }: At, path: string): boolean {
   const [own = '', tab] = path.split('?')
   if (tab === undefined) return pathname === own || pathname.startsWith(`${own}/`)
@@ -110,11 +106,9 @@ export function closedItemAt(at: At, user: Role): NavItem | undefined {
   return item && !isFor(user, item) ? item : undefined
 }
 
-/** Items that create records. */
 export const CREATE_ITEMS: NavItem[] = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
   .map((screen) => ({ path: createPathOf(screen), label: `New ${screen.one}`, icon: screen.icon }))
 
-/** Contributors create posts only; editors everything. */
 export const createItemsFor = (user: Role) =>
   CREATE_ITEMS.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')

@@ -1,2 +1,1 @@
-/** Next to every field for a new password. */
 export const PASSWORD_HINT = 'At least 12 characters. A sentence is easier to remember than a code.'

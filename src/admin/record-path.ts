@@ -21,7 +21,6 @@ export function plannedPath({ kind, id, collection, recordId, isDone }: Calendar
   return kind === 'publish-change' && !isDone ? `${path}?compare=${id}` : path
 }
 
-/** Back-office path of a record; undefined if it has none. */
 export function recordPath(collection: string, id: string): string | undefined {
   const screen = screens.find((each) => each.collection === collection)
   return screen ? pathIn(screen, id) : OTHERS[collection]?.(id)

@@ -31,5 +31,4 @@ export const SCREENS = {
 
 export const screens: Screen[] = Object.values(SCREENS)
 
-/** Screens with an item in the navigation. */
 export const placedScreens = screens.filter(({ place }) => place.at === 'navigation')

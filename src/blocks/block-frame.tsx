@@ -5,7 +5,6 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 /** Props of a view: the block as returned by `present`, with its id. */
 export type Shown<Data> = Data & { uniqId: string }
 
-/** Wrapper of every block; its content adapts to its own width, not to the screen's. */
 export function BlockFrame({ data, children }: { data: BlockHeading; children: ReactNode }) {
   const Tag = `h${data.level}` as const
   return (

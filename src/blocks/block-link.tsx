@@ -21,7 +21,6 @@ function linkProps({ href, isOffer }: ShownLink, from: string) {
   return href.startsWith('https:') ? { href, rel: 'noopener', target: '_blank' } : { href }
 }
 
-/** An editor's link on a card, a slide or a picture. */
 export const BlockLink = ({ link, from, className, label, children }: BlockLinkProps) => (
   <a className={className} aria-label={label || undefined} {...linkProps(link, from)}>
     {children}

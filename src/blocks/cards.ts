@@ -8,7 +8,6 @@ export const CARD_TEXT_MAX = 500
 export const gridFields = { columns: z.int().min(2).max(4).optional() }
 export const DEFAULT_COLUMNS = 3
 
-/** Fields of a card in either grid. */
 export const cardFields = {
   img: Img.optional(),
   title: requiredText(100),

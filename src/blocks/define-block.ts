@@ -9,7 +9,6 @@ export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not
 /** A heading's id, used by the table of contents and by links; never changes once set. */
 export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, 'This is not a heading id.')
 
-/** Fields common to all blocks. */
 export const commonFields = {
   uniqId,
   /** Shown only in the admin. */
@@ -21,14 +20,12 @@ export const commonFields = {
 
 export interface BlockHeading {
   heading: string
-  /** Anchor for the table of contents. */
   headingId?: string
   level: 2 | 3 | 4
 }
 
 export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown> {
   kind: Kind
-  /** Name in the editor. */
   name: string
   schema: Schema
   /** Initial data of a new block. */

@@ -5,7 +5,6 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
 type BlockForms = { [Kind in BlockKind]: LazyExoticComponent<ComponentType<BlockFormProps<Kind>>> }
 
-/** Lazily loaded forms of all block kinds. */
 export const forms: BlockForms = {
   prosConsPosts: lazyPart(() => import('#blocks/pros-cons-posts/form.tsx')),
   casinosRating: lazyPart(() => import('#blocks/casinos-rating/form.tsx')),

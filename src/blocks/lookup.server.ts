@@ -48,10 +48,7 @@ export async function loadLookup(db: Reader, refs: Required<Refs>, now: Date): P
   }
 }
 
-/**
- * SQLite allows 500 selects in a compound query and 32,766 parameters; a list sorted by price also has all unlicensed
- * offers as parameters.
- */
+/** SQLite allows 32,766 parameters and 500 selects; a list sorted by price has all unlicensed offers as parameters. */
 const LISTS_AT_ONCE = 200
 const VALUES_AT_ONCE = 30_000
 

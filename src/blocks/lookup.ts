@@ -36,7 +36,6 @@ export interface Lookup {
   casinoList(query: CasinoListQuery): CasinoCard[]
   bookmaker(id: string): BookmakerCard | undefined
   bookmakerList(query: BookmakerListQuery): BookmakerCard[]
-  /** Title of a payment method, game type or software provider used in a filter. */
   attribute(id: string): string | undefined
   writer(id: string): WriterCard | undefined
   rubric(id: string): RubricCard | undefined

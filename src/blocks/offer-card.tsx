@@ -34,12 +34,10 @@ interface OfferCardProps {
   rank: number
   /** Source of a click: the block's uniqId, or the name of a part of the page. */
   from: string
-  /** Level of the heading above the list. */
   under?: BlockHeading['level']
   show?: readonly OfferFact[]
   /** In the first viewport: loaded eagerly. */
   eager?: boolean
-  /** Shows the checkbox for the comparison. */
   canTick?: boolean
   /** Hours of its latest withdrawals. */
   hours?: readonly number[] | undefined
@@ -117,7 +115,6 @@ export function OfferCard({
   )
 }
 
-/** „redakce 9,4 vy 9,1“, usually on two lines. */
 const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => (
   <p className="tl-own">
     {`redakce\u00a0${formatRating(editors)} `}
@@ -125,7 +122,6 @@ const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => 
   </p>
 )
 
-/** „▲ 1“: places gained by the reader's weights. */
 function Climb({ places }: { places: number }) {
   const by = Math.abs(places)
   return (

@@ -30,7 +30,6 @@ function OfferCards({ offers, show, under, from }: OfferListProps) {
 
 const LAYOUTS = { cards: OfferCards, table: OfferTable, compact: OfferRows }
 
-/** A list of casinos or bookmakers in the chosen layout. */
 export function OfferList(props: OfferListProps) {
   const Layout = LAYOUTS[props.layout]
   // Cards contain the warning themselves.

@@ -10,7 +10,6 @@ import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 interface PayoutsProps {
   offer: Offer
-  /** Hours of its latest withdrawals, if the list has loaded them. */
   hours?: readonly number[] | undefined
   field: Benchmark | undefined
 }

@@ -20,7 +20,6 @@ import { AdNote } from '#ui/site/offer-warning.tsx'
 
 type Row = Omit<OfferListProps, 'offers' | 'layout'> & { offer: Offer; rank: number }
 
-/** Compact list: one line per offer. */
 export function OfferRows({ offers, ...rest }: OfferListProps) {
   const hasFacts = rest.show.some((fact) => fact !== 'bonus')
   return (

@@ -37,7 +37,6 @@ export interface Offer {
   moved?: MovedByHand
 }
 
-/** Props of the three layouts. */
 export interface OfferListProps {
   offers: readonly Offer[]
   order: ListOrder
@@ -45,9 +44,7 @@ export interface OfferListProps {
   layout: 'cards' | 'table' | 'compact'
   show: readonly OfferFact[]
   heading: string
-  /** Level of the heading above. */
   under: BlockHeading['level']
-  /** The block's uniqId, recorded with clicks. */
   from: string
 }
 
@@ -98,7 +95,6 @@ export const factLabel = (fact: ListedFact, offers: readonly Offer[]): string =>
 
 export const factOf = (offer: Offer, fact: ListedFact): string => FACTS[fact](offer)
 
-/** The chosen facts in the chosen order, without unknown ones. */
 export const factsOf = (offer: Offer, show: readonly OfferFact[]) =>
   listedFacts(show).flatMap((fact) => {
     const value = factOf(offer, fact)

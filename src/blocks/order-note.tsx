@@ -46,12 +46,10 @@ export function OrderNote({ kind, order, offers }: OrderNoteProps) {
 
 const NONE: readonly Offer[] = []
 
-/** The note for a list with a fixed sorting rule. */
 export const SortNote = ({ kind, sort }: { kind: OfferKind; sort: OfferSort }) => (
   <OrderNote kind={kind} order={{ sort, conditions: [], reason: '' }} offers={NONE} />
 )
 
-/** Note on the card of a pinned offer. */
 export const MovedNote = ({ moved: { from, reason } }: { moved: MovedByHand }) => (
   <span className="moved">
     <b>Ručně zařazeno</b>

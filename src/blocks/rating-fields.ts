@@ -19,7 +19,6 @@ export type OfferFact = (typeof OFFER_FACTS)[number]
 export const DEFAULT_FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'review']
 export const DEFAULT_LIMIT = 10
 
-/** Options shared by lists of casinos and of bookmakers. */
 export const ratingFields = {
   mode: z.enum(['manual', 'top', 'filter']),
   limit: z.int().min(1).max(MAX_LISTED).optional(),

@@ -7,7 +7,7 @@ import { id, requiredText, text } from '#shared/schema/text.ts'
 export const MAX_LISTED = 50
 export const MAX_MOVED = 10
 
-/** Pins an offer to another place than the rule's (“moved by hand” in the editor). Readers see the reason, so it is required. */
+/** Pins an offer to another place than the rule's. Readers see the reason, so it is required. */
 const Moved = z.strictObject({
   id,
   place: z.int().min(1).max(MAX_LISTED),
@@ -28,7 +28,6 @@ const movedList = z
     }
   })
 
-/** Fields that affect the order, besides mode and sort. */
 export const orderFields = {
   /** Only for lists sorted by rule: pinned offers. */
   moved: movedList.optional(),
@@ -60,10 +59,7 @@ interface Listed {
   closedYear?: number | null
 }
 
-/**
- * Inserts pinned offers into the list of the rule. A card is marked if its place differs from the rule's; missing and
- * closed offers are left out, pinned or not.
- */
+/** Inserts pinned offers, marked if their place differs from the rule's. Missing and closed ones are left out. */
 export function withMoved<Card extends Listed>(
   byRule: readonly Card[],
   moved: readonly Moved[],
@@ -87,7 +83,6 @@ export function withMoved<Card extends Listed>(
   })
 }
 
-/** Sorting rule of a list, for its explanation. */
 export interface ListOrder {
   /** Null if the editors chose both the offers and their order. */
   sort: OfferSort | null
@@ -119,7 +114,6 @@ function conditionsOf(filter: Filter, { attribute }: Pick<Lookup, 'attribute'>):
   return filter.minRating === undefined ? named : [...named, `hodnocení aspoň ${formatRating(filter.minRating)}`]
 }
 
-/** Derived from the query that produces the list. */
 export const listOrder = (
   { mode, reason = '' }: ListOptions<unknown>,
   { sort, filter }: { sort: OfferSort; filter: Filter },

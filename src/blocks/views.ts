@@ -15,12 +15,10 @@ import { QuoteWritersView } from '#blocks/quote-writers/view.tsx'
 import type { Blocks } from '#blocks/registry.ts'
 import { SlidersView } from '#blocks/sliders/view.tsx'
 
-/** Props of a view: the block as returned by `present`, with its id. */
 export type ViewProps<Kind extends BlockKind> = { data: ReturnType<Blocks[Kind]['present']> & { uniqId: string } }
 
 type BlockViews = { [Kind in BlockKind]: ComponentType<ViewProps<Kind>> }
 
-/** Views of all block kinds. */
 export const views: BlockViews = {
   prosConsPosts: ProsConsView,
   casinosRating: CasinosRatingView,

@@ -1,6 +1,5 @@
 import type { Role } from '#shared/schema/signed-in.ts'
 
-/** The author of a write, for the revision and the audit log. */
 export interface Actor {
   id: string | null
   name: string
@@ -18,7 +17,6 @@ export const SCHEDULE: Actor = { id: null, name: 'schedule' }
 
 const BY_SCHEDULE = ' (schedule)'
 
-/** The name under which scheduled work is done. */
 export const scheduledBy = (planner: string) => planner + BY_SCHEDULE
 
 /** Who decided on a write, as readers are told; empty if it was nobody but the program. */

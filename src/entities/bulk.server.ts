@@ -33,7 +33,6 @@ export function refuseBulkDelete(action: string, role: string): void {
   if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
 }
 
-/** Each distinct message once, so the editor sees everything there is to fix. */
 const reasonsOf = (fields: FieldError[] = []) => [...new Set(fields.map(({ message }) => message))].join(' ')
 
 /** Processes each record on its own: a rejected one does not stop the rest. */
@@ -68,7 +67,6 @@ const Versions = z
 
 export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
 
-/** The bulk endpoint of a collection. */
 export const bulkCall = (collection: AnyCollection, access: Access, actions: Record<string, BulkAction>): Call =>
   call(
     {

@@ -20,7 +20,6 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** As long as an id of ours at least: the key becomes one, and must not be a word that a path has in place of an id. */
 export const IdempotencyKey = id.min(ID_LENGTH).optional()
 
-/** Hono context variables available to every call. */
 export interface Variables {
   requestId: string
   ip: string
@@ -32,7 +31,6 @@ type AppContext = Context<{ Variables: Variables }>
 /** The role required for a private call; roles with more permissions pass, too. */
 export type Access = Role
 
-/** The signed-in user making a private call. */
 export interface Caller {
   id: string
   name: string
@@ -42,10 +40,7 @@ export interface Caller {
   requestId: string
 }
 
-/**
- * Authenticates the caller and throws unless access is granted. Each private call runs it itself, so no spelling of a
- * path bypasses it.
- */
+/** Throws unless access is granted. Each private call runs it itself, so no spelling of a path bypasses it. */
 export type Guard = (http: AppContext, access: Access, services: Services) => Promise<Caller>
 
 export interface CallContext {
@@ -77,7 +72,6 @@ interface CallSpec<P, Q, B, A> {
   /** The response is a text of this type instead of JSON. */
   responseType?: string
   status?: 200 | 201
-  /** Error statuses to document besides those common to all calls. */
   errors?: number[]
   mayBeEmpty?: boolean
   /** A retry with the same `Idempotency-Key` (after a lost response) does not run again. */
@@ -97,7 +91,6 @@ interface CallInput<P, Q, B> {
   key: string | undefined
 }
 
-/** Defines an API call: documentation, validation and handler in one place. */
 export function call<P = undefined, Q = undefined, B = undefined, A = undefined>(
   spec: CallSpec<P, Q, B, A>,
   handler: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>,

@@ -22,7 +22,6 @@ export interface Entity {
 
 export interface SaveContext<E extends Entity> {
   id: string
-  /** The record before the save, or null for a new one. */
   previous: E['record'] | null
   actor: Actor
   /** Imported together with the records it refers to, in any order; the importer validates references at the end. */
@@ -31,11 +30,9 @@ export interface SaveContext<E extends Entity> {
   restored?: E['record'] | undefined
 }
 
-/** What admin lists show in addition to the record. */
 export interface ListExtras {
   /** The field that holds the id of its picture. */
   picture?: string
-  /** Shows how many records refer to it. */
   uses?: true
 }
 
@@ -48,7 +45,6 @@ export interface Collection<E extends Entity> {
   noun: string
   /** Used in references and as the OpenAPI schema name. */
   model: string
-  /** The OpenAPI tag of its calls. */
   tag: string
   record: z.ZodObject
   /** The fields without cross-field rules, for partial input. */
@@ -82,18 +78,14 @@ export interface Collection<E extends Entity> {
   refuseSuggestion?: ((fields: object) => string | undefined) | undefined
   /** Side effects of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
-  /** Side effects of a permanent deletion, in the same transaction. */
   afterDelete?: ((trx: Trx, record: E['record']) => Promise<void>) | undefined
-  /** How its lists are filtered and sorted. */
   list: ListRules
   listShows: ListExtras
   /** Groups of fields that are merged as one. */
   mergeGroups: MergeGroups
   /** Live records may have waiting changes. */
   hasChanges: boolean
-  /** What its form calls the fields. */
   words: FieldWords | undefined
-  /** Makes the initial input of a copy. */
   copy: (record: E['input'], actor: Actor) => E['input']
 }
 

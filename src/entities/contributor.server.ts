@@ -5,10 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 
 const REFUSED = 'Contributors write and submit posts of their own. Ask an editor to do this.'
 
-/**
- * Contributors may write only records they created and that are not public. Every record write calls this, so that no
- * endpoint can forget it.
- */
+/** Contributors write only what they created and is not public. Every write calls this: no endpoint can forget it. */
 export async function refuseContributor<E extends Entity>(
   trx: Trx,
   collection: Collection<E>,
@@ -20,7 +17,6 @@ export async function refuseContributor<E extends Entity>(
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
-/** Why the actor may not write this record; undefined if they may. */
 export async function whyRefused<E extends Entity>(
   db: Reader,
   collection: Collection<E>,
@@ -44,10 +40,7 @@ interface Suggestion {
   publishAt: string | null
 }
 
-/**
- * Why the actor may not write a waiting change; undefined if they may. Contributors suggest changes to what they may
- * not save; only editors publish or schedule them.
- */
+/** Contributors suggest changes to what they may not save; only editors publish or schedule them. */
 export function whySuggestionRefused(
   collection: Pick<AnyCollection, 'refuseSuggestion'>,
   actor: Actor,
@@ -66,7 +59,6 @@ export function refuseSuggestion(...given: Parameters<typeof whySuggestionRefuse
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
-/** Guards everything that makes a change public, now or on schedule. */
 export function refuseToPublish({ role }: Actor): void {
   if (role === 'contributor') throw new AppError('FORBIDDEN', 'Only an editor publishes a change.')
 }

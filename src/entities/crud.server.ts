@@ -16,8 +16,6 @@ import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/** Create, read, update, archive, duplicate and delete for every collection. */
-
 /** Identity of a record that comes from outside, such as an import. */
 export interface Identity {
   id: string
@@ -123,13 +121,10 @@ export async function refuseSpentKey(db: Reader, collection: AnyCollection, key:
 }
 
 interface UpdateOptions<E extends Entity> {
-  /** An additional check of the stored record; throws to reject the update. */
   check?: (stored: E['record']) => void
   /** An autosave: the history does not show it as a version of its own. */
   isAutosave?: boolean
-  /** A small correction: `updatedAt`, the date that readers see, stays. */
   keepsDate?: boolean
-  /** Refuses to break a waiting change of a live record. */
   keepsChanges?: boolean
 }
 
@@ -199,7 +194,6 @@ export async function unarchiveRecord<E extends Entity>(
   return setArchived(db, collection, id, false, actor)
 }
 
-/** Creates a record with the same content, a new id and a new slug. */
 export async function duplicateRecord<E extends Entity>(
   db: Db,
   collection: Collection<E>,

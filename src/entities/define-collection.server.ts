@@ -37,9 +37,7 @@ type Spec<Input extends object, Rec> = {
   empty: Input | (() => Input)
   /** Maps between record and row; relations are stored in tables of their own. */
   row: { decode: (row: never) => Omit<Rec, RelationField | 'changeReason'>; encode: (record: Rec) => object }
-  /** Text indexed for search in addition to the title. */
   searchBody?: (record: Rec) => string
-  /** Fields that hold the id of another record, with the table it must exist in. */
   references?: { [Field in keyof Input]?: RecordTable }
   /** The ids of records that it refers to in other ways, such as within its text. */
   refIdsIn?: (input: Input) => string[]
@@ -49,9 +47,7 @@ type Spec<Input extends object, Rec> = {
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
-  /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
-  /** Why a contributor may not suggest changing these fields of a record; left out, they may suggest nothing. */
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
   listShows?: ListExtras & { picture?: keyof Input }
@@ -62,7 +58,6 @@ type Spec<Input extends object, Rec> = {
   mergeGroups?: MergeGroups<keyof Input & string>
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
-/** Builds a collection from its schemas and its own rules, with defaults for the rest. */
 export function defineCollection<Input extends object, Rec extends RecordBase & Input>(
   spec: Spec<Input, Rec>,
 ): Collection<Own<Input, Rec>> {
@@ -111,7 +106,6 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
   }
 }
 
-/** Of a field that holds an id or several; it may be missing. */
 const idsOf = (fields: object, field: string): string[] =>
   [Reflect.get(fields, field)].flat().filter((each) => typeof each === 'string')
 

@@ -13,7 +13,6 @@ import { deleteChangesWaitingFor } from '#features/waiting-changes/store.server.
 import { writeAndInvalidate } from '#entities/write-record.server.ts'
 import type { Removed } from '#shared/schema/usage.ts'
 
-/** What is stored about a record and goes with it. */
 const ATTACHED = [
   { what: 'notes', table: 'note', remove: deleteNotesOn },
   { what: 'waiting changes', table: 'waitingChange', remove: deleteChangesWaitingFor },
@@ -27,7 +26,6 @@ interface Found {
   record: RecordBase
 }
 
-/** The parts of a record: the records that have it as their owner. */
 async function findParts(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Found[]> {
   const found: Found[] = []
   for (const { collection, field } of partsOf(table)) {

@@ -11,11 +11,7 @@ export const hasWords = (words: string[]) =>
     sql` and `,
   )}`
 
-/**
- * The first records in list order that contain all the words, scanned in batches from the start. A frequent word has
- * hits right there, while a full-text index would list all of them. Undefined if too few were found within the scan
- * limit.
- */
+/** Scans in list order: a frequent word has hits right at the start. Undefined if too few within the scan limit. */
 export async function firstHits(
   db: Reader,
   { name, words, count }: { name: string; words: string[]; count: number },

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '#shared/schema/history.ts'
 
-/** A stored revision without its data. */
 export interface VersionRow {
   number: number
   authorId: string | null
@@ -17,7 +16,6 @@ const HOUR_MS = 60 * 60_000
 /** Causes that always get an entry of their own instead of being merged with neighbouring saves. */
 const ALONE = new Set(['restore', 'undo', 'import', 'publish-change'])
 
-/** The cause of a save that the editor did not trigger. */
 export const AUTOSAVE = 'autosave'
 
 function belongsTo(group: VersionRow[], version: VersionRow): boolean {

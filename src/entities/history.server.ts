@@ -10,19 +10,16 @@ import { newId } from '#shared/id.ts'
 
 type Named = Pick<AnyCollection, 'name'>
 
-/** Whether visitors can see the record. */
 export const isShown = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
 interface Saved {
   /** The action as in the audit log, or `autosave`. */
   cause: string
-  /** The fields that differ from the previous version. */
   fields: string[]
   /** The time of the save, where `updatedAt` is another one. */
   at?: string
 }
 
-/** Stores a snapshot of the whole record. */
 export async function writeRevision(
   trx: Trx,
   collection: Named,
@@ -48,7 +45,6 @@ export async function writeRevision(
     .execute()
 }
 
-/** The history grouped into entries, newest first. */
 export async function listHistory(db: Reader, collection: Named, recordId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('revision')
@@ -107,7 +103,6 @@ export async function findRevision(db: Reader, collection: Named, recordId: stri
   return { ...row, data }
 }
 
-/** The newest version that visitors saw. */
 export async function findLastShown(db: Reader, collection: string, recordId: string) {
   const row = await db
     .selectFrom('revision')

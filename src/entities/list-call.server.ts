@@ -20,7 +20,6 @@ export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
     })
     .meta({ id: `${model}List` })
 
-/** A page of a list, searched, filtered and sorted. */
 export function listCall<Item extends { id: string }>(
   listed: Listed<Item>,
   item: z.ZodType<Item>,

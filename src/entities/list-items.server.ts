@@ -8,10 +8,7 @@ import { WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-change
 import { Picture } from '#shared/schema/picture.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
-/**
- * The schema of a list item in the admin: the record with its picture, usage counts and waiting changes, where the
- * collection declares them.
- */
+/** The record with its picture, usage counts and waiting changes, where the collection declares them. */
 export function itemSchema({ record, model, listShows: { picture, uses }, hasChanges }: AnyCollection): z.ZodObject {
   if (!picture && !uses && !hasChanges) return record
   return record

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { relationIn, type RelationTable } from '#entities/relations.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** A filter parameter of a list. */
 export interface ListFilter {
-  /** The values the parameter accepts. */
   schema: z.ZodType
   condition: (value: string) => RawBuilder<boolean>
   /** Depends on tables that change without a save of the listed record, so its count cannot be cached. */
@@ -19,7 +17,6 @@ export interface ListRules {
   defaultSort: string
   /** Nullable sort columns; nulls come last in either direction. */
   mayBeNull?: readonly string[]
-  /** Whether the table distinguishes drafts from published records. */
   hasDrafts?: boolean
   filters?: Record<string, ListFilter>
 }

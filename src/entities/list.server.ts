@@ -28,7 +28,6 @@ export const paging = {
 export interface Paged<Item> {
   items: Item[]
   total: number
-  /** The total exceeds what is counted. */
   isTotalCapped?: true
   page: number
   perPage: number
@@ -42,7 +41,6 @@ export interface ListQuery {
   ids?: string | undefined
   sort: string
   status?: (typeof LIST_STATUSES)[number] | undefined
-  /** Values of the collection's own filters, validated by their schemas. */
   [filter: string]: unknown
 }
 
@@ -59,10 +57,8 @@ export interface Listed<Item> {
   search?: (db: Reader, words: string[]) => Promise<string[]>
 }
 
-/** Sorts by how well the title matches the search words. */
 const BY_MATCH = 'match'
 
-/** Parameters that select and order rows; sorts and filters are enums and typed values. */
 export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   const names = Object.keys(list.sorts)
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
@@ -77,7 +73,6 @@ export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   }
 }
 
-/** The parameters of a list; unknown ones are rejected. */
 export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> =>
   z.strictObject({ ...paging, ...rowsShape(listed) })
 
@@ -106,7 +101,6 @@ export async function listRecords<Item extends { id: string }>(
   return { items, ...counted, page, perPage }
 }
 
-/** The ids of all matches, in list order. */
 export async function listIds(reader: Reader, listed: Searched, query: ListQuery, most: number): Promise<string[]> {
   const db = offThread(reader)
   return idsOf(listed, query, await matchingRows(db, listed, query), { offset: 0, limit: most })
@@ -117,7 +111,6 @@ type Rows = Awaited<ReturnType<typeof matchingRows>>
 interface PageSlice {
   offset: number
   limit: number
-  /** Counted from the end of the list. */
   isFromEnd?: boolean
 }
 
@@ -184,7 +177,6 @@ async function countHits(db: Reader, listed: Searched, query: ListQuery, matchin
   return total > MAX_COUNTED ? { total: MAX_COUNTED, isTotalCapped: true } : { total }
 }
 
-/** Whether filters narrow the hits down, so that few may remain. */
 const isFiltered = ({ list }: Searched, query: ListQuery) =>
   !['all', undefined].includes(query.status) ||
   query.ids !== undefined ||
@@ -205,10 +197,7 @@ async function countUpTo(db: Reader, matching: Rows): Promise<number> {
 
 type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
 
-/**
- * `walked`: scans in list order until the page is full instead of sorting all hits. `whole`: matches whole words
- * only, no prefixes.
- */
+/** `walked`: scans in list order until the page is full, sorting nothing. `whole`: whole words only, no prefixes. */
 async function matchingRows(
   db: Reader,
   { name, table, list, search }: Searched,

@@ -1,6 +1,5 @@
 import { capitalise } from '#shared/capitalise.ts'
 
-/** Nouns that differ from the table name. */
 const NOUNS: Record<string, string> = { media: 'image', payoutTest: 'withdrawal' }
 
 /** `softwareProvider` → “software provider”, for messages. */
@@ -12,5 +11,4 @@ export const modelOf = <Table extends string>(table: Table) => capitalise(table)
 export const tableOf = <Model extends string>(model: Model) =>
   (model.charAt(0).toLowerCase() + model.slice(1)) as Uncapitalize<Model>
 
-/** `payment-methods` → “Payment methods” */
 export const tagOf = (name: string): string => capitalise(name.replaceAll('-', ' '))

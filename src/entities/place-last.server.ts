@@ -1,10 +1,8 @@
 import type { Trx } from '#entities/tables.server.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
 
-/** Tables whose records editors reorder. */
 export type OrderedTable = 'gameType' | 'rubric'
 
-/** Places a new record after all existing ones. */
 export async function placedLast<Input extends { order: number }>(
   trx: Trx,
   table: OrderedTable,

@@ -2,7 +2,6 @@ import { type Actor, SCHEDULE, scheduledBy } from '#entities/actor.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
-/** A scheduled time chosen in a form. */
 export interface PlannedTime {
   path: string
   stored: string | null

@@ -25,13 +25,11 @@ interface PrivateCallOptions<E extends Entity, Output, Item> {
   takesContributions?: boolean
   /** The public shape of the record in responses, if not the record itself. */
   presented?: { as: z.ZodObject & z.ZodType<Output>; present: (record: E['record']) => Output }
-  /** List items, if they differ from the whole record. */
   listed?: { of: Listed<Item>; item: z.ZodObject & z.ZodType<Item> }
   /** Records are created by upload only, so there are no create and duplicate calls. */
   isCreatedByUpload?: boolean
   /** Decisions an editor may send along when archiving. */
   archiveBody?: z.ZodType<Partial<E['input']>>
-  /** The collection defines its own CSV calls. */
   hasOwnCsv?: boolean
   bulkActions?: Record<string, BulkAction>
   /** Places that show the record by a rule, without referring to it; these do not block deletion. */
@@ -40,7 +38,6 @@ interface PrivateCallOptions<E extends Entity, Output, Item> {
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>
 }
 
-/** The private calls every collection has. */
 export function collectionCalls<E extends Entity, Output = E['record'], Item extends { id: string } = any>(
   collection: Collection<E>,
   options: PrivateCallOptions<E, Output, Item> = {},
@@ -72,10 +69,7 @@ export function collectionCalls<E extends Entity, Output = E['record'], Item ext
   ]
 }
 
-/**
- * The list and its item schema. Relations are loaded into items, so only records without relations may be presented
- * in another shape.
- */
+/** Relations are loaded into items, so only records without relations may be presented in another shape. */
 function listing<E extends Entity, Output, Item>(
   { collection, present }: RecordCalls<E, Output>,
   { presented, listed }: PrivateCallOptions<E, Output, Item>,

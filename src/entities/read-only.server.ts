@@ -18,7 +18,6 @@ export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
 /** Drops defaults: a missing field must stay missing, not turn into a value that was never read. */
 const withoutDefault = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
 
-/** Separates the input from the repeated read-only fields. */
 export function splitReadOnly<Input extends object>(
   body: Input,
   readOnly: Shape,

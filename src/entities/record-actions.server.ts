@@ -6,7 +6,6 @@ import { archiveRecord, changeStored, deleteRecord, getRecord, unarchiveRecord }
 import type { CallContext } from '#entities/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** Actions shared by the calls for one record and the bulk calls. */
 export const recordActions = <E extends Entity>(
   collection: Collection<E>,
   afterDelete?: (record: E['record'], context: CallContext) => Promise<void>,

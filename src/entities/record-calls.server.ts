@@ -20,7 +20,6 @@ const SaveQuery = z.strictObject({
   keepsChanges,
 })
 
-/** What the calls of one collection share. */
 export interface RecordCalls<E extends Entity, Output> {
   collection: Collection<E>
   /** The roles required to read, to create and update, and for everything else. */

@@ -28,7 +28,6 @@ const SUMMARISED: Partial<Record<Kind, readonly string[]>> = {
   ],
   post: ['isDeleted', 'isActive'],
 }
-/** `casino@licence`: the licence of some casino changed. */
 export const columnTags = (kind: Kind, columns: readonly string[]) => columns.map((column) => `${kind}@${column}`)
 
 /** Tags of the columns that differ from the previous version; for a new record, all. */
@@ -41,7 +40,6 @@ export function changedColumnTags(kind: Kind, previous: object | null, record: o
   )
 }
 
-/** The cache tags under which pages may have read a record. */
 export function tagsOfRecord(kind: Kind, record: { id: string }): string[] {
   const values = (columns: readonly string[]) => columns.map((column): unknown => Reflect.get(record, column))
   const found = lookupsOf(kind).map((columns) => ({ columns, values: values(columns) }))

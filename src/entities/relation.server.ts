@@ -35,7 +35,6 @@ async function saveRelation(trx: Trx, relation: Relation, record: Lists): Promis
   )
 }
 
-/** Loads and saves a collection's relations together with its records. */
 export const withRelations = (relations: Relation[]) => ({
   async loadRelations(db: Reader, records: { id: string }[]) {
     for (const relation of relations) await loadRelation(db, relation, records)

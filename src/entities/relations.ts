@@ -8,15 +8,11 @@ interface Owners {
   bookmaker: BookmakerInput
 }
 
-/** Names of the fields that hold a list of ids. */
 type ListIn<Input> = { [Field in keyof Input]: Input[Field] extends string[] ? Field : never }[keyof Input]
 
 type OwnedList = { [O in keyof Owners]: { owner: O; field: ListIn<Owners[O]>; member: string } }[keyof Owners]
 
-/**
- * Ordered lists of ids, each stored in a table of its own: `paymentMethods` of a casino are rows of
- * `casino_payment_method`. The single source of truth about relations.
- */
+/** Ordered lists of ids, each in a table: `paymentMethods` of a casino are rows of `casino_payment_method`. */
 export const RELATIONS = {
   casinoGameType: { owner: 'casino', field: 'gameTypes', member: 'gameType' },
   casinoPaymentMethod: { owner: 'casino', field: 'paymentMethods', member: 'paymentMethod' },
@@ -29,7 +25,6 @@ export type RelationTable = keyof Relations
 type Owner = Relations[RelationTable]['owner']
 type Member = Relations[RelationTable]['member']
 
-/** A row per member of a list. */
 export type RelationRows = {
   [Table in RelationTable]: Record<`${Relations[Table]['owner']}Id` | `${Relations[Table]['member']}Id`, string> & {
     position: number
@@ -61,8 +56,6 @@ export const relationsOf = <O extends Owner>(owner: O) =>
 
 export type RelationField = Relations[RelationTable]['field']
 
-/** Relations owned by records of the table, if any. */
 export const listsOf = (table: string): Relation[] => relations.filter((relation) => relation.owner === table)
 
-/** Relations in which records of the table may be members. */
 export const relationsWith = (member: string) => relations.filter((relation) => relation.member === member)

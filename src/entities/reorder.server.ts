@@ -12,10 +12,8 @@ import { idList } from '#shared/schema/text.ts'
 const MAX_IDS = 500
 
 export interface Ordered {
-  /** Used in API paths. */
   name: string
   table: OrderedTable
-  /** Saves the position of one record. */
   place: (trx: Trx, id: string, order: number, actor: Actor) => Promise<unknown>
 }
 
@@ -44,7 +42,6 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
   })
 }
 
-/** The endpoint with which editors reorder records. */
 export function reorderCall(ordered: Ordered) {
   const { name, table } = ordered
   const Reorder = z.strictObject({ ids: idList(MAX_IDS).min(1) }).meta({ id: `${modelOf(table)}Reorder` })

@@ -12,10 +12,7 @@ import { differingUnits, takeOver } from '#shared/merge.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/**
- * Saves the content of an old version as a new one; the history stays. With `seen`, the version the editor looked at,
- * a newer one is not overwritten. With `units`, only those fields are restored.
- */
+/** A version newer than `seen` is not overwritten; with `units`, only those fields are restored. */
 export async function restoreRevision<E extends Entity>(
   db: Db,
   collection: Collection<E>,
@@ -43,10 +40,7 @@ export async function restoreRevision<E extends Entity>(
   })
 }
 
-/**
- * Undoes an action: the record is as in the version before, status, address and schedule included. Refused if somebody
- * saved it since. A record that the action created goes to the archive.
- */
+/** Status, address and schedule included. Refused if somebody saved it since; what the action created is archived. */
 export async function undoVersion<E extends Entity>(
   db: Db,
   collection: Collection<E>,

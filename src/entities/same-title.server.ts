@@ -6,10 +6,7 @@ export const MAX_RELATED = 5
 
 const COLLECTIONS = { post: 'posts', casino: 'casinos', bookmaker: 'bookmakers' } as const
 
-/**
- * Other records with this title. Uses the index on the sort key, then compares titles, because different letters may
- * share a sort key.
- */
+/** Uses the index on the sort key, then compares titles, because different letters may share a sort key. */
 export async function withSameTitle(
   db: Reader,
   table: keyof typeof COLLECTIONS,

@@ -10,10 +10,8 @@ const PIECE_LENGTH = 50_000
 /** Folded letters and digits. Split here because each database would tokenise 24/7 or info@kasino.cz differently. */
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** The words of a query, normalised as in the index. */
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
-/** The words of a long text, piece by piece. */
 async function indexedWords(text: string): Promise<string> {
   const pieces: string[] = []
   for (let from = 0; from < text.length;) {

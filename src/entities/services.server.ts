@@ -13,11 +13,9 @@ export interface Services {
   log: Log
   db: Db
   storage: Storage
-  /** Rendered pages cached by this process. */
   pages: PageCache
   /** Immutable files cached by this process: built files, pictures, drawings. */
   files: FileCache
-  /** The clock; tests replace it. */
   now: () => Date
   /** Work to finish before the database closes, such as flushing buffered clicks. */
   beforeClose: (() => Promise<void>)[]

@@ -16,7 +16,6 @@ export interface LinkCheckRow {
   movedTo: string
 }
 
-/** The findings of one rule in a post. */
 export interface PostCheckRow {
   postId: string
   rule: string
@@ -35,12 +34,10 @@ export interface PostLinkRow {
 /** When the rules last checked a post. Empty: a check is due. */
 export interface PostCheckedRow {
   postId: string
-  /** Which rules were run. */
   rules: string
   at: string
 }
 
-/** A scheduled action that failed, and why. */
 export interface DueFailureRow {
   kind: string
   recordId: string
@@ -70,7 +67,6 @@ export interface RevisionRow {
   collection: string
   recordId: string
   number: number
-  /** The whole record as JSON. */
   data: string
   authorId: string | null
   authorName: string
@@ -81,7 +77,6 @@ export interface RevisionRow {
   cause: Generated<string>
   /** The fields that differ from the previous version, as JSON. */
   fields: Generated<string>
-  /** Whether visitors saw it. */
   isPublished: Generated<number>
 }
 

@@ -52,16 +52,13 @@ import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /**
- * `record`: editable, with versions and a history, shown by pages. `content`: shown by pages, but a single row.
- * `data`: everything else in a backup. `transient`: must not outlive this database. Restored sessions would revive
- * ended ones, and anyone who can read a backup could sign tokens with the secret; link checks can be repeated, and
- * change notices between processes mean nothing elsewhere.
+ * `record`: with versions and a history, shown by pages. `content`: shown by pages, but a single row. `data`: all else in
+ * a backup. `transient`: not in backups, which would revive ended sessions and reveal the secret.
  */
 type TableKind = 'record' | 'content' | 'data' | 'transient'
 
 interface Table<Row, Kind extends TableKind> {
   kind: Kind
-  /** The primary key. */
   key: readonly string[]
   /** Column sets by which pages look up records, most specific first. */
   lookups: readonly (readonly string[])[]
@@ -91,10 +88,7 @@ const relationTables = Object.fromEntries(
   ]),
 ) as unknown as RelationTables
 
-/**
- * The columns of a post that entities need; `posts/table.ts` adds the rest, because posts are above entities in the
- * import order.
- */
+/** What entities need; `posts/table.ts` adds the rest, because posts are above entities in the import order. */
 interface PostColumns {
   id: string
   slug: string
@@ -103,11 +97,7 @@ interface PostColumns {
   rubric: string | null
 }
 
-/**
- * Every table, in dependency order: each comes after the tables its rows reference immediately (deferred references
- * are checked at commit). A restore fills tables in this order and empties them in reverse; an export lists records
- * in this order.
- */
+/** Each comes after those it references without deferral: a restore fills in this order and empties in reverse. */
 export const TABLES = {
   media: record<MediaRow>(),
   gameType: record<GameTypeRow>(),
@@ -186,11 +176,8 @@ type TableOf<Kind extends TableKind> = {
   [Name in keyof typeof TABLES]: (typeof TABLES)[Name]['kind'] extends Kind ? Name : never
 }[keyof typeof TABLES]
 
-/** Tables whose records have versions and a history. */
 export type RecordTable = TableOf<'record'>
-/** Tables whose records are shown by pages. */
 export type Kind = TableOf<'record' | 'content'>
-/** Tables included in a backup. */
 export type TableName = TableOf<'record' | 'content' | 'data'>
 
 const names = keysOf(TABLES)
@@ -199,26 +186,19 @@ export const TABLE_NAMES = names.filter((name): name is TableName => TABLES[name
 export const RECORD_TABLES = names.filter((name): name is RecordTable => TABLES[name].kind === 'record')
 const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 
-/** The column sets by which pages look up records of a kind. */
 export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
 
 /** `changeEntry:{id of the record}` */
 export const CHANGE_ENTRY = 'changeEntry'
 /** Any pair that has or had a page. */
 const PAIR_PAGE = 'pairPage'
-/** `factCheck:{id of the record}` */
 export const FACT_CHECK = 'factCheck'
-/** `factLater:{id of the record}` */
 export const FACT_LATER = 'factLater'
 
-/**
- * Tables whose writes invalidate pages. The search index, `post_ref` and check results are left out: they change only
- * together with their record.
- */
+/** Writes to these invalidate pages. Left out: the search index and others that change only with their record. */
 const TAGGED: TaggedTables = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: lookupsOf(kind) }])),
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
-  // Pages show checks of facts.
   [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
   // Postponed facts are excluded from the count of due ones.
   [FACT_LATER]: { kind: FACT_LATER, id: 'recordId' },

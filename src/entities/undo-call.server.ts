@@ -9,7 +9,6 @@ import { UndoStep } from '#shared/schema/undo-step.ts'
 
 const Undo = z.strictObject({ records: list(UndoStep, MAX_IDS).min(1) }).meta({ id: 'Undo' })
 
-/** Undoes what a bulk action, an import or a move in the calendar did. */
 export const undoCall = (collection: AnyCollection, access: Access): Call =>
   call(
     {

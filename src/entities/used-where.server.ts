@@ -8,10 +8,7 @@ import { untyped } from '#entities/untyped.server.ts'
 import { postsThatUse } from '#entities/usage.server.ts'
 import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
 
-/**
- * What refers to a record: relations and fields of other records, posts and waiting changes; at most MAX_USAGES of
- * each kind.
- */
+/** At most MAX_USAGES of each kind. */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
   return [
     ...(await ownersThatUse(db, table, id)),
@@ -21,7 +18,6 @@ export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'tabl
   ]
 }
 
-/** Waiting changes of other records that will refer to it once published. */
 async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
   const rows = await db
     .selectFrom('waitingChangeRef')
@@ -44,7 +40,6 @@ async function changesThatUse(db: Reader, id: string): Promise<Usage[]> {
   }))
 }
 
-/** Records with it in one of their relations. */
 async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promise<Usage[]> {
   const found = await Promise.all(
     relationsWith(member).map(async ({ table, owner, ownerColumn, memberColumn, noun }) => {
@@ -60,7 +55,6 @@ async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promi
   return found.flat()
 }
 
-/** The fields that reference records of the table. */
 const referencesTo = (table: RecordTable) =>
   collections.flatMap((collection) =>
     Object.entries(collection.references).flatMap(([field, target]) =>
@@ -79,7 +73,6 @@ export const partsOf = (table: RecordTable) => referencesTo(table).filter(isOwne
 export const fieldsReferringTo = (table: RecordTable) =>
   referencesTo(table).filter((reference) => !isOwnership(reference))
 
-/** Records that hold its id in a field. */
 async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promise<Usage[]> {
   const found = await Promise.all(
     fieldsReferringTo(table).map(async ({ collection, field }) => {

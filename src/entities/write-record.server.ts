@@ -79,10 +79,7 @@ export async function writeVersion<E extends Entity>(
   return record
 }
 
-/**
- * Runs the write and invalidates pages that show the record before or after it. For a record that stays hidden only
- * counts are invalidated.
- */
+/** Invalidates pages that show the record before or after; for one that stays hidden, only counts. */
 export function writeAndInvalidate<E extends Entity, T>(
   { table }: Collection<E>,
   previous: E['record'] | null,

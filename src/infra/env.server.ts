@@ -68,7 +68,6 @@ type Parsed = z.infer<typeof Env>
 
 export type Env = Omit<Parsed, 'SITE_URL' | keyof typeof s3Fields> & {
   SITE_URL: string
-  /** The object store for pictures, instead of a folder. */
   s3: ReturnType<typeof s3Settings>
 }
 
@@ -111,7 +110,6 @@ function s3Settings(given: z.infer<typeof S3>) {
   }
 }
 
-/** The process's environment over an optional `.env` file. */
 export function readEnvironment(): Env {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return parseEnvironment({ ...file, ...process.env })

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FormFields, FormTask } from '#infra/parse-form.server.ts'
 
-/** Runs in the thread, see parse-form.server.ts. */
 const { body, type } = workerData as FormTask
 const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
 const fields: FormFields | undefined =

@@ -4,7 +4,7 @@ type Closing = (() => Promise<void>)[]
 
 const underWay = new WeakMap<Closing, Set<Promise<void>>>()
 
-/** Runs work after the response. It is finished before the server closes, and errors are logged. */
+/** Finished before the server closes; errors are logged. */
 export function later(
   { beforeClose, log }: { beforeClose: Closing; log: Log },
   what: string,

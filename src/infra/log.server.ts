@@ -12,7 +12,6 @@ export interface Log {
   error(message: string, fields?: Fields): void
 }
 
-/** Every line logged during a request has its id, without passing the id around. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>()
 
 const SECRET_KEY = /password|token|secret|cookie|authorization|hash|email/i

@@ -11,10 +11,7 @@ export interface FormTask {
 /** Texts and files in their order; a file loses its name when cloned between threads. */
 export type FormFields = [name: string, value: string | { content: Blob; name: string; type: string }][]
 
-/**
- * Parses a multipart form; undefined if it is not one. Parsing fifty megabytes takes a good part of a second, so a
- * thread does it for all but small ones; the contents of files are not copied on the way back.
- */
+/** Undefined if it is no multipart form. Fifty megabytes take most of a second, so a thread parses large ones. */
 export async function parseForm(body: ArrayBuffer, type: string): Promise<FormData | undefined> {
   if (body.byteLength < LARGE_BYTES) {
     return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)

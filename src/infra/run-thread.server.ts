@@ -2,7 +2,7 @@ import { type Transferable, Worker } from 'node:worker_threads'
 import { threadFile } from '#infra/thread-file.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** Runs the code of a thread, see thread-file.server.ts, and returns the one message that it sends. */
+/** Returns the one message that the thread sends. */
 export const runThread = <Result>(
   source: `${string}.thread.ts`,
   workerData: unknown,

@@ -12,7 +12,6 @@ const MAX_BYTES = 50_000_000
 
 type S3Settings = NonNullable<Env['s3']>
 
-/** Uploaded originals in a bucket of any S3-compatible store, so that several machines share them. */
 export function s3Storage(
   { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: S3Settings,
   timeoutMs = TIMEOUT_MS,
@@ -84,7 +83,6 @@ interface Answer {
   bytes: Uint8Array
 }
 
-/** The store is unavailable; the network error is the cause. */
 const storeAway = (message: string | undefined, cause?: unknown) =>
   new AppError('UNAVAILABLE', message, undefined, { cause })
 

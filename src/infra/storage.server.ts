@@ -3,13 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { codeOf } from '#shared/thrown.ts'
 
-/** Where uploaded originals live. Keys are plain file names. */
+/** Keys are plain file names. */
 export interface Storage {
   put(key: string, body: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
   list(): Promise<string[]>
-  /** Partial files of writes that never finished. */
   listUnfinished(): Promise<string[]>
   /** When it was written, finished or not. */
   changedAt(key: string): Promise<Date | undefined>

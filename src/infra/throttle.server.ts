@@ -14,7 +14,6 @@ export interface ThrottleRule {
 export interface Taken {
   /** Seconds until the next attempt is allowed; 0 if this one was counted. */
   wait: number
-  /** Undoes the count of this attempt. */
   giveBack: () => Promise<void>
 }
 
@@ -28,9 +27,8 @@ const ENTRY_LENGTH = entryOf(0).length
 const SWEEP = 20
 
 /**
- * Counts an attempt under this key unless there were too many. The count is in the database, because attempts may reach any process
- * of any machine. One row for each key holds the last times, newest first; the one statement that adds a time also decides, so concurrent
- * attempts are serialized by the row's lock. A refused attempt is not counted.
+ * Counts an attempt unless there were too many; in the database, because attempts may reach any process. One statement
+ * adds the time and decides, so the row's lock serializes concurrent attempts. A refused attempt is not counted.
  */
 export async function throttle(
   anyDb: Kysely<any>,
@@ -77,7 +75,6 @@ export async function forgetAttempts(db: Kysely<any>, key: string): Promise<void
   await coreOf(db).deleteFrom('throttle').where('key', '=', key).execute()
 }
 
-/** Whether an attempt under this key is still counted. */
 export async function hasAttempts(db: Kysely<any>, key: string, now: Date): Promise<boolean> {
   const row = await coreOf(db)
     .selectFrom('throttle')
@@ -108,7 +105,6 @@ async function waitOf(
   return Math.max(1, Math.ceil((Math.max(...ends) - time) / 1000))
 }
 
-/** Removes a few expired rows. Rows locked by another process are skipped. */
 async function sweep(db: Kysely<CoreTables>, now: Date): Promise<void> {
   await db
     .deleteFrom('throttle')

@@ -19,10 +19,7 @@ export type Address =
   | { kind: 'gone'; byRule: boolean }
   | { kind: 'missing' }
 
-/**
- * Resolves a path in any spelling: the page itself, else a redirect rule, else the post with that slug in another
- * category, else a page removed for good. A page costs one query, a redirect two.
- */
+/** A path in any spelling: the page, else a redirect rule, else its slug in another category, else a removed page. */
 export async function resolveAddress(db: Reader, given: string): Promise<Address> {
   const path = canonicalPath(given)
   if (FIXED_PATHS.includes(path)) return { kind: 'page' }
@@ -56,10 +53,7 @@ function addressOfPair(pair: PairAddress, path: string): Address {
   return pair.page.path === path ? { kind: 'page' } : { kind: 'moved', to: pair.page.path, status: 301, byRule: false }
 }
 
-/**
- * Already validated when the rule was saved; validated again because an unsafe Location header is where it would do
- * harm.
- */
+/** Validated again, although it was when the rule was saved: an unsafe Location header is where it would do harm. */
 function leadsAway(to: string, path: string): boolean {
   if (!isRootRelative(to)) return isHttpsUrl(to)
   return canonicalPath(to.replace(/[?#].*$/s, '')) !== path
@@ -74,7 +68,6 @@ export function withQuery(target: string, search: string): string {
   return url.pathname + (query && `?${query}`) + url.hash
 }
 
-/** Counts a hit of the redirect rule, in the background. */
 export function countRule(db: Db, path: string, address: Address): void {
   if ('byRule' in address && address.byRule) countHit(db, decodePath(canonicalPath(path))).catch(() => {})
 }

@@ -25,7 +25,6 @@ async function setStage(db: Db, postId: string, stage: Stage, action: string, { 
   return changeStored(db, posts, post, { stage }, actorOf(caller), action)
 }
 
-/** The user who last submitted a post, and when. */
 async function submitterOf(db: Reader, postId: string) {
   return db
     .selectFrom('audit')
@@ -52,7 +51,6 @@ async function authorOf(db: Reader, postId: string): Promise<string | undefined>
   return user?.id
 }
 
-/** The approval workflow: submit, withdraw, send back with a note. */
 export const approvalCalls = [
   call(
     {

@@ -54,7 +54,6 @@ interface ArticleWriter {
   fullName: string
 }
 
-/** Writers of at least one published article, sorted by name. */
 export const listArticleWriters = defineCached((db: Reader): Promise<ArticleWriter[]> =>
   db
     .selectFrom('writer')

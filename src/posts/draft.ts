@@ -21,9 +21,7 @@ import { RESERVED_SLUGS, TITLE_MAX } from '#shared/schema/text.ts'
 import { sizeInBytes } from '#shared/size-in-bytes.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** Slug for previews of drafts without a usable one. */
 const NO_SLUG = 'nahled'
-/** Between two nodes. */
 const COMMA_BYTES = 1
 
 type Given = Record<string, unknown>
@@ -100,7 +98,6 @@ function contentNodes(given: unknown): ContentNode[] {
     .filter(fitsInto(CONTENT_MAX_BYTES - sizeInBytes(emptyContent)))
 }
 
-/** The first items, as many as fit into so many bytes. */
 function fitsInto(max: number): (item: unknown) => boolean {
   let bytes = 0
   return (item) => (bytes += sizeInBytes(item) + COMMA_BYTES) <= max

@@ -11,7 +11,6 @@ const LARGE = { content: true, shortcodesConfig: true } as const
 
 const Light = Post.omit(LARGE)
 
-/** A post without its text, for the lists of the admin. */
 export const PostListItem = Light.extend({ changes: WaitingChangesSummary }).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 

@@ -25,7 +25,6 @@ export interface PostsOf {
 /** Midnight in Prague in winter is 23:00 UTC. */
 const newYear = (year: number) => `${year - 1}-12-31T23:00:00.000Z`
 
-/** Base query of every public list of posts. */
 export function publishedPosts(
   db: Reader,
   { category, writerId, rubricId, year, exceptSlugs = [], exceptIds = [] }: PostsOf,
@@ -52,10 +51,7 @@ async function windowOf(db: Reader, of: PostsOf, limit: number, offset: number) 
   return publishedPosts(db, of).where('post.id', 'in', ['', ...found.map(({ id }) => id)])
 }
 
-/**
- * A page of published posts, newest first. Pages are cut by `updatedAt`, which is indexed; within a page they are
- * sorted by the displayed date.
- */
+/** Newest first. Pages are cut by `updatedAt`, which is indexed, and sorted within by the displayed date. */
 export async function listPosts(
   db: Reader,
   { limit, offset, ...of }: PostsOf & { limit: number; offset: number },

@@ -4,7 +4,6 @@ import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { postPath } from '#shared/post-address.ts'
 import type { Post } from '#posts/schema.ts'
 
-/** Leaves a 301 at the old address when a published post gets a new one. */
 export async function redirectMovedPost(trx: Trx, post: Post, { previous }: { previous: Post | null }): Promise<void> {
   if (post.isDeleted) return
   const to = normalisePath(postPath(post))

@@ -1,6 +1,5 @@
 import { HOME_SLUG } from '#shared/post-address.ts'
 
-/** Slugs of pages about the site itself, which are not listed as articles. */
 export const NON_ARTICLE_SLUGS = [
   HOME_SLUG,
   'jak-hodnotime',

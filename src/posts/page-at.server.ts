@@ -7,10 +7,7 @@ import { isRootRelative } from '#shared/schema/url.ts'
 /** Rules are saved with their final target, so chains are short. */
 const MOST_MOVES = 3
 
-/**
- * Whether a path of the site has a page: published, still unpublished, or none. Files are assumed to exist; system
- * paths are no pages.
- */
+/** Whether a path has a page, published or not. Files are assumed to exist; system paths are no pages. */
 export async function pageAt(db: Reader, given: string, moves = 0): Promise<'live' | 'waiting' | undefined> {
   const [path = '/'] = given.split(/[?#]/, 1)
   if (isSystemPath(path)) return undefined

@@ -26,7 +26,6 @@ export interface ShownContent {
 type ShownBlock<Kind extends BlockKind> = ReturnType<Blocks[Kind]['present']> & { uniqId: string }
 export type ShownBlocks = { [Kind in BlockKind]: { data: ShownBlock<Kind> }[] }
 
-/** Response of the public API, with the exact types that the views need. */
 export type ShownPost = Omit<PublicPost, 'content' | 'shortcodesConfig'> & {
   content: ShownContent
   shortcodesConfig: ShownBlocks
@@ -110,7 +109,6 @@ const withTokens = (heading: HeadingNode, words: (text: string) => string): Head
   content: (heading.content ?? []).map((node) => (node.type === 'text' ? { ...node, text: words(node.text) } : node)),
 })
 
-/** Valid targets of the table of contents. */
 const headingIdsIn = ({ content }: ShownContent, config: ShownBlocks) =>
   new Set<unknown>([
     ...content.flatMap((node) => (node.type === 'heading' && node.content?.length ? [node.attrs.id] : [])),

@@ -32,7 +32,6 @@ const BlockPreview = z
   .meta({ id: 'BlockPreview' })
 export type BlockPreview = z.infer<typeof BlockPreview>
 
-/** Renders each block as on the page, in request order; an invalid block has an error instead. */
 async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promise<BlockPreview[]> {
   const checked: { kind: BlockKind; parsed: z.ZodSafeParseResult<unknown> }[] = []
   for (const { kind, data } of given) {

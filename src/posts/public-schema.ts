@@ -19,7 +19,6 @@ const PublicShortcode = z.object({ data: z.looseObject({ uniqId: z.string() }) }
 
 const Attribute = z.object({ title: z.string(), logo: Picture.nullable() })
 
-/** Fields that casinos and bookmakers have in common. */
 const OFFER = [
   'slug',
   'title',

@@ -33,7 +33,6 @@ async function readPublishedPost(db: Reader, { slug, category }: PublicAddress):
   return row && postMapper.decode(row)
 }
 
-/** The canonical path of the published post with this slug, in any category. */
 export async function findPostAddress(db: Reader, slug: string): Promise<string | undefined> {
   const row = await published(db, slug).select(['slug', 'category']).executeTakeFirst()
   return row && postPath(row)
@@ -51,7 +50,6 @@ export async function findPostAt(db: Reader, path: string): Promise<{ id: string
     .executeTakeFirst()
 }
 
-/** The published post in its public shape. */
 export async function findPublicPost(db: Reader, address: PublicAddress, now: Date): Promise<ShownPost | undefined> {
   const post = await findPublishedPost(db, address)
   return post && showPost(db, post, now)

@@ -10,10 +10,7 @@ const known = new LRUCache<string, number>({ max: 50_000 })
 type Version = { id: string; version: number; updatedAt: string }
 const keyOf = ({ id, version, updatedAt }: Version) => `${id} ${version} ${updatedAt}`
 
-/**
- * Reading time in minutes by post id. Counted on demand: a stored count would be outdated whenever the way of counting
- * changes.
- */
+/** In minutes by post id. Counted on demand: a stored count would be outdated whenever the way of counting changes. */
 export async function minutesToRead(db: Reader, posts: readonly Version[]): Promise<ReadonlyMap<string, number>> {
   const minutes = new Map<string, number>()
   for (const post of posts) minutes.set(post.id, known.get(keyOf(post)) ?? 0)

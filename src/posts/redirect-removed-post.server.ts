@@ -10,10 +10,7 @@ import { postPath } from '#shared/post-address.ts'
 
 const NOTE_MAX = 300
 
-/**
- * Redirects a page that was taken down to where its editor chose. A rule that would form a loop is skipped: taking the
- * page down matters more.
- */
+/** A rule that would form a loop is skipped: taking the page down matters more. */
 export async function redirectRemovedPost(
   trx: Trx,
   post: Post,

@@ -9,7 +9,6 @@ import type { BlockKind } from '#blocks/kinds.ts'
 export const refsOfBlock = <Kind extends BlockKind>({ kind, data }: BlockOf<Kind>): Refs =>
   blockFunctions[kind].refs(data)
 
-/** References to all records that a post shows. */
 export function refsOfPost(post: PostInput): Required<Refs> {
   return mergeRefs([
     ...allBlocks(post.shortcodesConfig).map(refsOfBlock),
@@ -23,7 +22,6 @@ export function refsOfPost(post: PostInput): Required<Refs> {
   ])
 }
 
-/** The references as rows of the “used where” table. */
 export function refPairs(post: PostInput): { model: RefModel; refId: string }[] {
   const refs = refsOfPost(post)
   const pairs = (model: RefModel, ids: (string | undefined)[]) =>

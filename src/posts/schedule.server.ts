@@ -11,7 +11,6 @@ interface Context {
 
 const NO_PLAN = { publishAt: null, unpublishAt: null, unpublishTo: '', plannedBy: null }
 
-/** The schedule of a post as stored, who made it, and when the post was first published. */
 export function settleSchedule(input: PostInput, { previous, actor, isImport, restored }: Context, now = new Date()) {
   // An import keeps the values of its file.
   if (isImport) return {}
@@ -30,7 +29,6 @@ export function settleSchedule(input: PostInput, { previous, actor, isImport, re
   return { publishedAt, publishAt, plannedBy }
 }
 
-/** The time of the first publishing, which may be weeks after the draft was created. */
 function firstPublished({ isActive }: PostInput, previous: Post | null, now: Date): string | null {
   if (previous === null || previous.publishedAt) return previous?.publishedAt ?? null
   if (previous.isActive) return previous.createdAt

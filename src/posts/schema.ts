@@ -116,7 +116,6 @@ export const Post = postFields
     ...recordFields,
     /** First publishing; null if never published, or published since its creation. */
     publishedAt: maybeMoment,
-    /** The user who set the schedule. */
     plannedBy: id.nullable().default(null),
   })
   .meta({ id: 'Post' })

@@ -24,7 +24,6 @@ export const SearchHit = z
     category: z.enum(CATEGORIES),
     description: z.string(),
     updatedAt: z.iso.datetime(),
-    /** The displayed date: of the last change or of the first publishing. */
     date: z.iso.datetime(),
   })
   .meta({ id: 'SearchHit' })
@@ -79,10 +78,7 @@ const TITLE_WEIGHT = 10
 /** Added to the text length, so that one hit in a two-word text does not outweigh five in a full page. */
 const SHORT_TEXT = 1000
 
-/**
- * Words in the title first, then their share of the text. The databases' own ranking needs document frequencies and
- * would scan all hits.
- */
+/** Title first, then the share of the text: the databases' own ranking would scan all hits. */
 const weightOf = (words: string[]) =>
   sql<number>`${sql.join(
     words.map((word) => {

@@ -4,9 +4,7 @@ import type { ShownPost } from '#posts/present.ts'
 import type { ShownCover } from '#shared/cover/shown.ts'
 import { type Category, HOME_SLUG } from '#shared/post-address.ts'
 
-/** Content of the share picture (Open Graph) of a page. */
 export interface ShareCard {
-  /** The kind of page, above the title. */
   kind: string
   title: string
   /** Only for reviews: the reviewed offer. */
@@ -15,7 +13,6 @@ export interface ShareCard {
   cover: ShownCover | null
 }
 
-/** First path segment of the picture, by category. */
 export const SHARE_FOLDERS = { '/': 'stranka', Recenze: 'recenze', Autor: 'autor' } as const satisfies Record<
   Category,
   string
@@ -38,7 +35,6 @@ export const shareCardOf = ({ title, category, isReviewPost, entity, cover }: Ca
   cover: category === '/' ? cover : null,
 })
 
-/** For the home page and pages without a post. */
 export const homeShareCard = (home: Pick<ShownPost, 'title'> | undefined): ShareCard => ({
   kind: '',
   title: home?.title ?? HOME_TITLE,

@@ -4,6 +4,5 @@ import type { Post } from '#posts/schema.ts'
 export const firstShown = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): string =>
   publishedAt ?? createdAt
 
-/** The displayed date. */
 export const shownDate = (post: Pick<Post, 'datePosted' | 'publishedAt' | 'createdAt' | 'updatedAt'>): string =>
   post.datePosted === 'createdAt' ? firstShown(post) : post.updatedAt

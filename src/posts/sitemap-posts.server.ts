@@ -10,7 +10,6 @@ import { isIndexed } from '#posts/feed.server.ts'
 import { postMapper } from '#posts/schema.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 
-/** Sitemap entry of a post. */
 export interface SitemapPost {
   path: string
   updatedAt: string
@@ -35,7 +34,6 @@ const ROWS_AT_ONCE = 500
 /** Forces the index by creation time instead of the one of published posts. */
 const published = (db: Reader) => sql`is_deleted = 0 and ${dialectOf(db).unindexed('is_active')} = 1`
 
-/** Splits all published posts into ranges of the given size, reading only an index. */
 export const sitemapRanges = defineCached(async (db: Reader, size: number): Promise<SitemapRange[]> => {
   const aside = offThread(db)
   const { rows: starts } = await sql<Key>`
@@ -49,11 +47,7 @@ export const sitemapRanges = defineCached(async (db: Reader, size: number): Prom
   return starts.map((from, at) => ({ from, to: starts[at + 1], count: Math.min(size, total - at * size) }))
 })
 
-/**
- * Maps each page of a range. What can change within a range is tagged by month of creation: a post that is changed or
- * removed was created in one of the months read. An added post moves the end of the range or its count, and so makes
- * another range.
- */
+/** Tagged by the months read: a changed or removed post is from one of them; an added one makes another range. */
 export async function mapRange<Made>(
   db: Reader,
   range: SitemapRange,
@@ -121,7 +115,6 @@ export async function postsWithSlugs(db: Reader, slugs: readonly string[], siteU
   return rows.map((row) => toSitemapPost(row, siteUrl))
 }
 
-/** Last change of a published post of the category. */
 export async function lastChange(db: Reader, category: Category): Promise<string | undefined> {
   const row = await db
     .selectFrom('post')

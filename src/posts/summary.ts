@@ -6,22 +6,18 @@ import type { Category } from '#shared/post-address.ts'
 
 export const CATEGORY_LABELS: Record<Category, string> = { '/': 'Článek', Recenze: 'Recenze', Autor: 'Autor' }
 
-/** A post in a list. */
 export interface PostSummary {
   title: string
   path: string
   description: string
   date: string
-  /** Which date `date` is. */
   datePosted: Post['datePosted']
-  /** Kind of page: „Recenze“, „Článek“. */
   label: string
   picture: Picture | null
   /** Drawn from the post's own data if it has no picture. */
   cover: ShownCover | null
 }
 
-/** A summary with writer, rubric, reading time and the reviewed offer. */
 export interface SignedSummary extends PostSummary {
   writer: string
   rubric: RubricCard | null
@@ -30,7 +26,6 @@ export interface SignedSummary extends PostSummary {
   reviewed: { title: string; logo: Picture | null; rating: number | null } | null
 }
 
-/** A writer with a published author page. */
 export interface AuthorSummary {
   name: string
   path: string
@@ -39,7 +34,6 @@ export interface AuthorSummary {
   avatar: Picture | null
 }
 
-/** Order of paginated post lists, and how it is described to readers. */
 export const NEWEST_FIRST = {
   column: 'post.updatedAt',
   direction: 'desc',

@@ -1,7 +1,6 @@
 import type { Env } from '#infra/env.server.ts'
 import type { Log } from '#infra/log.server.ts'
 
-/** Prints the addresses to the terminal, or to the log where there is no terminal. */
 export function announce(env: Env, log: Log, setupAddress?: string): void {
   if (!process.stdout.isTTY && env.NODE_ENV === 'production') return announceInLog(env, log, setupAddress)
   const lines = ['', `  ${env.SITE_NAME}`, '', `  Site   ${env.SITE_URL}/`, `  Admin  ${env.SITE_URL}/admin`]

@@ -31,16 +31,14 @@ import { toResponse } from '#site/text-response.server.ts'
 /** For forms of visitors; uploads use the API, which has its own limits. */
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
-/** Forms are sent by POST; the framework would take any other method for one. */
+/** The framework would take any other method for a form. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 interface AppOptions {
-  /** Renders everything that is not a file or a call. */
   renderPage: RenderPage
-  /** Folder with the built client; development has none, Vite serves the files itself. */
+  /** Undefined in development, where Vite serves the files. */
   clientFolder?: string
   isStopping?: () => boolean
-  /** Shared with the layers in front of the app. */
   metrics?: Metrics
   outboundLinks?: OutboundLinks
   pairCounter?: PairCounter
@@ -48,7 +46,6 @@ interface AppOptions {
   missingPage?: MissingPage
 }
 
-/** The order of all middleware and routes. */
 export function createApp(services: Services, options: AppOptions): AppHono {
   const app: AppHono = new Hono()
   const metrics = options.metrics ?? createMetrics(services)

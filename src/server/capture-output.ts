@@ -1,10 +1,7 @@
 import { format } from 'node:util'
 import type { Log } from '#infra/log.server.ts'
 
-/**
- * Turns everything that libraries and Node itself print into log lines, so that all output has one format. This
- * includes the error that ends the process.
- */
+/** Turns what libraries and Node print, even the error that ends the process, into log lines: one format for all. */
 export function captureOutput(log: Log): void {
   const at =
     (level: keyof Log) =>

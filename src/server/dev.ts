@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { adminRenderer } from '#server/pages/admin-document.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'
 
-/** The app for `npm run dev`; reloaded by Vite whenever something it imports changes. */
+/** Reloaded by Vite whenever something it imports changes. */
 export function createDevApp(services: Services): AppHono {
   const build = (): Promise<ServerBuild> => import('virtual:react-router/server-build')
   return createApp(services, { renderPage: pageRenderer(adminRenderer(build, 'development')) })

@@ -4,7 +4,6 @@ import { oneLine } from '#shared/one-line.ts'
 
 const MAX_FIELDS = 10
 
-/** Formats an error as one line for the terminal. */
 export function errorLine(error: unknown): string {
   return oneLine(stripVTControlCharacters(`${messageOf(error)}${fieldsOf(error)}`))
 }

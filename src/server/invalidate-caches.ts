@@ -2,7 +2,6 @@ import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { watchChanges } from '#infra/db/watch-changes.server.ts'
 import type { Services } from '#entities/services.server.ts'
 
-/** Invalidates cached pages and files, and the data they are made of, when records change in this process or in another one. */
 export function invalidateCaches(services: Services): void {
   const { db, env, files, pages, beforeClose } = services
   const caches = [dataCacheOf(db), pages, files]

@@ -11,7 +11,6 @@ export interface Job {
   leave(): Promise<void>
 }
 
-/** A job that is skipped while another process has the lease. */
 export function leasedJob(
   { db, now }: Pick<Services, 'db' | 'now'>,
   lease: { name: string; ms: number },

@@ -8,7 +8,7 @@ const EVERY_MS = 10_000
 const AT_ONCE = 20
 const LEASE = { name: 'mail-queue', ms: 6 * EVERY_MS }
 
-/** Sends mails to users again that failed, or whose process was stopped before it could. */
+/** Those that failed, or whose process was stopped before it could send them. */
 export const sendQueuedMails = (services: Services) =>
   repeat(services, 'mails to users', EVERY_MS, createMailQueue(services))
 

@@ -6,12 +6,9 @@ import { adminRenderer } from '#server/pages/admin-document.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'
 import { run } from '#server/run.ts'
 
-/**
- * How far the heap may grow before the next collection; by default V8 goes much further on a machine with much memory.
- */
+/** Until the next collection; by default V8 goes much further on a machine with much memory. */
 const HEAP_GROWING_PERCENT = 50
 
-/** The entry of the build. */
 export function start(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   // The main thread has its young generation already; worker threads must follow their own limits, not the process's flag.

@@ -16,10 +16,7 @@ import { loadDemo } from '#server/seed.ts'
 import { AppError } from '#shared/app-error.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 
-/**
- * Prepares the database before the first request: schema, settings, demo content, first admin, and what became due
- * meanwhile. Safe to run at every start.
- */
+/** Safe to run at every start. */
 export async function prepareDatabase(services: Services): Promise<{ setupAddress?: string }> {
   const { db, env, log, now } = services
   const ran = await migrate(db)

@@ -29,7 +29,6 @@ interface Pages {
   clientFolder: string
 }
 
-/** Starts the server. Configuration errors are printed as one line, without a stack. */
 export async function run(pages: Pages): Promise<void> {
   try {
     const env = readEnvironment()

@@ -25,9 +25,7 @@ import { posts } from '#posts/collection.server.ts'
 import { newId } from '#shared/id.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
-/**
- * Drawings have few details: a higher effort doubles the time of the first start and saves a twentieth of the bytes.
- */
+/** A higher effort doubles the time of the first start and saves a twentieth of the bytes. */
 const DRAWING_EFFORT = 2
 
 type Progress = (done: number, total: number) => void
@@ -50,9 +48,7 @@ function refuseWrongClock(now: Date, measured: { input: { askedAt: string } }[])
   )
 }
 
-/**
- * Loads the demo content into an empty database, all or nothing. Returns the number of records, 0 if it was not empty.
- */
+/** All or nothing. Returns the number of records, 0 if the database was not empty. */
 export async function loadDemo(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   progress: Progress = () => {},

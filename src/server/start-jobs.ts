@@ -8,7 +8,6 @@ import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
-/** The periodic jobs of a server. Each is done by one of all processes. */
 export function startJobs(services: Services): void {
   const { env } = services
   if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)

@@ -12,7 +12,6 @@ export interface Saver {
   name: string
 }
 
-/** HTTP status and default message of each error code. */
 const CATALOGUE = {
   BAD_REQUEST: [400, 'The request could not be understood.'],
   INVALID_CREDENTIALS: [400, 'Wrong e-mail or password.'],

@@ -1,4 +1,3 @@
-/** Separators between addresses. */
 const BETWEEN = /[\s,;|"'<>()[\]]+/
 const COMMENT = /^(?:[#;!]|\/\/\s)/
 const TOP_LEVEL = /[^.]\.(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
@@ -23,7 +22,6 @@ export function hostsInLine(line: string): string[] | undefined {
   return (end < 0 ? words : words.slice(0, end)).flatMap((word) => hostIn(word) ?? [])
 }
 
-/** The entry that blocks this host: the host itself or a parent domain. */
 export function blockedBy(host: string, blocked: ReadonlySet<string>): string | undefined {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     if (blocked.has(name)) return name

@@ -1,4 +1,3 @@
-/** First segments of non-pages: API, files, pictures, the back office and requests of its framework. */
 const SYSTEM = new Set([
   'admin',
   'api',
@@ -15,7 +14,6 @@ const SYSTEM = new Set([
   '__manifest',
 ])
 
-/** The home page has the slug `index`. */
 const HOME = '/index/'
 
 export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path))
@@ -36,9 +34,8 @@ function firstPart(path: string): string {
 }
 
 /**
- * The canonical path of a page: lower case, single slashes, one at the end. Files, system paths and what cannot be a
- * page (a broken escape, an encoded slash) stay unchanged. The result never starts with two slashes unless the path
- * did and stays unchanged, so a redirect to it cannot leave the site.
+ * Lower case, single slashes, one at the end. Files, system paths and what cannot be a page stay unchanged. The result
+ * starts with two slashes only if the path did and stays unchanged, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(path: string): string {
   const parts = path.split('/').filter(Boolean)

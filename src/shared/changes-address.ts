@@ -1,13 +1,10 @@
 export const CHANGES_PATH = '/zmeny/'
 export const OFFER_PARAM = 'kasino'
 
-/** The changes of one offer. */
 export const changesOf = (slug: string) => `${CHANGES_PATH}?${OFFER_PARAM}=${slug}`
-/** The same as a feed. */
 export const changesFeedOf = (slug: string) => `${CHANGES_PATH}${slug}.xml`
 export const CHANGES_FEED = '/zmeny.xml'
 
-/** The offer of a feed path. */
 export function feedSlugIn(path: string): string | undefined {
   const rest = path.startsWith(CHANGES_PATH) ? path.slice(CHANGES_PATH.length) : ''
   return /^([a-z0-9-]{1,96})\.xml$/.exec(rest)?.[1]

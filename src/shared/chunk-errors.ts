@@ -3,11 +3,7 @@ const RELOAD_GUARD_MS = 10_000
 /** The message of a document whose scripts cannot be loaded; hidden until then. */
 export const LOAD_FAILURE_ID = 'load-failure'
 
-/**
- * Reloads the page after a file of ours failed to load, as after a deployment. If that was tried a moment ago, the cause is
- * another one: the message in the document is shown, if it has one. Returns whether anything was done. Uses nothing
- * from outside, because it is also written into documents of the back office.
- */
+/** Reloads once if our files fail to load, then shows the message. Also inlined: it must use nothing from outside. */
 function reloadOnce(key: string, guardMs: number, messageId: string): boolean {
   try {
     const now = Date.now()

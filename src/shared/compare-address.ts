@@ -5,11 +5,9 @@ export const CHOICE_PARAM = 'k'
 export const MIN_COMPARED = 2
 export const MAX_COMPARED = 4
 
-/** The maximum number of slugs to parse; more than anyone would select. */
 const MAX_SLUGS = 20
 const SLUG_MAX = 120
 
-/** The slugs in the URL's parameters. */
 export const parseSlugs = (params: URLSearchParams): string[] =>
   params
     .getAll(CHOICE_PARAM)
@@ -24,7 +22,6 @@ export const compareHref = (slugs: readonly string[]): string =>
 
 const VERSUS = '-vs-'
 
-/** The path of a pair with its own page. */
 export const pairPath = (one: string, other: string): string =>
   `${COMPARE_PATH}${[one, other].toSorted().join(VERSUS)}/`
 

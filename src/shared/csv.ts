@@ -19,7 +19,6 @@ function writeCell(cell: Cell): string {
 
 type Delimiter = ',' | ';'
 
-/** The delimiter of exported lists. */
 export const LIST_DELIMITER = ';'
 
 const writeRow = (row: Cell[], delimiter: Delimiter) => `${row.map(writeCell).join(delimiter)}\r\n`
@@ -27,7 +26,6 @@ const writeRow = (row: Cell[], delimiter: Delimiter) => `${row.map(writeCell).jo
 /** Czech spreadsheets open files directly only with semicolons as delimiters. */
 export const writeCsv = (rows: Cell[][], delimiter: Delimiter = ','): string => BOM + moreCsv(rows, delimiter)
 
-/** Further rows of a file started with `writeCsv`. */
 export const moreCsv = (rows: Cell[][], delimiter: Delimiter): string =>
   rows.map((row) => writeRow(row, delimiter)).join('')
 
@@ -53,7 +51,6 @@ const MAX_COLUMNS = 200
 const MAX_LINES = 50_000
 
 export interface CsvTable {
-  /** The names of all columns, from the first line. */
   names: string[]
   /** Those of them that were wanted, in the order of the cells. */
   columns: string[]
@@ -65,10 +62,7 @@ interface CsvTableRow extends CsvRow {
   excess: string | undefined
 }
 
-/**
- * Parses CSV whose first line names the columns, and returns the wanted ones. What is too long is refused before it is
- * parsed: the parser makes an error with a stack for each row of another width.
- */
+/** Refuses what is too long before parsing: the parser makes an error with a stack for each row of another width. */
 export function readCsvTable(text: string, maxRows: number, wanted: readonly string[]): CsvTable {
   if (linesIn(text) > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
   if (isTooWide(text, delimiterOf(text))) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)

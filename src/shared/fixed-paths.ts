@@ -1,6 +1,5 @@
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 
-/** Pages with a fixed address that exist regardless of the content. */
 export const FIXED_PATHS: readonly string[] = [
   '/',
   '/recenze/',

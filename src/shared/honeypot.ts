@@ -1,2 +1,1 @@
-/** A hidden form field that humans leave empty. */
 export const HONEYPOT = 'website'

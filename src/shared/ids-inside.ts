@@ -1,6 +1,5 @@
 const ID = /^[a-z0-9-]{8,64}$/
 
-/** Every distinct string in a value, at any depth, that may be a record id. */
 export function idsInside(value: unknown): string[] {
   const found = new Set<string>()
   const waiting: unknown[] = [value]

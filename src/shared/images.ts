@@ -33,7 +33,6 @@ export function parseVariant(name: string): ImageVariant | undefined {
 
 export const variantWidth = ({ size, density }: ImageVariant): number => BREAKPOINTS[size] * density
 
-/** The URL of another variant of a picture. */
 export function variantUrl(url: string, variant: Partial<ImageVariant>): string {
   // Drawn pictures have a single form for all sizes.
   if (url.endsWith('.svg')) return url

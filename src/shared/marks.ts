@@ -1,4 +1,3 @@
-/** Marks of rich text without attributes, and their elements. */
 export const MARK_TAGS = {
   bold: 'strong',
   italic: 'em',

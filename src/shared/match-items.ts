@@ -17,10 +17,7 @@ interface Options {
   isRewriteKnown?: boolean
 }
 
-/**
- * Which item of `after` each item of `before` has become, by their indexes: the same one, one with the same id, or one
- * with much the same words, in its place or elsewhere.
- */
+/** Which index of `after` each of `before` has become: the same, one with its id, or one with much the same words. */
 export function* matchSteps(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -118,7 +115,6 @@ function gapsBetween(common: ReadonlyMap<number, number>, oldLength: number, new
   })
 }
 
-/** Matches what is still unmatched on both sides and equal, in order. */
 function matchEqual(
   matched: Map<number, number>,
   before: readonly (string | undefined)[],
@@ -141,11 +137,9 @@ function matchEqual(
 
 type Pair = [from: number, to: number]
 
-/** Whether a pair crosses none of those before it. */
 const isInOrder = ([from, to]: Pair, place: number, pairs: Pair[]) =>
   pairs.slice(0, place).every(([old, now]) => from < old === to < now)
 
-/** The most alike pairs first. */
 function alikeIn(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -195,7 +189,6 @@ function likeness(one: Uint32Array, other: Uint32Array): number {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A node of a text, and not just an item of a list. */
 export const isNode = (item: unknown): item is { type: unknown } => isObject(item) && 'type' in item
 
 const typeOf = (item: unknown): unknown => (isNode(item) ? item.type : typeof item)

@@ -2,10 +2,7 @@ import { fold } from '#shared/czech/slug.ts'
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * Ranks how well a name matches the typed text, best first: 0 exact, 1 prefix, 2 prefixes of words, 3 substrings, 4
- * matched elsewhere.
- */
+/** Best first: 0 exact, 1 prefix, 2 prefixes of words, 3 substrings, 4 matched elsewhere. */
 export function matchRank(name: string, typed: string): number {
   const wanted = words(typed)
   const own = words(name)

@@ -3,16 +3,12 @@ import { isSame } from '#shared/is-same.ts'
 import type { Steps } from '#shared/steps.ts'
 import { idOf, isNode, matchSteps, stayedIn } from '#shared/match-items.ts'
 
-/**
- * A merged item as either side would have it: equal unless both changed it, undefined where it is to be gone. Whoever
- * differs is asked.
- */
+/** A merged item as either side would have it: equal unless both changed it; undefined where it is to be gone. */
 export interface Sides {
   mine: unknown
   theirs: unknown
 }
 
-/** An item in the three versions; undefined in those without it. */
 interface Slot extends Sides {
   base: unknown
 }
@@ -22,10 +18,7 @@ export type Accepts = (item: unknown) => boolean
 
 const agreed = (value: unknown): Sides => ({ mine: value, theirs: value })
 
-/**
- * Three-way merge of two lists, item by item: what either side added stays, what either removed goes, what one changed
- * is changed, and what one moved stands where it was moved to. Without a base, everything that differs is asked.
- */
+/** Additions, removals, changes and moves of either side stand. Without a base, everything that differs is asked. */
 export function* mergeItems(
   base: readonly unknown[] | undefined,
   mine: readonly unknown[],
@@ -42,7 +35,6 @@ export function* mergeItems(
   return merged
 }
 
-/** The items of all three versions, matched, in the order they get. */
 function* slotsOf(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Steps<Slot[]> {
   // Each item has a place: its index in the base, or the next number.
   const old = base.map(canonicalJson)
@@ -127,11 +119,9 @@ function mergeWhole(base: unknown, mine: unknown, theirs: unknown): Sides {
   return isSame(base, mine) ? agreed(theirs) : { mine, theirs }
 }
 
-/** A node of a text, or a block with its data. */
 interface Node {
   type: unknown
   content?: unknown[]
-  /** Settings of a block. */
   data?: object
 }
 
@@ -157,7 +147,6 @@ function* mergeNode(base: Node, mine: Node, theirs: Node, accepts: Accepts): Ste
   return { mine: side('mine'), theirs: side('theirs') }
 }
 
-/** Settings, each for itself. */
 function mergeMembers(base: object, mine: object, theirs: object): Sides {
   const names = new Set([mine, theirs].flatMap((side) => Object.keys(side)))
   const members = [...names].map((name) => {

@@ -12,23 +12,18 @@ export interface Unit {
   /** Unique among the units, e.g. “metaTag.title”. */
   name: string
   paths: Path[]
-  /** How its values are a list, so that they can be merged item by item. */
   list?: AsList
 }
 
-/** The value of a unit as a list of items. */
 export interface AsList {
   /** Undefined if these values are no list. */
   itemsOf: (values: object) => unknown[] | undefined
-  /** A record with just these items. */
   withItems: (items: unknown[]) => object
-  /** Whether an item that was merged from parts of two makes sense. */
   accepts: Accepts
 }
 
 /** What both changed to different values: a unit, or an item of one. */
 export interface Clash {
-  /** Unique among the clashes. */
   name: string
   unit: Unit
   /** Records; of an item, with that item only, or without any where it was deleted. */
@@ -36,7 +31,6 @@ export interface Clash {
   theirs: object
 }
 
-/** Resolves a clash. */
 export type Decide = (clash: Clash) => 'mine' | 'theirs'
 
 export interface Merge<Input> {
@@ -48,9 +42,7 @@ export interface Merge<Input> {
   kept: Unit[]
   /** Changed by both, but not the same items. */
   joined: Unit[]
-  /** Changed by both to different values. */
   conflicting: Unit[]
-  /** What is to be decided in the conflicting units, in their order. */
   clashes: Clash[]
 }
 
@@ -63,7 +55,6 @@ export const valueAt = (values: object, [field, member]: Path): unknown => {
   return isPlain(value) ? value[member] : undefined
 }
 
-/** An object with just this value at the path. */
 export const placedAt = ([field, member]: Path, value: unknown): object => ({
   [field]: member === undefined ? value : { [member]: value },
 })
@@ -74,10 +65,7 @@ function withValue<Input extends object>(values: Input, [field, member]: Path, v
   return { ...values, [field]: { ...(isPlain(group) ? group : {}), [member]: value } }
 }
 
-/**
- * Fields that only make sense together, so that a merge never splits them; a single one is an object that is never
- * split. Those that are a list together say how.
- */
+/** Fields a merge never splits, as they only make sense together; a single one is an object that is never split. */
 export type MergeGroup<Field extends string = string> =
   | readonly Field[]
   | ({ readonly fields: readonly Field[] } & AsList)
@@ -112,7 +100,6 @@ const isChanged = (base: object | undefined, values: object, { paths }: Unit) =>
     return !isKnown || !isSame(valueAt(base, path), valueAt(values, path))
   })
 
-/** Units that differ between the two. */
 export const differingUnits = (mine: object, theirs: object, mergeGroups: MergeGroups = []): Unit[] =>
   unitsOf(mine, theirs, mergeGroups).filter(({ paths }) =>
     paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))),
@@ -157,7 +144,6 @@ interface MergedUnit {
   valuesFor: <Input extends object>(values: Input, decide: Decide) => Input
 }
 
-/** A unit that both changed. */
 function* mergeUnit(base: object | undefined, mine: object, theirs: object, unit: Unit): Steps<MergedUnit> {
   const list = unit.list ?? listAt(unit, mine)
   const [own, other] = [list?.itemsOf(mine), list?.itemsOf(theirs)]
@@ -217,6 +203,5 @@ function asList(value: unknown): unknown[] | undefined {
   return isPlain(value) && Object.keys(value).length === 1 && 'data' in value ? asList(value['data']) : undefined
 }
 
-/** Replaces these units with their values. */
 export const takeOver = <Input extends object>(values: Input, theirs: object, units: Unit[]): Input =>
   units.flatMap(({ paths }) => paths).reduce((all, path) => withValue(all, path, valueAt(theirs, path)), values)

@@ -33,7 +33,6 @@ const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 const VALUE = /^(\d{10})-(\d{10})$/
 
-/** The pause in a visitor's cookies, unless it is over. */
 export function readPause(cookies: string | null | undefined, now: Date): Pause | undefined {
   if (!cookies?.includes(`${NAME}=`)) return undefined
   for (const cookie of cookies.split(';')) {

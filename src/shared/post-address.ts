@@ -7,18 +7,15 @@ const FOLDERS: Record<Category, string> = { '/': '', Recenze: 'recenze/', Autor:
 /** The slug of the post that replaces the built-in home page. */
 export const HOME_SLUG = 'index'
 
-/** The canonical path of a post. */
 export function postPath(post: { category: Category; slug: string }): string {
   if (post.category === '/' && post.slug === HOME_SLUG) return '/'
   return `/${FOLDERS[post.category]}${post.slug}/`
 }
 
-/** The category of posts under this first path segment. */
 export function categoryOfFolder(folder: string): Category | undefined {
   return CATEGORIES.find((category) => FOLDERS[category] === `${folder}/`)
 }
 
-/** The post a path may belong to. */
 export function addressIn(path: string): { category: Category; slug: string } | undefined {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (first === undefined) return { category: '/', slug: HOME_SLUG }

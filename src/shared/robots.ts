@@ -1,4 +1,3 @@
-/** A parsed line of robots.txt. */
 interface Line {
   number: number
   name: string
@@ -23,7 +22,6 @@ interface RobotsDecision {
   isAllowed: boolean
   /** The deciding rule; without one everything is allowed. */
   rule?: { line: number; text: string }
-  /** The user agent in the file whose rules apply. */
   agent?: string
 }
 
@@ -40,7 +38,6 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** Lines that crawlers would skip or misread, with advice for each. */
 export function checkRobots(text: string): RobotsProblem[] {
   const problems: RobotsProblem[] = []
   let agents: string[] | undefined
@@ -136,7 +133,6 @@ export function matchesRobotsPath(pattern: string, path: string): boolean {
   return isWhole ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
 }
 
-/** The path to match: for a full URL only what follows the host. */
 export function robotsPath(typed: string): string {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : null
   const path = url ? url.pathname + url.search : typed.trim()

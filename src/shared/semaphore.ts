@@ -5,7 +5,6 @@ interface Semaphore {
   run<T>(work: () => Promise<T>, isAhead?: boolean): Promise<T>
 }
 
-/** Allows at most `places` at once; the rest queue up. */
 export function createSemaphore(places: number, maxWaiting = Infinity): Semaphore {
   const line: (() => void)[] = []
   const lineAhead: (() => void)[] = []

@@ -1,2 +1,1 @@
-/** As stored. */
 export const sizeInBytes = (given: unknown): number => new TextEncoder().encode(JSON.stringify(given)).length

@@ -1,4 +1,3 @@
-/** Anything can be thrown, not only errors. */
 export const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /** The error code of systems and libraries, such as ENOENT. */

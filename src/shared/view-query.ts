@@ -1,7 +1,6 @@
 /** Parameters that describe the position in a list rather than its content. */
 const PLACES = ['page', 'open', 'view']
 
-/** The canonical query of a list, to recognise its saved views. */
 export function viewQuery(query: string): string {
   const parameters = new URLSearchParams(query)
   for (const name of PLACES) parameters.delete(name)

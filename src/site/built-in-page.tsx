@@ -5,16 +5,13 @@ import { Breadcrumbs } from '#site/post/post-article.tsx'
 interface BuiltInPageProps {
   title: string
   lead: ReactNode
-  /** The label in the breadcrumbs. */
   name: string
-  /** The breadcrumbs before it. */
   steps?: readonly { title: string; path: string }[]
   children: ReactNode
 }
 
 const NO_STEPS: NonNullable<BuiltInPageProps['steps']> = []
 
-/** The frame of the site's built-in pages: breadcrumbs, heading, introduction. */
 export const BuiltInPage = ({ title, lead, name, steps = NO_STEPS, children }: BuiltInPageProps) => (
   <div className="wrap listing">
     <Breadcrumbs steps={steps} current={name} />

@@ -16,7 +16,6 @@ declare const BUILD_ID: string | undefined
 
 interface DocumentOptions {
   page: Page
-  /** The address whose item of the menu is marked. */
   path: string
   site: Site
   frame: Frame
@@ -24,7 +23,6 @@ interface DocumentOptions {
   hasScripts?: boolean
 }
 
-/** The whole document of a page, rendered once. */
 export const documentOf = (options: DocumentOptions): string =>
   `<!doctype html>${renderToStaticMarkup(<Document {...options} />)}`
 

@@ -3,7 +3,7 @@ import type { Post } from '#posts/schema.ts'
 import type { Category } from '#shared/post-address.ts'
 import type { PageRequest } from '#site/page.ts'
 
-/** The post shown at this address: the editor's unsaved one in a preview, else the stored one. */
+/** In a preview, the editor's unsaved one. */
 export async function postAt(
   { services, draft }: Pick<PageRequest, 'services' | 'draft'>,
   address: { slug: string; category: Category },

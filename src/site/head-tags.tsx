@@ -8,7 +8,6 @@ export interface Site {
 const OG_WIDTH = '1200'
 const OG_HEIGHT = '630'
 
-/** The tags of a page's head; those without content are left out. */
 export function HeadTags({ head, site }: { head: PageHead; site: Site }) {
   const { title, path, description, keywords, robots, feed, ogType = 'website' } = head
   const canonical = head.canonical ?? (path === undefined ? '' : site.url + path)

@@ -4,10 +4,8 @@ import { RichText } from '#ui/site/rich-text.tsx'
 
 type Paragraph = string | string[]
 
-/** A section of a built-in page. */
 export interface PageSection {
   title: string
-  /** The fragment that other pages link to. */
   id?: string
   /** An array is rendered as a list. */
   text: Paragraph[]

@@ -64,10 +64,7 @@ export function routeAt(pathname: string): { route: PageRoute; path: string; slu
 
 type Circumstances = Omit<PageRequest, 'path' | 'slug' | 'params'>
 
-/**
- * Loads the page at an address, or hands it the form that was sent there. A redirect keeps the parameters that the page
- * does not declare, such as those of a campaign. Undefined for a form sent to a page that has none.
- */
+/** A redirect keeps undeclared parameters, such as a campaign's. Undefined for a form sent to a page that has none. */
 export async function loadPageAt(
   { pathname, searchParams }: URL,
   around: Circumstances,
@@ -87,11 +84,9 @@ function keepUndeclared({ headers }: Response, query: URLSearchParams, { params 
   headers.set('location', address + search + (fragment === undefined ? '' : `#${fragment}`))
 }
 
-/** The parameters of an address that its page declares. */
 const declaredParams = ({ params = [] }: PageRoute, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([name]) => params.includes(name)))
 
-/** The query under which a page is cached; undefined if it is not. */
 export function cacheKeyOf(route: PageRoute, query: URLSearchParams): string | undefined {
   const params = declaredParams(route, query)
   if (route.cacheKey) return route.cacheKey(params)

@@ -1,7 +1,4 @@
-/**
- * A response that carries its text as a property: the page cache can use it directly, without encoding it to a stream
- * and reading it back. `toResponse` makes a regular response for all other callers.
- */
+/** Carries its text as a property: the page cache uses it without encoding it to a stream and reading it back. */
 export class TextResponse extends Response {
   readonly html: string
 

@@ -11,11 +11,9 @@ const plainNumber = (typed: string) => typed.replaceAll(/[\s\u2060]/g, '').repla
 interface Range {
   least: number
   most: number
-  /** Whether only integers are accepted. */
   isWhole?: boolean
 }
 
-/** Parses a number from a query; errors are in Czech. */
 export const typedNumber = ({ least, most, isWhole = true }: Range) => {
   const wanted = `Napište ${isWhole ? 'celé číslo' : 'číslo'} od ${formatCount(least)} do ${formatCount(most)}.`
   return z

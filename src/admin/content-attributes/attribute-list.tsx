@@ -15,7 +15,6 @@ import css from './hub.module.css'
 /** The maximum of the API, so that an order can be viewed and changed as a whole. */
 const PER_PAGE = 100
 
-/** The list of one kind of attribute: search, edit, archive and, if it has an order, sort. */
 export function AttributeList({ kind }: { kind: AttributeKind }) {
   const { resource } = kind
   const address = useListAddress(['q', 'archived', 'page'], { page: '1' })

@@ -11,7 +11,6 @@ interface AttributeTableProps {
   /** Undefined while loading. */
   items: Attribute[] | undefined
   isFaded: boolean
-  /** Undefined if the order cannot be changed. */
   onReorder: ((items: Attribute[]) => Promise<void>) | undefined
 }
 

@@ -4,7 +4,6 @@ import type { UsedBy } from '#shared/schema/usage.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import type { AttributeTab, Screen } from '#ui/admin/records/screen.ts'
 
-/** Fields common to all four kinds. */
 export interface Attribute extends RecordBase {
   title?: string
   fullName?: string

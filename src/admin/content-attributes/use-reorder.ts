@@ -6,7 +6,6 @@ import { queryClient } from '#ui/admin/api/query-client.ts'
 import { type Page, invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-/** Optimistically shows the new order and saves it as a whole. */
 export function useReorder(collection: string, queryKey: QueryKey) {
   /** Orders are saved one after another, so that the last one is the one stored. */
   const last = useRef<Promise<void>>(undefined)

@@ -9,7 +9,6 @@ import { useFocusTrail } from '#ui/admin/use-focus-trail.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import '#ui/admin/admin.css'
 
-/** Providers of every back-office screen, including the login. */
 export function AdminApp({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
   useFocusTrail()

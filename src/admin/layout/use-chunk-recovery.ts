@@ -6,10 +6,7 @@ import { notifyOfError } from '#ui/admin/api/client.ts'
 
 const loadAsDocument = ({ pathname, search, hash }: Location) => window.location.assign(pathname + search + hash)
 
-/**
- * A screen whose scripts fail to load, as after a deployment, is loaded as a document. Nothing else may leave the open
- * form: neither a failed prefetch, which a pointer above a link starts, nor a lost connection.
- */
+/** A screen whose scripts fail to load is loaded as a document. A failed prefetch or lost connection leaves no form. */
 export function useChunkRecovery(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   useEffect(() => {

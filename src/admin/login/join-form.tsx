@@ -18,7 +18,6 @@ interface JoinFormProps {
   onCodeNeeded: (mfaToken: string) => void
 }
 
-/** Accepts an invitation. */
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['invite', token],

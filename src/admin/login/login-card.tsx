@@ -9,7 +9,6 @@ interface LoginCardProps {
   title: string
   lead: string
   notice?: string | undefined
-  /** Text of the notice about an unsaved draft. */
   safe?: string | undefined
   children: ReactNode
 }

@@ -51,7 +51,6 @@ function draftWords(): string {
 /** Read after rendering: by then the form that was left has saved its draft. */
 const useDraftWords = () => useSyncExternalStore(subscribe, draftWords, () => '')
 
-/** The only public page of the back office. */
 export default function Login() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

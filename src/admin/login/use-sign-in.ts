@@ -4,7 +4,6 @@ import { ApiError } from '#ui/admin/api/api-error.ts'
 import { api } from '#ui/admin/api/client.ts'
 import { fingerprint } from '#ui/admin/api/fingerprint.ts'
 
-/** Users with two-step sign-in need a code, too. */
 type SignInResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 
 /** Sends a step of signing in. Errors are shown below the form instead of as toasts. */

@@ -1,4 +1,3 @@
-/** Event that opens the palette from anywhere. */
 export const OPEN_PALETTE = 'open-palette'
 
 export const openPalette = () => window.dispatchEvent(new Event(OPEN_PALETTE))

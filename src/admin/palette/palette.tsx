@@ -18,7 +18,6 @@ const HelpDialog = lazyPart(
   'dialog',
 )
 
-/** Timeout of a key sequence that starts with g. */
 const SEQUENCE_MS = 1200
 
 const isTyping = ({ target }: Event) =>
@@ -27,7 +26,6 @@ const isTyping = ({ target }: Event) =>
 /** The palette gets the focus with a delay, as its code is loaded on demand. */
 const isInDialog = () => document.activeElement?.closest('[aria-modal="true"]') !== null
 
-/** Command palette, keyboard shortcuts and their help. */
 export function Palette() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -52,9 +50,7 @@ export function Palette() {
     if (command?.do === 'search') document.querySelector<HTMLInputElement>('#main input[type="search"]')?.focus()
   }
 
-  /**
-   * Keys typed before the palette has the focus go into its query, neither into the text behind it nor to shortcuts.
-   */
+  /** Keys typed before the palette has the focus go into its query, neither into the text behind nor to shortcuts. */
   function typeAhead(event: KeyboardEvent): void {
     if (!isOpen || isInDialog() || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

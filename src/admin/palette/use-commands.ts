@@ -16,11 +16,9 @@ export interface Entry {
   run: () => unknown
   /** Shown next to the label: its shortcut, or the kind of record. */
   hint?: string | undefined
-  /** Status of a record. */
   status?: Status
 }
 
-/** All commands, in groups. */
 export function useCommands(onHelp: () => void): [string, Entry[]][] {
   const { role } = currentUser()
   const navigate = useNavigate()

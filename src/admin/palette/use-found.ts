@@ -11,10 +11,8 @@ import { statusOf } from '#ui/admin/status-badge.tsx'
 const SEARCH_DELAY_MS = 180
 const SHORTEST = 2
 const PER_KIND = 5
-/** What has a name and a screen of its own. */
 const searched = screens.filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
 
-/** Searches records by name. */
 export function useFound(typed: string) {
   const navigate = useNavigate()
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)

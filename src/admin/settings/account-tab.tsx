@@ -13,11 +13,9 @@ import { api } from '#ui/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** Settings of the signed-in user, available to every role. */
 export function AccountTab() {
   const user = currentUser()
   const { revalidate } = useRevalidator()
-  /** Reloads the session and everything that shows it. */
   const readAccount = async () => {
     storeSession(await api<SignedIn>('GET', '/auth/me'))
     await revalidate()

@@ -1,7 +1,6 @@
 import { screens } from '#admin/screens.ts'
 import { capitalise } from '#shared/capitalise.ts'
 
-/** Labels of audited actions. */
 export const ACTIONS: Record<string, string> = {
   create: 'Created',
   update: 'Changed',

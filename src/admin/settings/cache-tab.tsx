@@ -23,7 +23,6 @@ const POLL_MS = 10_000
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
-/** Figures of the page cache, which invalidates itself; the button clears it. */
 export function CacheTab() {
   const query = useQuery({
     queryKey: ['cache'],

@@ -6,7 +6,6 @@ import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { download } from '#ui/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** Export and import of all content as one file. */
 export const DataTab = () => (
   <SettingsFrame tab="data">
     <Section

@@ -16,7 +16,6 @@ interface MenuItemsProps {
   notLive: readonly string[]
 }
 
-/** A menu: sortable items with label and address. */
 export function MenuItems({ form, place, title, lead, most, notLive }: MenuItemsProps) {
   const items = form.values[place]
   const change = (next: typeof items) => form.setFieldValue(place, next)

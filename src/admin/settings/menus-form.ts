@@ -15,7 +15,6 @@ export const menusQuery = queryOptions({
   queryFn: ({ signal }) => api<SavedMenus>('GET', PATH, { signal }),
 })
 
-/** The menus as a record form, with drafts and conflict handling. */
 export const useMenusForm = (read: SavedMenus) =>
   useRecordForm<Menus, SavedMenus & RecordBase>({
     resource: RESOURCE,

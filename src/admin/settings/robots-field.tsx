@@ -9,14 +9,12 @@ interface RobotsFieldProps {
   error?: ReactNode
 }
 
-/** Text area with line numbers and validation errors by line. */
 export function RobotsField({ value, onChange, error }: RobotsFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const lines = value.split('\n')
   const problems = checkRobots(value)
   const wrong = new Set(problems.map(({ line }) => line))
 
-  /** Selects the line with the problem. */
   function show(line: number): void {
     const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
     box.current?.focus()

@@ -5,7 +5,6 @@ import css from './robots.module.css'
 
 const CRAWLERS = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'SeznamBot', 'AhrefsBot', 'GPTBot']
 
-/** Tests the current text, saved or not. */
 export function RobotsTester({ robots }: { robots: string }) {
   const [path, setPath] = useState('')
   const [crawler, setCrawler] = useState('Googlebot')

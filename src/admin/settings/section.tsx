@@ -8,7 +8,6 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A section of the settings. */
 export const Section = ({ title, lead, children }: SectionProps) => (
   <Paper withBorder radius="lg" p={20} component="section" aria-label={title}>
     <Title order={2} fz={15} lh={1.35}>

@@ -15,14 +15,11 @@ interface SettingsFormProps<Input extends object, Rec extends RecordBase & Input
   /** Name of its drafts. */
   title: string
   recordForm: RecordForm<Input, Rec>
-  /** Labels of the fields in diffs. */
   words?: FieldWords
-  /** Placed before the save button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A settings tab saved as one record: with drafts, merging and conflicts. */
 export function SettingsForm<Input extends object, Rec extends RecordBase & Input>(
   props: SettingsFormProps<Input, Rec>,
 ) {

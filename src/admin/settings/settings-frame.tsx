@@ -7,12 +7,10 @@ import css from './settings.module.css'
 
 interface SettingsFrameProps {
   tab: TabName
-  /** Buttons to the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Frame of all settings tabs. Each has its own URL. */
 export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
   const current = useRef<HTMLAnchorElement>(null)
   // On a phone the tabs scroll.

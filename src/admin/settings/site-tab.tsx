@@ -14,7 +14,6 @@ import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
 
 const TEXT_MAX = 300
 
-/** Labels of the fields in diffs. */
 const WORDS = {
   robotsTXT: { label: 'robots.txt' },
   siteDescription: { label: 'Description of the site' },

@@ -9,7 +9,6 @@ interface AddPicturesProps {
   onPick: (pictures: MediaRecord[]) => void
 }
 
-/** Adds several pictures to a gallery at once. */
 export function AddPictures({ most, onPick }: AddPicturesProps) {
   const [isPicking, setPicking] = useState(false)
   return (

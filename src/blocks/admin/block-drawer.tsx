@@ -17,7 +17,6 @@ import css from './block-drawer.module.css'
 interface BlockDrawerProps<Kind extends BlockKind> {
   kind: Kind
   data: BlockDataOf<Kind>
-  /** Not inserted into the text yet. */
   isNew: boolean
   /** Receives valid data; the drawer then closes. */
   onApply: (data: BlockDataOf<Kind>) => void
@@ -28,7 +27,6 @@ const WIDE = 1080
 const NARROW = 640
 const isWide = (kind: BlockKind) => kind === 'dataTables'
 
-/** The form of a block, in a drawer next to the text. */
 export const BlockDrawer = <Kind extends BlockKind>(props: BlockDrawerProps<Kind>) => (
   <OpenDrawer key={`${props.kind} ${props.data.uniqId}`} {...props} />
 )

@@ -5,7 +5,6 @@ import type { Blocks } from '#blocks/registry.ts'
 
 export type BlockDataOf<Kind extends BlockKind> = z.infer<Blocks[Kind]['schema']>
 
-/** Props of a block form: the edited data. */
 export interface BlockFormProps<Kind extends BlockKind> {
   block: Editing<BlockDataOf<Kind>>
 }

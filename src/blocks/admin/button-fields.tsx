@@ -10,7 +10,6 @@ interface Button {
 
 const NO_BUTTON: Button = { label: '', link: NO_LINK }
 
-/** Label and link of a button. */
 export const ButtonFields = ({ button }: { button: Editing<Button> }) => (
   <>
     <TextInput label="Button" required maxLength={30} placeholder="Číst recenzi" {...text(button, 'label')} />

@@ -7,7 +7,6 @@ import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
 
 type Card = z.infer<z.ZodObject<typeof cardFields>>
 
-/** Fields of a card in either grid. */
 export function CardFields<Value extends Card>({ card: edited }: { card: Editing<Value> }) {
   const card = narrowed<Card, Value>(edited)
   return (

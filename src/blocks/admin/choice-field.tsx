@@ -17,7 +17,6 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few visible options, with pictograms where they are clearer than names. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, description, options, value, onChange } = props
   const id = useId()
@@ -56,7 +55,6 @@ interface NumberChoiceProps {
   onChange: (value: number) => void
 }
 
-/** A choice from a small range of numbers. */
 export const NumberChoice = ({ label, from, to, value, onChange }: NumberChoiceProps) => (
   <ChoiceField
     label={label}

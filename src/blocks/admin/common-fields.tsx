@@ -8,7 +8,6 @@ type Common = z.infer<z.ZodObject<typeof commonFields>>
 
 const LEVELS = [2, 3, 4] as const
 
-/** The heading above the block on the page. */
 export function HeadingField<Value extends Common>({ block }: { block: Editing<Value> }) {
   const common = narrowed<Common, Value>(block)
   return (

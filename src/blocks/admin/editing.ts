@@ -3,10 +3,7 @@ import type { Inline } from '#shared/schema/rich-text.ts'
 
 const NOTHING: Inline[] = []
 
-/**
- * A value being edited: its current state, its updates and its errors. A block and each of its items are one, so that
- * forms of items are written like forms of blocks.
- */
+/** A value being edited, with its errors: a block, or one of its items, so that forms of both are written alike. */
 export interface Editing<Value> {
   value: Value
   update: (change: (value: Value) => Value) => void
@@ -16,7 +13,6 @@ export interface Editing<Value> {
   errorsIn: (path?: string) => number
 }
 
-/** Error lookup relative to a key. */
 const inside = <Value>({ errorAt, errorsIn }: Pick<Editing<Value>, 'errorAt' | 'errorsIn'>, key: string) => {
   const from = (path?: string) => (path ? `${key}.${path}` : key)
   return { errorAt: (path?: string) => errorAt(from(path)), errorsIn: (path?: string) => errorsIn(from(path)) }
@@ -26,7 +22,6 @@ type KeysOf<Value, Held> = {
   [Key in keyof Value & string]-?: Value[Key] extends Held ? Key : never
 }[keyof Value & string]
 
-/** A field of the edited object. */
 export const at = <Value extends object, Key extends keyof Value & string>(
   editing: Editing<Value>,
   key: Key,
@@ -36,7 +31,6 @@ export const at = <Value extends object, Key extends keyof Value & string>(
   update: (change) => editing.update((now) => ({ ...now, [key]: change(now[key]) })),
 })
 
-/** An item of the edited list. */
 export const itemAt = <Item>(list: Editing<Item[]>, item: Item, index: number): Editing<Item> => ({
   ...inside(list, String(index)),
   value: item,
@@ -78,7 +72,6 @@ export function text<Value extends object>(editing: Editing<Value>, key: KeysOf<
   }
 }
 
-/** Props for an optional text input. */
 export function optionalText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, string | undefined>) {
   const { value, update, errorAt } = held<Value, string | undefined>(editing, key)
   return {
@@ -113,13 +106,11 @@ export function flag<Value extends object>(
   }
 }
 
-/** Props for a required rich text field. */
 export function richText<Value extends object>(editing: Editing<Value>, key: KeysOf<Value, Inline[]>) {
   const { value, update, errorAt } = held<Value, Inline[]>(editing, key)
   return { value, onChange: (typed: Inline[]) => update(() => typed), error: errorAt() }
 }
 
-/** Props for an optional rich text field. */
 export function optionalRichText<Value extends object>(
   editing: Editing<Value>,
   key: KeysOf<Value, Inline[] | undefined>,

@@ -15,19 +15,14 @@ interface ItemListProps<Item> {
   one: string
   list: Editing<Item[]>
   max: number
-  /** The list may be empty. */
   isOptional?: boolean
-  /** A new item. */
   empty: Item
   /** Title of a collapsed item; empty for a blank one. */
   summaryOf: (item: Item) => string
-  /** The thumbnail of an item. */
   mediaIdOf?: (item: Item) => string | undefined
-  /** Creates items from several chosen pictures at once. */
   fromPictures?: (img: Img) => Item
   /** Extra actions in a row, also while collapsed. */
   actions?: (item: Editing<Item>) => ReactNode
-  /** The form of one item. */
   children: (item: Editing<Item>, index: number) => ReactNode
 }
 
@@ -46,7 +41,6 @@ interface Removed<Item> extends Entry<Item> {
 const focusFirstField = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')?.focus()
 
-/** A list of items such as cards, slides or pictures: one row each, expanded for editing. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const {
     label,
@@ -70,7 +64,6 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 
   // The list was replaced as a whole, e.g. by a restored draft.
   if (keys.length !== items.length) setKeys(items.map((_, index) => keys[index] ?? newKey()))
-  // Expands items with errors.
   const hidden = keys.filter((key, index) => !open.has(key) && list.errorsIn(String(index)) > 0)
   if (hidden.length > 0) setOpen(new Set([...open, ...hidden]))
 

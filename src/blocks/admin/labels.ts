@@ -1,7 +1,4 @@
-/**
- * What the forms of blocks call their fields, by field or by field and the one it is in; others are called by their
- * names: `paymentMethod` is “Payment method”.
- */
+/** Labels of fields, by field or by field and the one it is in. Others: `paymentMethod` is “Payment method”. */
 export const BLOCK_LABELS: Partial<Record<string, string>> = {
   label: 'Name in the editor',
   level: 'Level of the heading',

@@ -1,7 +1,6 @@
 import type { Editing } from '#blocks/admin/editing.ts'
 import { NumberField } from '#ui/admin/form/number-field.tsx'
 
-/** Minimum rating. */
 export const MinRating = ({ rating }: { rating: Editing<number | undefined> }) => (
   <NumberField
     label="Rating at least"

@@ -7,7 +7,6 @@ interface PictureFieldProps {
   img: Editing<Img>
 }
 
-/** A required picture. */
 export const PictureField = ({ hint, img }: PictureFieldProps) => (
   <ImgField
     label="Picture"

@@ -17,7 +17,6 @@ const valueAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce((value, key) => (typeof value === 'object' && value ? Reflect.get(value, key) : undefined), data)
 
-/** Errors of block data by path; the first one per path. */
 export function problemsOf(kind: BlockKind, data: object): Map<string, string> {
   const parsed = blocks[kind].schema.safeParse(data)
   if (parsed.success) return new Map()

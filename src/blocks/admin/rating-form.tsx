@@ -51,13 +51,10 @@ interface RatingFormProps<Value extends Rating> {
   collection: string
   /** The hand-picked ones. */
   ids: Editing<string[] | undefined>
-  /** Facts that can be shown. */
   facts: readonly OfferFact[]
-  /** Filter inputs. */
   filter: ReactNode
 }
 
-/** The form shared by lists of casinos and of bookmakers. */
 export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) {
   const { one, collection, ids, facts, filter } = props
   const block = narrowed<Rating, Value>(props.block)

@@ -14,7 +14,6 @@ interface RichLinesProps {
   maxLength: number
 }
 
-/** A sortable list of rich text lines; Enter adds a line. */
 export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
   const lines = list.value
   const [added, setAdded] = useState<number>()

@@ -4,7 +4,6 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { positionOf } from '#ui/admin/thumb.tsx'
 import css from './thumb.module.css'
 
-/** Thumbnail in a row. */
 export function Thumb({ mediaId }: { mediaId: string | undefined }) {
   const media = useMedia(mediaId || null)
   return (

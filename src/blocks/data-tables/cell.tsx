@@ -26,7 +26,6 @@ const textOf = (nodes: readonly Inline[]) =>
 const isPlain = (nodes: readonly Inline[]) => nodes.every((node) => node.type === 'text' && !node.marks?.length)
 const asNumber = (text: string) => Number(text.replace(/\s/g, '').replace(/[−–]/, '-').replace(',', '.'))
 
-/** Renders a cell by the type of its column; unexpected text is shown as it is. */
 export function Cell({ type, nodes }: CellProps) {
   const text = textOf(nodes)
   if (type === 'rating' && RATING.test(text) && asNumber(text) <= 10) {

@@ -32,14 +32,12 @@ const ALIGNS = [
 interface ColumnHeadProps {
   column: Column
   index: number
-  /** Number of columns. */
   count: number
   error: string | undefined
   change: (how: (grid: Grid) => Grid) => void
   onEnter: (place: Place) => void
 }
 
-/** The heading of a column with its menu. */
 export function ColumnHead({ column, index, count, error, change, onEnter }: ColumnHeadProps) {
   const place = { row: HEADINGS, column: index }
   return (

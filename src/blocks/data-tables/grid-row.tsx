@@ -11,10 +11,8 @@ import css from './table-grid.module.css'
 interface GridRowProps {
   row: Inline[][]
   index: number
-  /** Number of rows. */
   count: number
   columns: Column[]
-  /** Column of the active cell, if it is in this row. */
   activeColumn: number | undefined
   /** Columns with errors, as “1,3”. */
   wrong: string

@@ -12,7 +12,6 @@ const moved = <Item>(items: Item[], from: number, to: number): Item[] => {
   return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** The cells of a row, padded to all columns. */
 const cellsOf = (row: Inline[][], width: number): Inline[][] =>
   Array.from({ length: width }, (_, column) => row[column] ?? [])
 
@@ -88,7 +87,6 @@ export function pasteInto(grid: Grid, { row, column }: Place, lines: string[][])
 
 const LABEL_MAX = 60
 
-/** Converts text to cell content, with line breaks. */
 export function cellText(text: string): Inline[] {
   const lines = text.trim().split(/\r?\n/)
   return lines.flatMap((line, index): Inline[] => [

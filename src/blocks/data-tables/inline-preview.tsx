@@ -9,7 +9,6 @@ function marked(children: ReactNode, { type }: Mark): ReactNode {
   return <Tag>{children}</Tag>
 }
 
-/** Read-only inline text; links are not clickable. */
 export const InlinePreview = ({ nodes }: { nodes: readonly Inline[] }) =>
   nodes.map((node, index) =>
     node.type === 'hardBreak' ? (

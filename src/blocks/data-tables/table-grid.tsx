@@ -24,7 +24,6 @@ import css from './table-grid.module.css'
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Edits the cells of a table like a spreadsheet: Tab and Enter move on, a paste fills several cells. */
 export function TableGrid({ table }: { table: Editing<Grid> }) {
   const { columns, rows } = table.value
   const box = useRef<HTMLDivElement>(null)

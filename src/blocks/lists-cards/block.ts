@@ -4,7 +4,6 @@ import { list } from '#shared/schema/list.ts'
 import { requiredRichText } from '#shared/schema/rich-text.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
-/** Icons of a card, from the site's icon set. */
 export const CARD_ICONS = [
   'check',
   'shield',

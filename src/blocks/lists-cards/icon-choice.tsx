@@ -24,7 +24,6 @@ interface IconChoiceProps {
   onChange: (icon: CardIcon | undefined) => void
 }
 
-/** Choice of an icon, rendered as on the site. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
 import type { MarginNote } from '#blocks/margin-notes/block.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** A short remark next to the text. */
 export const MarginNotesView = ({ data }: { data: Shown<MarginNote> }) => (
   <BlockFrame data={data}>
     <NoteView note={data} />

@@ -6,7 +6,6 @@ import { LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 const ROWS_AT_ONCE = 500
 const COLUMNS = ['at', 'actorName', 'action', 'collection', 'recordId', 'recordTitle', 'ip', 'change'] as const
 
-/** Streams the log as CSV, newest first, in keyset-paginated batches. */
 export async function* auditLines(db: Reader, query: Omit<AuditQuery, 'page' | 'perPage'>): AsyncGenerator<string> {
   yield writeCsv([[...COLUMNS]], LIST_DELIMITER)
   for (let last: { at: string; id: string } | undefined; ;) {

@@ -35,7 +35,6 @@ export const AuditQuery = z.strictObject({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** The log entries that match. */
 export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'page' | 'perPage'>) {
   let rows = db.selectFrom('audit')
   for (const [column, value] of entriesOf(same)) {
@@ -46,7 +45,6 @@ export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'p
   return rows
 }
 
-/** A page of the audit log, newest first. */
 export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Paged<AuditEntry>> {
   const rows = auditRows(db, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

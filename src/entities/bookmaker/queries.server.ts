@@ -8,7 +8,6 @@ import { orderBySort } from '#entities/offer-list.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 
-/** A query for the ids of the first bookmakers of a list, usable as a subquery. */
 export function bookmakerIdsOfList(
   db: Reader,
   list: { filter: BookmakerFilter; sort: OfferSort; limit: number },

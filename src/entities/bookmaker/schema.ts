@@ -41,14 +41,12 @@ export const BookmakerRow = Bookmaker.omit({ paymentMethods: true, changeReason:
 export type BookmakerRow = z.input<typeof BookmakerRow>
 export const bookmakerMapper = rowMapper(BookmakerRow, { ...titleSort, bonusDueAt, payoutOrder, ...bonusOrder('bets') })
 
-/** A bookmaker as shown by lists and blocks. */
 export const BookmakerCard = z
   .object({
     ...shownFields(Bookmaker, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'benefits', 'topFeature', 'payoutsSpeed'),
     ...shownFields(Bookmaker, 'minimumDeposit', 'licence', 'termsCondition', 'measuredHours', 'measuredCount'),
     logo: Picture.nullable(),
     hasLink: z.boolean(),
-    /** The average value of a typical deposit with this bonus; null if the terms are insufficient. */
     bonusPrice: BonusPriceCard,
     licenceState: z.enum(LICENCE_STATES),
   })

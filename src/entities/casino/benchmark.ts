@@ -1,6 +1,5 @@
 import { MIN_SAMPLE } from '#entities/payout-test/measure.ts'
 
-/** Statistics of all listed casinos, to compare one of them with. */
 export interface Benchmark {
   /** The distinct ratings, lowest first. */
   ratings: number[]

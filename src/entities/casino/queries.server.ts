@@ -38,7 +38,6 @@ function filterCasinos<O>(query: CasinoQuery<O>, filter: CasinoFilter): CasinoQu
   return filtered
 }
 
-/** A query for the ids of the first casinos of a list, usable as a subquery. */
 export function casinoIdsOfList(
   db: Reader,
   list: { filter: CasinoFilter; sort: OfferSort; limit: number },

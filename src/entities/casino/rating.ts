@@ -23,7 +23,6 @@ export interface Calculation {
   sum: number | null
 }
 
-/** The steps of the calculation, so that readers can verify a rating. */
 export function calculationOf(criteria: Criteria): Calculation {
   const rows = entriesOf(CRITERIA_WEIGHTS).map(([criterion, weight]) => {
     const value = criteria[criterion]
@@ -41,7 +40,6 @@ export function calculationOf(criteria: Criteria): Calculation {
   }
 }
 
-/** The weighted mean with one decimal, or null while a criterion is missing or not a number. */
 export function ratingFromCriteria(
   criteria: Criteria,
   weights: Readonly<Record<Criterion, number>> = CRITERIA_WEIGHTS,
@@ -57,7 +55,6 @@ export function ratingFromCriteria(
   return whole === 0 ? null : Math.round(tenths / whole) / 10
 }
 
-/** The rating shown to readers: typed, or computed from the criteria. */
 export const shownRating = (casino: {
   rating: number | null
   ratingSource: 'typed' | 'criteria'

@@ -139,7 +139,6 @@ export const CasinoRow = Casino.omit({
 export type CasinoRow = z.input<typeof CasinoRow>
 export const casinoMapper = rowMapper(CasinoRow, { ...titleSort, bonusDueAt, payoutOrder, ...bonusOrder('slots') })
 
-/** A casino as shown by lists, cards and blocks. */
 export const CasinoCard = z
   .object({
     ...shownFields(Casino, 'slug', 'title', 'rating', 'ribbon', 'bonus', 'wageringRequirements', 'benefits'),
@@ -155,13 +154,11 @@ export const CasinoCard = z
   .meta({ id: 'CasinoCard' })
 export type CasinoCard = z.infer<typeof CasinoCard>
 
-/** An item of the side menu. */
 export const CasinoListItem = CasinoCard.pick({ slug: true, title: true, logo: true, rating: true }).meta({
   id: 'CasinoListItem',
 })
 export type CasinoListItem = z.infer<typeof CasinoListItem>
 
-/** Which casinos a list shows; all conditions must hold. */
 export const CasinoFilter = z.strictObject({
   paymentMethod: id.optional(),
   gameType: id.optional(),

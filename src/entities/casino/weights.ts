@@ -4,7 +4,6 @@ import { fromKeys, keysOf } from '#shared/objects.ts'
 /** A reader's weight for each criterion; only the proportions matter. */
 export type Weights = Record<Criterion, number>
 
-/** In the order of publication. */
 export const CRITERIA = keysOf(CRITERIA_WEIGHTS)
 export const MAX_WEIGHT = 100
 

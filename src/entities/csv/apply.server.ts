@@ -94,7 +94,6 @@ async function takeBack(
   return new AppError(code, `${outcome} ${message}`, [...fields, ...left], { cause: refusal })
 }
 
-/** Rejects records changed since the preview, naming who changed each. */
 async function refuseChangedMeanwhile(
   db: Reader,
   { collection }: Importable,

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { pragueDay } from '#shared/czech/day.ts'
 
-/** Sends a CSV file that is generated while streaming. */
 export function attachCsv(
   http: Pick<Context, 'header'>,
   name: string,
@@ -14,7 +13,6 @@ export function attachCsv(
   return streamOf(texts)
 }
 
-/** A stream of lazily generated texts. */
 export function streamOf(texts: AsyncGenerator<string>): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({

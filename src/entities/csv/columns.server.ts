@@ -15,11 +15,9 @@ export interface CsvColumn {
   name: string
   path: readonly string[]
   kind: CsvKind
-  /** The table whose names the cells contain. */
   table?: RecordTable
 }
 
-/** All fields that fit into a cell, in schema order. */
 export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
   const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
   const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {

@@ -23,7 +23,6 @@ interface ExportCallOptions {
   isVersioned?: boolean
 }
 
-/** Exports the whole list, filtered and sorted, for spreadsheets. */
 export function exportCall<Item extends { id: string }>(
   listed: Listed<Item>,
   item: z.ZodObject,
@@ -77,7 +76,6 @@ function chosenFrom(columns: CsvColumn[], requested: string): CsvColumn[] {
   return [...names].flatMap((name) => columns.find((column) => column.name === name) ?? [])
 }
 
-/** Generates rows in batches; each is read once the previous one was sent. */
 async function* csvLines<Item extends { id: string }>(
   db: Reader,
   listed: Listed<Item>,

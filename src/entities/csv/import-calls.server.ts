@@ -5,7 +5,6 @@ import { CsvApplied, CsvApply, CsvImport, CsvPreview } from '#entities/csv/impor
 import { type Importable, previewImport } from '#entities/csv/preview.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-/** Preview and import of a CSV file with changes to many records. */
 export function importCalls(importable: Importable): Call[] {
   const { name, tag, noun } = importable.collection
   return [

@@ -11,12 +11,10 @@ const CELL_MAX = 5000
 export const CsvImport = z
   .strictObject({
     csv: z.string().max(CSV_MAX),
-    /** Cells corrected in the preview. */
     edits: list(
       z.strictObject({ line: z.int(), column: z.string().max(80), value: z.string().max(CELL_MAX) }),
       MAX_ROWS,
     ).default([]),
-    /** Rows to skip. */
     leftOut: list(z.int(), MAX_ROWS).default([]),
     /** Rows to store although the record was saved after the file was exported. */
     overwrite: list(z.int(), MAX_ROWS).default([]),
@@ -41,7 +39,6 @@ export const PreviewRow = z.object({
   state: z.enum(ROW_STATES),
   isLeftOut: z.boolean(),
   id: z.string().nullable(),
-  /** The version of the record that the row was compared with. */
   version: z.int().nullable(),
   title: z.string(),
   picture: Picture.nullable(),
@@ -58,7 +55,6 @@ export type PreviewRow = z.infer<typeof PreviewRow>
 export const CsvPreview = z
   .object({
     columns: z.array(z.string()),
-    /** Read-only columns in the file. */
     ignored: z.array(z.string()),
     /** Columns in the file that nothing is known about; they are ignored, too. */
     unknown: z.array(z.string()),
@@ -72,7 +68,6 @@ export type CsvPreview = z.infer<typeof CsvPreview>
 /** With the versions shown in the preview, so that saves in between are not overwritten. */
 export const CsvApply = CsvImport.extend({
   versions: z.record(z.string(), z.int()),
-  /** The file name, for the audit log. */
   file: z.string().max(200),
 }).meta({ id: 'CsvApply' })
 export type CsvApply = z.infer<typeof CsvApply>

@@ -3,11 +3,9 @@ import type { CsvColumn } from '#entities/csv/columns.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 
-/** Maps the records of a table to names in cells and back. */
 export interface Names {
   /** The name if it is unique, else the id. */
   write: (id: string) => string
-  /** Finds an id by name or id. */
   find: (written: string) => string | { problem: string }
 }
 

@@ -6,7 +6,6 @@ import { AppError } from '#shared/app-error.ts'
 
 export interface ImportTable {
   columns: CsvColumn[]
-  /** Columns of exports that are only for reading. */
   ignored: string[]
   unknown: string[]
   rows: TableRow[]
@@ -29,13 +28,10 @@ export interface TableRow {
 }
 
 interface Known {
-  /** Columns an import may change. */
   columns: CsvColumn[]
-  /** Exported columns that an import ignores. */
   readOnly: string[]
 }
 
-/** Parses the file and applies the editor's corrections. */
 export async function parseTable({ csv, edits, leftOut, overwrite }: CsvImport, known: Known): Promise<ImportTable> {
   const all = [...known.readOnly, ...known.columns.map(({ name }) => name)]
   const { names, columns, rows } = await readTable(csv, MAX_ROWS, all)

@@ -16,7 +16,6 @@ import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
-/** A collection that supports CSV import. */
 export interface Importable {
   collection: AnyCollection
   /** Computes derived fields, overriding the file. */
@@ -25,7 +24,6 @@ export interface Importable {
 
 type Input = Record<string, unknown>
 
-/** A row as it would be stored. */
 export interface PlannedRow extends PreviewRow {
   input: Input
 }
@@ -42,7 +40,6 @@ const FOUND_AT_ONCE = 500
 /** Not a valid slug, so it matches nothing: without a slug, records are found by id only. */
 const NO_SLUG = '/'
 
-/** Columns an import may change and read-only columns of exports. */
 function importColumns({ record, fields, table }: AnyCollection) {
   const all = csvColumns(record, table)
   return {
@@ -51,7 +48,6 @@ function importColumns({ record, fields, table }: AnyCollection) {
   }
 }
 
-/** Determines what an import would do, row by row, without writing anything. */
 export async function planImport(db: Reader, importable: Importable, given: CsvImport): Promise<Plan> {
   const { collection } = importable
   const table = await parseTable(given, importColumns(collection))
@@ -95,7 +91,6 @@ interface Found {
   bySlug: Map<string, RecordBase>
 }
 
-/** All records the file refers to, in a few queries. */
 async function findRecords(db: Reader, collection: AnyCollection, { rows }: ImportTable): Promise<Found> {
   const cellsOf = (name: string) =>
     [...new Set(rows.map(({ cells }) => (cells.get(name) ?? '').trim()))].filter(Boolean)
@@ -113,7 +108,6 @@ async function findRecords(db: Reader, collection: AnyCollection, { rows }: Impo
   return { all: records, byId: all, bySlug: new Map(shown.map((record) => [slugOf(record), record])) }
 }
 
-/** The referenced ids that exist. */
 async function findReferences(db: Reader, { references }: AnyCollection, { rows, columns }: ImportTable) {
   const found = new Set<string>()
   for (const { name } of columns) {
@@ -193,7 +187,6 @@ function planRow({ line, isLeftOut, isOverwriting, cells, excess }: TableRow, co
   }
 }
 
-/** Says who saved the records that are newer than the file. */
 async function nameSavers(db: Reader, { name }: AnyCollection, rows: PlannedRow[]): Promise<void> {
   const stale = new Map(rows.flatMap(({ id, conflict }) => (id !== null && conflict ? [[id, conflict]] : [])))
   for (const ids of chunksOf([...stale.keys()], FOUND_AT_ONCE)) {
@@ -212,7 +205,6 @@ async function nameSavers(db: Reader, { name }: AnyCollection, rows: PlannedRow[
   }
 }
 
-/** Says which waiting changes could not be published after the import. */
 async function nameBroken(db: Reader, collection: AnyCollection, rows: PlannedRow[]): Promise<void> {
   const waiting = await db
     .selectFrom('waitingChange')
@@ -308,7 +300,6 @@ interface CellContext {
   record: RecordBase | undefined
 }
 
-/** A preview cell with the current and the new value. */
 function cellOf(column: CsvColumn, { before, input, cells, problems, names, record }: CellContext) {
   const problem = problems.get(column.name)
   const from = record ? writeCell(valueAt(before, column), column, names) : ''

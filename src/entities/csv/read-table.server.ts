@@ -10,10 +10,7 @@ const SMALL_LENGTH = 2000
 /** Parsing takes a whole core: many files must not take all of them. */
 const oneAtATime = createSemaphore(1, 20)
 
-/**
- * Parses a file sent by an editor. The parser takes seconds for a megabyte of rows of different widths, or of very many
- * cells, so a thread does it. It returns no more than is wanted, since reading its message takes time here.
- */
+/** In a thread: very many cells take seconds. It returns only what is wanted, as reading its message takes time. */
 export async function readTable(text: string, maxRows: number, wanted: readonly string[]): Promise<CsvTable> {
   if (text.length < SMALL_LENGTH) return readCsvTable(text, maxRows, wanted)
   const task: CsvTask = { text, maxRows, wanted }

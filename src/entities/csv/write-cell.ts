@@ -10,7 +10,6 @@ export function valueAt(record: object, { path }: Pick<CsvColumn, 'path'>): unkn
   )
 }
 
-/** Formats a value for its cell; unknown values are empty. */
 export function writeCell(value: unknown, { kind, table }: CsvColumn, names: ReadonlyMap<RecordTable, Names>): string {
   const named = table && names.get(table)
   if (Array.isArray(value)) {

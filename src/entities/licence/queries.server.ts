@@ -7,7 +7,6 @@ import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 
 export type Licensed = 'casino' | 'bookmaker'
 
-/** The columns needed to evaluate a licence and to explain an invalid one. */
 export interface KnownLicence extends LicenceSpan {
   authority: string
   number: string

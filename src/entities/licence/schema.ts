@@ -20,9 +20,7 @@ export const licenceFields = z.strictObject({
   validTo: day,
   /** The first day on which it is no longer valid. */
   revokedOn: day,
-  /** Its entry in the public register. */
   registerUrl: optionalHttpsUrl,
-  /** When the register was last checked. */
   checkedOn: day,
   note: text(600),
 })

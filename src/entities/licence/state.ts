@@ -1,13 +1,11 @@
 import type { LicenceInput } from '#entities/licence/schema.ts'
 import { addDays, daysBetween } from '#shared/czech/day.ts'
 
-/** The fields that decide whether a licence is valid. */
 export type LicenceSpan = Pick<LicenceInput, 'isCzech' | 'validFrom' | 'validTo' | 'revokedOn'>
 
 export const LICENCE_STATES = ['valid', 'invalid', 'unknown'] as const
 export type LicenceState = (typeof LICENCE_STATES)[number]
 
-/** Why there is no valid Czech permit. */
 export type InvalidReason = 'expired' | 'revoked' | 'upcoming' | 'foreign'
 
 export type OfferLicence<Span extends LicenceSpan = LicenceSpan> =
@@ -15,7 +13,6 @@ export type OfferLicence<Span extends LicenceSpan = LicenceSpan> =
   | { state: 'valid'; licence: Span }
   /** The best candidate: the permit that ended last, the next to begin, or a foreign licence. */
   | { state: 'invalid'; reason: InvalidReason; licence: Span }
-  /** No licence is recorded. */
   | { state: 'unknown' }
 
 /** The last day of validity; null if open-ended. */
@@ -62,7 +59,6 @@ export function offerLicence<Span extends LicenceSpan>(licences: readonly Span[]
   return foreign ? { state: 'invalid', reason: 'foreign', licence: foreign } : { state: 'unknown' }
 }
 
-/** The next day on which the state of one of these licences changes. */
 export function nextChangeDay(licences: readonly LicenceSpan[], today: string): string | undefined {
   const days = licences.flatMap((span) => {
     const [first, last] = [span.validFrom, lastDay(span)]
@@ -71,7 +67,6 @@ export function nextChangeDay(licences: readonly LicenceSpan[], today: string): 
   return days.toSorted()[0]
 }
 
-/** How many days ahead to warn that the last valid permit ends. */
 const WARNING_DAYS = 60
 
 /** The last day of the permit, if it is soon and no other permit follows. */

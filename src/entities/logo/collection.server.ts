@@ -9,7 +9,6 @@ interface LogoKind {
   schemas: ReturnType<typeof logoSchemas>
 }
 
-/** A collection of records with just a title and a logo. */
 export const logoCollection = ({ name, table, schemas: { Input, Rec, row } }: LogoKind) =>
   defineCollection({
     name,

@@ -3,7 +3,6 @@ import { rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
 import { id, shortTitle } from '#shared/schema/text.ts'
 
-/** Schemas of a record with just a title and a logo; `model` is its name in the API. */
 export function logoSchemas(model: string) {
   const Input = z.strictObject({ title: shortTitle, logo: id.nullable() }).meta({ id: `${model}Input` })
   const Rec = Input.extend(recordFields).meta({ id: model })

@@ -18,10 +18,7 @@ const places = PICTURE_FIELDS.map(
     sql`not exists (select 1 from ${sql.table(table)} as place where ${sql.ref(`place.${field}`)} = media.id)`,
 )
 
-/**
- * Not used by posts, logos, avatars or waiting changes. Archived records count as uses: they may be restored with
- * their pictures.
- */
+/** Archived records count as uses: they may be restored with their pictures. */
 export const unusedPicture = sql<boolean>`${sql.join(
   [
     sql`not exists (select 1 from post_ref where post_ref.model = 'Media' and post_ref.ref_id = media.id)`,

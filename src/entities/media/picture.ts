@@ -16,7 +16,6 @@ export function setImageBase(url: string | undefined): void {
   imageBase = trimEndOf(url ?? '', '/')
 }
 
-/** The URL of a stored picture. */
 export const mediaAddress = (key: string) => mediaUrl(key, imageBase)
 
 /** A picture from joined columns; null if missing or archived. */

@@ -2,7 +2,6 @@ import type { Reader } from '#entities/tables.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 
-/** Loads the pictures of list items in one query. */
 export async function loadPictures<Field extends string>(
   db: Reader,
   items: ({ picture: Picture | null } & Record<Field, string | null>)[],

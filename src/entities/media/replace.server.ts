@@ -14,10 +14,7 @@ import type { Storage } from '#infra/storage.server.ts'
 /** Older names are dropped: a picture replaced that often has no old links left. */
 const MAX_FORMER_NAMES = 50
 
-/**
- * Replaces the file of a picture. The key contains the content hash, so URLs cached for ever never change what they
- * show; old names redirect to the new one. The old file becomes unreferenced and is swept later.
- */
+/** The key contains the content hash, so URLs cached for ever never change; old names redirect to the new one. */
 export async function replaceFile(
   db: Db,
   storage: Storage,

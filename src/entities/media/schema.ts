@@ -6,7 +6,6 @@ import { id, requiredText, text } from '#shared/schema/text.ts'
 
 export const ALT_MAX = 160
 
-/** An image used in content, with an alt text for that place. */
 export const Img = z
   .strictObject({
     mediaId: id,
@@ -33,7 +32,6 @@ export const MediaInput = z
   .strictObject({
     title: requiredText(160),
     alt: text(ALT_MAX),
-    /** Purely decorative: needs no alt text. */
     isDecoration: z.boolean().default(false),
     focus: Focus.default(CENTRE),
   })
@@ -58,7 +56,6 @@ export const Media = MediaInput.extend({
 }).meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
-/** An image in the admin API, with its URL. */
 export const MediaRecord = Media.extend({ url: z.string() }).meta({ id: 'MediaRecord' })
 export type MediaRecord = z.infer<typeof MediaRecord>
 
@@ -87,7 +84,6 @@ const MEDIA_FILE = /^[0-9a-f]{12}-[a-z0-9-]*\.webp(?:\.[0-9a-f]{12}\.part)?$/
 export const isMediaFile = (name: string) => MEDIA_FILE.test(name)
 const DEFAULT_VARIANT = 'lg.webp'
 
-/** The part of a URL that identifies the picture. */
 export const pictureName = (key: string) => key.slice(0, -MEDIA_EXTENSION.length)
 
 export const mediaUrl = (key: string, base = '') => `${base}/media/${pictureName(key)}/${DEFAULT_VARIANT}`

@@ -42,10 +42,7 @@ interface EncodedPicture {
   sha256: string
 }
 
-/**
- * Stores an uploaded picture, validated by its content, never by its name. The idempotency key becomes its id, so a
- * retry after a lost response returns the picture already stored.
- */
+/** Validated by its content, never by its name. The idempotency key becomes its id, so a retry stores nothing twice. */
 export async function storeUpload(
   db: Db,
   storage: Storage,
@@ -68,11 +65,9 @@ export async function storeUpload(
   }
 }
 
-/** Validates an upload and encodes it for storage. */
 export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
-  // sharp throws synchronously on an empty file; the async function turns that into a rejection. Only the header is read
-  // here, so that a picture that is too large is not mistaken for another kind of file.
+  // Async, as sharp may throw at once. Without a limit, so that a huge picture is not taken for another kind of file.
   const readFacts = async () => sharp(bytes, { limitInputPixels: false }).metadata()
   const facts = await readFacts().catch(() => undefined)
   if (!facts || !ACCEPTED.has(facts.format)) {
@@ -114,10 +109,7 @@ export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise
   }
 }
 
-/**
- * The file columns of a record. The key depends on the id, so identical uploads have separate files and can be deleted
- * independently.
- */
+/** The key depends on the id, so identical uploads have separate files and can be deleted independently. */
 export const fileFacts = (
   { sha256, width, height, data }: EncodedPicture,
   { id, title }: { id: string; title: string },

@@ -16,10 +16,7 @@ const REMOVED_AT_ONCE = 20
 /** Identifies the database that owns the files. */
 const OWNER = 'owner.txt'
 
-/**
- * Removes leftovers of killed or uncertain uploads: files without a record, and partial files. Returns their names,
- * or undefined if the files belong to another database, which may have records for them.
- */
+/** Removes files without a record and partial files; undefined if the files belong to another database. */
 export async function sweepFiles({
   db,
   storage,

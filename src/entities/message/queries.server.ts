@@ -5,7 +5,6 @@ import { indexForSearch } from '#entities/search-index.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { newId } from '#shared/id.ts'
 
-/** Used in API paths and in the search index. */
 export const MESSAGES = 'messages'
 
 export async function storeMessage(db: Db, given: MessageInput): Promise<Message> {

@@ -3,7 +3,6 @@ import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
-/** The contact form. */
 export const MessageInput = z
   .strictObject({
     name: requiredText(120, 2),

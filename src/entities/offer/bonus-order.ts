@@ -22,7 +22,6 @@ function roundPrice(terms: BonusTerms | null, game: Game): BonusPriceCard {
   return price && { deposit: price.deposit, value: Math.round(price.value) }
 }
 
-/** The sort column: the cost of the bonus, cheapest first. */
 export const bonusOrder = (game: Game) => ({
   bonusOrder: ({ bonusTerms }: { bonusTerms: BonusTerms | null }): number => {
     const price = roundPrice(bonusTerms, game)

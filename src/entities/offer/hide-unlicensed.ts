@@ -1,7 +1,6 @@
 import type { OfferLicence } from '#entities/licence/state.ts'
 import { entriesOf } from '#shared/objects.ts'
 
-/** The fields that describe the bonus, emptied. */
 const NOTHING = { bonus: '', bonusTerms: null, bonusCode: '', wageringRequirements: '', termsCondition: '' }
 
 /** Removes the bonus of an offer without a valid licence, so that it never leaves the server. */

@@ -12,7 +12,6 @@ interface Offer {
   isActive: boolean
 }
 
-/** Builds a path from a slug. */
 type AddressOf = (slug: string) => string
 
 /** Leaves redirects at all paths that contain an offer's slug when the slug changes; nobody knows those of a draft. */
@@ -30,7 +29,6 @@ export async function redirectMovedOffer(
   }
 }
 
-/** The pages of its pairs. */
 async function findPairs(trx: Trx, kind: PairKind, id: string): Promise<AddressOf[]> {
   const pages = await trx
     .selectFrom('pairPage')
@@ -43,7 +41,6 @@ async function findPairs(trx: Trx, kind: PairKind, id: string): Promise<AddressO
   return others.map((other) => (slug: string) => pairPath(slug, other.slug))
 }
 
-/** The feed of its changes, if it has any. */
 async function findFeed(trx: Trx, id: string): Promise<AddressOf[]> {
   const logged = await trx.selectFrom('changeEntry').where('recordId', '=', id).select('id').limit(1).execute()
   return logged.length > 0 ? [changesFeedOf] : []

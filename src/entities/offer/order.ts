@@ -6,7 +6,6 @@ import { formatCount, formatCrowns } from '#shared/czech/format.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** The default order of lists of offers. */
 export const BEST_FIRST = 'rating' satisfies OfferSort
 
 /** Sort directions; missing figures always come last. */
@@ -18,7 +17,6 @@ export const DIRECTIONS = {
   title: 'asc',
 } as const
 
-/** Tie-breakers, in order. */
 export const TIES = ['rating', 'title'] as const satisfies OfferSort[]
 
 export type OfferKind = 'casino' | 'bookmaker'
@@ -54,14 +52,12 @@ function tieWords(sort: OfferSort): string {
   return `; při shodě podle ${ties.join(' a ')}`
 }
 
-/** Explains the order of a list to readers; derived from what actually sorts it. */
 export function orderWords(sort: OfferSort, kind: OfferKind): string {
   const { by, ...ends } = WORDS[sort]
   const inputs = INPUTS[sort]?.(kind)
   return `Řadíme podle ${by}, ${ends[DIRECTIONS[sort]]}${tieWords(sort)}.${inputs ? ` ${inputs}` : ''}`
 }
 
-/** The page that explains criteria and weights. */
 export const METHODOLOGY = '/jak-hodnotime/'
 
 /** The page that explains how ratings are made; null for bookmakers, which have no criteria. */

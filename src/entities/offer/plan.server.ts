@@ -10,7 +10,6 @@ type Context = Pick<
   'previous' | 'actor' | 'isImport'
 >
 
-/** The stored bonus plan and who made it. */
 export function settlePlan({ bonusPlan }: Planned, { previous, actor, isImport }: Context) {
   // Imported records are stored as they are.
   if (isImport) return { bonusPlan }

@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { OfferKind } from '#entities/offer/order.ts'
 
-/** The columns by which the conditions below decide. */
 export const RUNNING_COLUMNS = ['isDeleted', 'isActive', 'closedYear']
 
 const publicParts = (alias: string) => {

@@ -4,7 +4,6 @@ import { postPath } from '#shared/post-address.ts'
 
 const BATCH_SIZE = 200
 
-/** A withdrawal in the public table. */
 export interface ListedWithdrawal {
   id: string
   casino: { slug: string; title: string; path: string | null; promise: number | null }
@@ -15,7 +14,6 @@ export interface ListedWithdrawal {
   arrivedAt: string | null
 }
 
-/** Withdrawals from listed casinos. */
 const withdrawalsOfListed = (db: Reader) =>
   db
     .selectFrom('payoutTest')
@@ -31,7 +29,6 @@ export async function countWithdrawals(db: Reader, most: number): Promise<number
   return Number(count)
 }
 
-/** Newest first. */
 const newestWithdrawals = (db: Reader, limit: number) =>
   withdrawalsOfListed(db)
     .leftJoin('paymentMethod', 'paymentMethod.id', 'payoutTest.method')
@@ -70,7 +67,6 @@ export async function listWithdrawals(
   return rows.map(listedWithdrawal)
 }
 
-/** All of them, in batches. */
 export async function* allWithdrawals(db: Reader): AsyncGenerator<ListedWithdrawal[]> {
   let last: ListedWithdrawal | undefined
   do {

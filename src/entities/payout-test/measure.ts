@@ -22,10 +22,8 @@ const limitOf = (promise: number) => Math.max(promise, 1)
 
 export const isLate = (hours: number, promise: number | null): boolean => promise !== null && hours > limitOf(promise)
 
-/** By how many hours a promise was missed. */
 export const overdue = (hours: number, promise: number): number => Math.max(0, hours - limitOf(promise))
 
-/** The median; null while there are too few values. */
 export function medianOf(hours: readonly number[]): number | null {
   if (hours.length < MIN_SAMPLE) return null
   const sorted = hours.toSorted((a, b) => a - b)
@@ -71,9 +69,7 @@ export function measureByMethod<W extends Timed>(
 const compare = (a: string, b: string) => a.localeCompare(b, 'cs')
 
 interface Payouts {
-  /** The measured median; null while there are too few. */
   measuredHours: number | null
-  /** The hours promised by the offer. */
   payoutsSpeed: number | null
 }
 

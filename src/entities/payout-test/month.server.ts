@@ -11,13 +11,9 @@ const MONTH_MS = 30 * 86_400_000
 /** More than any month has had. */
 const MOST = 400
 
-/** The approximate size of a month's withdrawals. */
 const MONTH_BYTES = 20_000
 
-/**
- * The withdrawals of the last month with measurements, of listed casinos. The month ends with the newest withdrawal,
- * not today, so that pages change only when something is measured.
- */
+/** A month ends with the newest withdrawal, not today, so that pages change only when something is measured. */
 export const loadMonth = defineCached(readMonth, { bytes: MONTH_BYTES })
 
 async function readMonth(db: Reader): Promise<Month> {
@@ -60,7 +56,6 @@ const newestArrived = (db: Reader) =>
     .select(['post.slug as reviewSlug', 'post.category'])
     .execute()
 
-/** The slug of the casino that leads our list. */
 async function findLeader(db: Reader): Promise<string | null> {
   let query = db.selectFrom('casino').where(isRunning('casino')).where('rating', 'is not', null).select('slug').limit(1)
   for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)

@@ -11,7 +11,6 @@ export interface MonthCasino {
   hours: number[]
 }
 
-/** The measurements of a month. */
 export interface Month {
   casinos: MonthCasino[]
   /** When the first and the last were requested; empty if there are none. */

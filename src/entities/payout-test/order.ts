@@ -11,6 +11,5 @@ export const payoutColumns = {
   payoutOrder: z.number(),
 }
 
-/** The column by which lists are sorted and filtered. */
 export const payoutOrder = (offer: Parameters<typeof effectivePayoutHours>[0]): number =>
   effectivePayoutHours(offer) ?? UNKNOWN_PAYOUT

@@ -2,7 +2,6 @@ import type { Dot, Plot } from '#entities/payout-test/plot.ts'
 
 interface PlotViewProps {
   plot: Plot
-  /** A text alternative for the whole plot. */
   label: string
   dayOf: (iso: string) => string
   hoursOf: (hours: number) => string
@@ -13,10 +12,7 @@ interface PlotViewProps {
 /** Scale lines closer than this to the promise line get no figure. */
 const NEAR = 6
 
-/**
- * Dots against the promise line. Without a viewBox: x and y in percent, the rest in rem, so that dots never distort
- * and grow with the text.
- */
+/** Without a viewBox: x and y in percent, the rest in rem, so that dots never distort and grow with the text. */
 export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf, promiseWords }: PlotViewProps) => (
   <div className="pd">
     <svg role="img" aria-label={label}>

@@ -17,7 +17,6 @@ export interface Dot {
 
 export interface Plot {
   dots: Dot[]
-  /** The lines of the scale, in hours. */
   lines: { hours: number; y: number }[]
   /** The promise line, and the end with room for its label; null without a promise. */
   promise: { hours: number; y: number; words: 'right' | 'left' | null } | null

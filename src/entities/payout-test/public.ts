@@ -1,10 +1,8 @@
 import { z } from 'zod'
 
-/** A withdrawal as shown to visitors. */
 export const PublicWithdrawal = z
   .object({
     askedAt: z.iso.datetime(),
-    /** Null while pending. */
     arrivedAt: z.iso.datetime().nullable(),
     method: z.string(),
     amount: z.int(),

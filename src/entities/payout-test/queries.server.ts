@@ -35,7 +35,6 @@ export async function findWithdrawals(
     })
 }
 
-/** The number of dots that fit into a row of a list. */
 export const MAX_DOTS = 24
 
 /** Hours of the newest withdrawals of these casinos, oldest first. */

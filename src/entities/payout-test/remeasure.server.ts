@@ -21,7 +21,6 @@ export const preserveMeasurement = ({
   isImport?: boolean
 }) => (isImport ? {} : { measuredHours: previous?.measuredHours ?? null, measuredCount: previous?.measuredCount ?? 0 })
 
-/** Updates the cached measurements of the current and previous owners of withdrawals. */
 export async function remeasureOwners(trx: Trx, withdrawals: readonly Record<Owner, string | null>[]): Promise<void> {
   for (const owner of ['casino', 'bookmaker'] as const) {
     const ids = new Set(withdrawals.flatMap((withdrawal) => withdrawal[owner] ?? []))

@@ -17,14 +17,12 @@ export const payoutTestFields = z.strictObject({
   /** In crowns, like the fee. */
   amount: z.int().min(1).max(MAX_CROWNS),
   askedAt: moment,
-  /** Null while pending. */
   arrivedAt: moment.nullable(),
   fee: z.int().min(0).max(MAX_CROWNS),
   /** A picture of the money on the account, with private data covered. */
   proof: id.nullable(),
   isProofDated: z.boolean(),
   isProofPublic: z.boolean(),
-  /** For editors only. */
   note: text(600),
 })
 

@@ -11,7 +11,6 @@ const at = (hours: number) => `${placeOf(hours)}%`
 const EDGE_FROM = 68
 
 interface StripProps {
-  /** Hours of each withdrawal. */
   hours: readonly number[]
   promise: number | null
   median: number | null
@@ -21,10 +20,7 @@ interface StripProps {
   note?: { text: string; hours: number } | null
 }
 
-/**
- * One dot per withdrawal against the promise; the text next to it says the same in words. Without a viewBox: x in
- * percent, y and radii in rem, so that dots never distort and grow with the text.
- */
+/** Without a viewBox: x in percent, y and radii in rem, so that dots never distort and grow with the text. */
 export function PayoutStrip({ hours, promise, median, field = null, note = null }: StripProps) {
   if (hours.length === 0 && promise === null) return null
   const longest = Math.max(0, ...hours)

@@ -37,7 +37,6 @@ export const ImportReport = z
         message: z.string().optional(),
       }),
     ),
-    /** Columns that are ignored, because nothing is known about them. */
     unknown: z.array(z.string()),
     /** Lines after the hundredth mistake, which were not imported. */
     unread: z.int(),

@@ -40,6 +40,5 @@ export const RedirectRow = Redirect.omit({ from: true, to: true }).extend({
 export type RedirectRow = z.input<typeof RedirectRow>
 export const redirectMapper = rowMapper(RedirectRow)
 
-/** The result of a lookup by path. */
 export const RedirectTarget = z.object({ to: z.string(), status: z.int() }).meta({ id: 'RedirectTarget' })
 export type RedirectTarget = z.infer<typeof RedirectTarget>

@@ -3,7 +3,6 @@ import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { rubricPath, rubricSlugIn } from '#shared/rubric-address.ts'
 
-/** Permanent redirect statuses. */
 const FOR_GOOD: ReadonlySet<number> = new Set([301, 308, 410])
 
 interface Former {

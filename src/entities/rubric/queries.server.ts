@@ -15,7 +15,6 @@ export async function findRubricCards(db: Reader, ids: string[]): Promise<Map<st
   return new Map(rows.map(({ id, title, slug, ground }) => [id, { title, ground, path: rubricPath(slug) }]))
 }
 
-/** All rubrics in editorial order. */
 export const listRubrics = defineCached(async (db: Reader): Promise<Rubric[]> => {
   const rows = await db
     .selectFrom('rubric')

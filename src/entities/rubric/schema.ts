@@ -12,7 +12,6 @@ export const RubricInput = z
   .strictObject({
     title: shortTitle,
     slug: draftSlug,
-    /** Shown on its page and in search results. */
     description: text(RUBRIC_DESCRIPTION_MAX),
     order,
     /** The background colour of generated covers. */
@@ -30,7 +29,6 @@ export const RubricRow = Rubric.extend(titledColumns)
 export type RubricRow = z.input<typeof RubricRow>
 export const rubricMapper = rowMapper(RubricRow, titleSort)
 
-/** A rubric as shown on cards and article pages. */
 export const RubricCard = z
   .object({ ...shownFields(Rubric, 'title', 'ground'), path: z.string() })
   .meta({ id: 'RubricCard' })

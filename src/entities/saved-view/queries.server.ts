@@ -19,7 +19,6 @@ const present = ({ ownerId, ...view }: StoredView, viewer: Pick<Viewer, 'id'>): 
   isOwn: ownerId === viewer.id,
 })
 
-/** The viewer's own and shared views of a list, oldest first. */
 export async function listViews(db: Reader, list: string, viewer: Pick<Viewer, 'id'>): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('savedView')

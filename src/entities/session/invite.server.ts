@@ -14,7 +14,6 @@ export async function newInvite(trx: Trx, userId: string, token: string, now: Da
   return { expiresAt }
 }
 
-/** The active user of a valid token. */
 export async function findInvite(db: Reader, token: string, now: Date) {
   return db
     .selectFrom('invite')

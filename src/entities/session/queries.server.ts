@@ -78,7 +78,6 @@ async function grant(trx: Trx, session: SessionRow, now: Date): Promise<IssuedTo
   return { session, sid, rt }
 }
 
-/** Newest first. */
 async function liveSessions(db: Reader, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
@@ -194,7 +193,6 @@ interface RefreshInput {
   rt: string
   now: Date
   client: Client
-  /** Whether the session was started by this browser. */
   isSameBrowser: (session: SessionRow) => boolean
 }
 
@@ -227,8 +225,7 @@ export function rotate(
     if (!isSameBrowser(session)) return end('fingerprint', 'FINGERPRINT_MISMATCH')
     if (!isCurrent(token.generation, session, now)) return end('replay', 'SESSION_REUSED')
 
-    // The first refresh of a generation starts the next one; concurrent refreshes with the same token join it, so
-    // that the browser may keep either response.
+    // The first refresh of a generation starts the next; concurrent ones join it: the browser may keep any response.
     if (token.generation === session.generation) {
       session.generation++
       session.rotatedAt = now.toISOString()

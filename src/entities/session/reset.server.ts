@@ -36,7 +36,6 @@ export async function endResetTokens(db: Db, userId: string, now: Date): Promise
     .execute()
 }
 
-/** The active user of a valid token. */
 export async function findResetToken(db: Reader, token: string, now: Date) {
   const row = await db
     .selectFrom('passwordReset')

@@ -44,7 +44,6 @@ export interface SessionRow {
   userAgent: string
   ip: string
   createdAt: string
-  /** When the current generation began. */
   rotatedAt: string
   expiresAt: string
   endedAt: string | null

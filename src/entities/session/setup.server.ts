@@ -3,10 +3,7 @@ import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 
 const SETUP_MS = 24 * 60 * 60_000
 
-/**
- * Issues a one-time token for creating the first admin. Tokens of other starts stay valid: several machines may start
- * together.
- */
+/** Tokens of other starts stay valid: several machines may start together. */
 export async function newSetupToken(db: Db, now: Date): Promise<string> {
   const token = newToken()
   await db.deleteFrom('setupToken').where('expiresAt', '<=', now.toISOString()).execute()

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db, Reader } from '#entities/tables.server.ts'
 
-/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are random, so a fast unsalted hash is safe. */

@@ -20,7 +20,6 @@ export const MenuItem = z
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof MenuItem>
 
-/** In the header on wide screens, in the slide-in panel and in the footer. */
 export const MENU_PLACES = ['header', 'panel', 'footer'] as const
 export type MenuPlace = (typeof MENU_PLACES)[number]
 

@@ -16,7 +16,6 @@ import {
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
-/** The id of the single row. */
 const ROW = 'site'
 const COLLECTION = 'settings'
 
@@ -49,7 +48,6 @@ const readRow = (db: Reader) => db.selectFrom('settings').where('id', '=', ROW).
 /** The settings without the list of redirects. */
 export const getSiteSettings = async (db: Reader): Promise<Input> => inputFromRow(await readRow(db))
 
-/** The same with their version. */
 export async function getStoredSettings(db: Reader): Promise<Omit<Settings, 'redirectsRoutes'>> {
   const row = await readRow(db)
   return { ...inputFromRow(row), version: row.version, updatedAt: row.updatedAt }

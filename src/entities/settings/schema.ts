@@ -9,7 +9,6 @@ const ROBOTS_MAX = 20_000
 export const SettingsInput = z
   .strictObject({
     robotsTXT: readable.max(ROBOTS_MAX),
-    /** The default meta description of pages and shares. */
     siteDescription: text(300),
     contactEmail: z.union([z.literal(''), z.email().max(254)]),
     /** The operator of the site, for the contact and privacy pages. */

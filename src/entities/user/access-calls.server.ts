@@ -14,7 +14,6 @@ async function otherUser(id: string, { services, caller }: CallContext) {
   return getUser(services.db, id)
 }
 
-/** Calls for helping users who can no longer sign in. */
 export const privateUserAccessCalls = [
   call(
     {

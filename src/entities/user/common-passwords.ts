@@ -1,7 +1,4 @@
-/**
- * Words of common passwords. Passwords have at least 12 characters, so these words are refused with digits and signs
- * around them, repeated or combined.
- */
+/** As passwords have 12 characters at least, these are refused repeated, combined and with digits and signs around. */
 export const COMMON_WORDS = new Set(
   `aaaa abc abcd abcde abcdef abcdefg abcdefgh abcdefghij abcdefghijkl abcdefghijklm access account admin administrator adobe
   ahoj ahojky alexander alexandra amanda andrea andrew angel angels anthony apple april arsenal asdf asdfg asdfgh asdfghjkl

@@ -18,7 +18,6 @@ export const Invite = z
     /** Available only now: the database stores its hash. */
     link: z.string(),
     expiresAt: z.iso.datetime(),
-    /** Whether it is also sent by e-mail. */
     isMailed: z.boolean(),
   })
   .meta({ id: 'Invite' })

@@ -8,10 +8,7 @@ import { createSemaphore } from '#shared/semaphore.ts'
 /** Argon2id parameters recommended by OWASP; argon2id is the library's default algorithm. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/**
- * A hash takes 19 MiB and a core: more at once would starve page rendering. People whom we know, by a session, a link from a
- * mail or their browser, go ahead of strangers who guess.
- */
+/** A hash takes 19 MiB and a core. People known by a session, a mailed link or their browser go ahead of strangers. */
 const pool = createSemaphore(4, 32)
 
 /** The hash of an unknown password, so that unknown users take the same time. */

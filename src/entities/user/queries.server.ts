@@ -26,7 +26,6 @@ export async function findUserByEmail(db: Reader, email: string) {
     .executeTakeFirst()
 }
 
-/** An invited user has no password until they choose one. */
 export const insertInvited = (trx: Trx, given: UserInput, actor: Actor): Promise<User> =>
   insertUser(trx, parseInput(UserInput, given), NO_PASSWORD, actor)
 

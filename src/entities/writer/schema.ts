@@ -18,7 +18,6 @@ export const WriterInput = z
     lastName: requiredText(NAME_MAX),
     email: z.union([z.literal(''), z.email().max(254).toLowerCase()]),
     avatar: id.nullable(),
-    /** A drawn portrait, for writers without a photograph. */
     portrait: Portrait.nullable().default(null),
     position: text(80),
     info: text(1500),
@@ -48,7 +47,6 @@ export const writerMapper = rowMapper(WriterRow, {
     czechSortKey(`${writer.lastName} ${writer.firstName}`),
 })
 
-/** A writer as shown in bylines and biographies. */
 export const WriterCard = z
   .object({
     ...shownFields(Writer, 'username', 'fullName', 'info', 'position'),

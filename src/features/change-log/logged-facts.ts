@@ -33,7 +33,6 @@ const loggedOf = (table: FactTable): LoggedFact[] => [RATING, ...factsOf(table)]
 const findLoggedFact = (key: string): LoggedFact | undefined =>
   [LISTED, RATING].find((own) => own.key === key) ?? findFact(key)
 
-/** The position of each fact; one that no longer exists comes last. */
 const ORDER = new Map([LISTED, RATING, ...FACTS].map(({ key }, index) => [key, index]))
 export const byFactOrder = (one: { fact: string }, other: { fact: string }) =>
   (ORDER.get(one.fact) ?? ORDER.size) - (ORDER.get(other.fact) ?? ORDER.size)
@@ -46,7 +45,6 @@ export interface ChangedValue {
 
 const serialize = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
-/** The facts that differ, in the order of the fact list. */
 export const changedFacts = (table: FactTable, before: FactRecord, after: FactRecord): ChangedValue[] =>
   loggedOf(table).flatMap(({ key, read }) => {
     const values = { before: serialize(read(before)), after: serialize(read(after)) }
@@ -76,7 +74,6 @@ interface Rated {
   criteria?: Criteria
 }
 
-/** The first changed mark, if any; readers get a reason for it. */
 export function changedMark(before: Rated, after: Rated) {
   for (const criterion of keysOf(after.criteria ?? {})) {
     const [from, to] = [before.criteria?.[criterion] ?? null, after.criteria?.[criterion] ?? null]

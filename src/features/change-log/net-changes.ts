@@ -4,14 +4,10 @@ import type { LoggedSave } from '#features/change-log/schema.ts'
 
 export interface NetChanges {
   facts: LoggedSave['facts']
-  /** Distinct reasons of the saves that changed them. */
   reasons: string[]
 }
 
-/**
- * Combines several saves into their net effect: one line per fact, from its first to its last value. Reverted changes
- * are left out.
- */
+/** The net effect of several saves: one line per fact, from its first to its last value, without reverted changes. */
 export function netChanges(rows: readonly LoggedRow[]): NetChanges {
   const inTime = rows.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
   const changes = [...Map.groupBy(inTime, ({ fact }) => fact).values()].flatMap((entries): ChangedValue[] => {

@@ -2,13 +2,11 @@ import { type FactRecord, findFact } from '#features/facts/facts.ts'
 import { isObject } from '#shared/checks/at-path.ts'
 import { type Figure, figuresIn, isSameFigure, type Unit } from '#shared/czech/figures.ts'
 
-/** A figure that an offer had once and has no more. */
 export interface OldFigure extends Figure {
   /** What it has instead; undefined if that is not clear. */
   now?: Figure | undefined
 }
 
-/** The figures of an offer that prose may repeat, and those it may repeat by mistake. */
 export interface OfferFigures {
   id: string
   model: 'Casino' | 'Bookmaker'
@@ -54,7 +52,6 @@ const plain = ({ unit, value }: Figure): Figure => ({ unit, value })
 
 const presentFigures = (fact: string, offer: FactRecord) => figuresOfFact(fact, findFact(fact)?.read(offer))
 
-/** All figures of an offer that prose may repeat. */
 export const figuresOfOffer = (offer: FactRecord): Figure[] =>
   FIGURE_FACTS.flatMap((fact) => presentFigures(fact, offer))
 

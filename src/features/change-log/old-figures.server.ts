@@ -17,7 +17,6 @@ const changes = (db: Reader) =>
     .orderBy('at', 'desc')
     .select(['recordId', 'fact', 'before'])
 
-/** Present and past figures of these offers, given by id or slug, and of those changed last. */
 export async function findOfferFigures(
   db: Reader,
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },

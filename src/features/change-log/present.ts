@@ -4,7 +4,6 @@ import type { ChangeEntryRow, LoggedSave } from '#features/change-log/schema.ts'
 
 export type LoggedRow = Pick<ChangeEntryRow, 'at' | 'userName' | 'fact' | 'before' | 'after' | 'reason'>
 
-/** Log entries as readers see them, grouped by save. */
 export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   return [...Map.groupBy(rows, ({ at }) => at).values()].flatMap((entries) => {
     const [{ at, userName, reason } = { at: '', userName: '', reason: '' }] = entries
@@ -13,11 +12,9 @@ export function presentChanges(rows: readonly LoggedRow[]): LoggedSave[] {
   })
 }
 
-/** An offer as named on the page of all changes. */
 export interface ChangedOffer {
   slug: string
   title: string
-  /** The path of its review, if there is one. */
   path: string | null
 }
 

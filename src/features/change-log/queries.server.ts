@@ -13,7 +13,6 @@ const COLUMNS = ['at', 'userName', 'fact', 'before', 'after', 'reason'] as const
 /** One save may change every fact. */
 const MAX_ENTRIES = 400
 
-/** Facts about the bonus. */
 const BONUS_FACTS = FACTS.filter(({ group }) => group === 'bonus').map(({ key }) => key)
 
 /** A condition that hides the bonus facts of offers without a valid licence, past ones included. */
@@ -43,7 +42,6 @@ export async function findChanges(
   return presentChanges(rows)
 }
 
-/** All public changes of an offer, by the state of its licence at `now`. */
 export async function findChangesOf(db: Reader, { id, kind }: FoundOffer, now: Date): Promise<LoggedSave[]> {
   const licenceOf = await findOfferLicences(db, kind, [id], now)
   return findChanges(db, id, licenceOf(id))
@@ -66,7 +64,6 @@ export const findEntriesBetween = async (
     .select(COLUMNS)
     .execute()
 
-/** Public entries of public offers. */
 const entriesOfListed = async (db: Reader, now: Date) =>
   db
     .selectFrom('changeEntry')
@@ -93,7 +90,6 @@ export async function countRecentChanges(db: Reader, most: number, now: Date): P
   return Number(count)
 }
 
-/** Changes of all offers, one entry per save. */
 export async function listRecentChanges(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
@@ -136,7 +132,6 @@ interface FoundOffer extends ChangedOffer {
   kind: Licensed
 }
 
-/** Finds a public offer by its slug. */
 export async function findOfferBySlug(db: Reader, slug: string): Promise<FoundOffer | undefined> {
   for (const kind of ['casino', 'bookmaker'] as const) {
     const found = await db

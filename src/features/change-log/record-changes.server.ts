@@ -22,10 +22,7 @@ interface Save {
   }
 }
 
-/**
- * Logs which facts a save changes for readers, in its transaction, so that every path is covered: form, list, CSV,
- * schedule, restored version. Drafts have no readers, and an import of a whole site brings its own log.
- */
+/** Runs in the transaction of the save, so that every path is covered: form, list, CSV, schedule, restored version. */
 export async function recordChanges(trx: Trx, { table, prepared, reason, context }: Save): Promise<void> {
   const { id, actor, isImport } = context
   if (!prepared.isActive || isImport) return
@@ -69,7 +66,6 @@ export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promis
   await invalidating(CHANGE_ENTRY, tags, () => trx.insertInto('changeEntry').values(entries).execute())
 }
 
-/** Called when the record itself is deleted. */
 export async function deleteChangesOf(trx: Trx, collection: string, recordId: string): Promise<void> {
   await invalidating(CHANGE_ENTRY, [CHANGE_ENTRY, recordTag(CHANGE_ENTRY, recordId)], () =>
     trx.deleteFrom('changeEntry').where('recordId', '=', recordId).where('collection', '=', collection).execute(),

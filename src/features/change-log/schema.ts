@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A changed fact in the log that readers see. */
 export interface ChangeEntryRow {
   id: string
   /** `casinos` or `bookmakers`. */
@@ -24,7 +23,6 @@ const ChangedFact = z.object({
   to: z.string(),
 })
 
-/** The changes of one save in Czech, as shown in the change log of a review. */
 export const LoggedSave = z
   .object({
     at: z.iso.datetime(),

@@ -2,7 +2,6 @@ import { addDays } from '#shared/czech/day.ts'
 
 /** A report covers at most two years and a day, one of them a leap year. */
 export const MAX_DAYS = 2 * 365 + 2
-/** The maximum number of targets, pages or blocks in a report or its CSV. */
 export const MAX_GROUPS = 1000
 
 /** A whole year, month or day; a range of days is a sum of parts, where a sign of −1 subtracts. */
@@ -15,7 +14,6 @@ export interface Part {
 const YEAR = 4
 const MONTH = 7
 
-/** The day itself, its month and its year. */
 export const periodsOf = (day: string): string[] => [day, day.slice(0, MONTH), day.slice(0, YEAR)]
 
 /** The minimal set of parts: November without its first day takes two, not twenty-nine. */
@@ -50,7 +48,6 @@ function boundsOf(period: string): [string, string] {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The months of a year or the days of a month. */
 function subperiodsOf(period: string): string[] {
   const count = period.length === YEAR ? 12 : Number(boundsOf(period)[1].slice(MONTH + 1))
   return Array.from({ length: count }, (_, index) => `${period}-${twoDigits(index + 1)}`)

@@ -4,7 +4,6 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
-/** Stores a batch of clicks that the server has buffered. */
 export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
   if (clicks.length === 0) return
   await inTransaction(db, async (trx) => {
@@ -14,10 +13,7 @@ export async function storeClicks(db: Db, clicks: Click[]): Promise<void> {
   })
 }
 
-/**
- * Filters out clicks already stored, because a batch is retried if its response was lost and must not be counted
- * twice. Searches by time range, because timestamps compare alike under any database collation, while ids need not.
- */
+/** A batch is retried if its response was lost. Searches by time, as ids may sort differently under a collation. */
 async function withoutStored(trx: Trx, clicks: Click[]): Promise<Click[]> {
   const added = new Map(clicks.map((click) => [click.id, click]))
   const times = clicks.map(({ clickedAt }) => clickedAt).toSorted()

@@ -10,7 +10,6 @@ export const ClickQuery = z.strictObject({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   group: z.enum(CLICK_GROUPS).default('day'),
-  /** Whether the series includes bots. */
   bots: z.enum(['without', 'with', 'only']).default('without'),
   /** The maximum number of targets, pages or blocks; days are never cut off. */
   limit: z.coerce.number().int().min(1).max(MAX_GROUPS).default(DEFAULT_GROUPS),

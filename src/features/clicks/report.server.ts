@@ -55,7 +55,6 @@ const byDay = (days: Map<string, Counts>, query: ClickQuery): Counted => ({
   })),
 })
 
-/** Counts for every day of the period. */
 async function daysOf(db: Reader, { from, to }: Period): Promise<Map<string, Counts>> {
   const days = new Map<string, Counts>()
   for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, NOTHING)

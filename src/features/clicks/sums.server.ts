@@ -8,7 +8,6 @@ import { memo } from '#shared/memo.ts'
 /** Small, because SQLite caches a prepared statement per number of rows. */
 export const ROWS_AT_ONCE = 20
 
-/** The columns of a click that are counted. */
 type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot' | 'isTurnedAway'>
 
 /** Counts clicks in the transaction that stores them, so that each is counted exactly once. */

@@ -24,7 +24,6 @@ interface PairOffer {
 
 const OFFER = ['id', 'slug', 'title'] as const
 
-/** Public offers that are not closed, by id. */
 async function findOpenOffers(db: Reader, ids: readonly string[]): Promise<Map<string, PairOffer>> {
   if (ids.length === 0) return new Map()
   const casinos = await db
@@ -110,7 +109,6 @@ function shownPair(
   }
 }
 
-/** Adds or removes the page of a pair. */
 export async function switchPairPage(
   db: Db,
   { first, second, isPage }: PairSwitch,
@@ -148,7 +146,6 @@ interface PairPage {
   path: string
 }
 
-/** All pair pages whose offers are both open. */
 export async function listPairPages(db: Reader): Promise<PairPage[]> {
   const pages = await db.selectFrom('pairPage').select(['first', 'second']).execute()
   const offers = await findOpenOffers(db, [...new Set(pages.flatMap(({ first, second }) => [first, second]))])
@@ -160,7 +157,6 @@ export async function listPairPages(db: Reader): Promise<PairPage[]> {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** The page of two offers, if they have one. */
 export async function findPairPage(db: Reader, one: string, other: string): Promise<PairPage | undefined> {
   const { first, second } = sortedPair(one, other)
   const stored = await db
@@ -175,10 +171,7 @@ export async function findPairPage(db: Reader, one: string, other: string): Prom
 
 export type PairAddress = { page: PairPage } | { slugs: [string, string] }
 
-/**
- * Resolves a path under `/porovnani/` to a pair page, or to two offers without one. Tries all splits, because a slug
- * may contain „-vs-“.
- */
+/** Resolves a path under `/porovnani/`. Tries all splits, because a slug may contain „-vs-“. */
 export async function findPairAt(db: Reader, path: string): Promise<PairAddress | undefined> {
   for (const slugs of slugPairsIn(path)) {
     for (const table of ['casino', 'bookmaker'] as const) {

@@ -3,7 +3,6 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import type { FactTable } from '#features/facts/facts.ts'
 
-/** Collections whose facts are checked. */
 export const CHECKED_COLLECTIONS = ['casinos', 'bookmakers'] as const
 export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
 

@@ -16,7 +16,6 @@ import { labels } from '#shared/czech/labels.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** A casino or a bookmaker; fields may be missing. */
 export type FactRecord = Partial<CasinoInput> & Partial<BookmakerInput>
 
 export type FactTable = 'casino' | 'bookmaker'
@@ -24,18 +23,13 @@ const BOTH: readonly FactTable[] = ['casino', 'bookmaker']
 const CASINO: readonly FactTable[] = ['casino']
 const BOOKMAKER: readonly FactTable[] = ['bookmaker']
 
-/** Groups of facts in the form and on the page. */
 export type FactGroup = 'bonus' | 'facts' | 'safety' | 'payments' | 'criteria'
 
 export type Better = 'less' | 'more'
 
-/**
- * Something about an offer that visitors see and that can be checked. Everything about checks derives from the list
- * of facts.
- */
+/** Something about an offer that visitors see and that can be checked. */
 export interface Fact {
   key: string
-  /** The label in the back office. */
   label: string
   czech: string
   kind: FactKind
@@ -43,7 +37,6 @@ export interface Fact {
   tables: readonly FactTable[]
   /** Which value is better for players; null for most facts, where it is a matter of taste. */
   better: Better | null
-  /** The value to check; undefined if there is none. */
   read: (record: FactRecord) => unknown
   /** Formats the value in Czech for readers, and in English for the back office. */
   readers: (value: never) => string
@@ -307,7 +300,6 @@ const BY_KEY = new Map(FACTS.map((each) => [each.key, each]))
 
 export const findFact = (key: string): Fact | undefined => BY_KEY.get(key)
 
-/** What readers see a fact called. */
 export function czechLabelOf(key: string): string {
   const found = findFact(key)
   if (!found) throw new Error(`There is no fact ${key}.`)

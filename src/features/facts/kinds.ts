@@ -23,6 +23,5 @@ export const holdingDays = z.int().min(1).max(MAX_DAYS)
 
 export const DEFAULT_DAYS: Record<FactKind, number> = fromKeys(FACT_KIND_NAMES, (kind) => FACT_KINDS[kind].days)
 
-/** How many days a check holds, by kind. */
 export const FactDays = z.strictObject(fromKeys(FACT_KIND_NAMES, () => holdingDays)).default(DEFAULT_DAYS)
 export type FactDays = Record<FactKind, number>

@@ -30,7 +30,6 @@ async function titlesOf(db: Reader): Promise<Titles> {
   return titles
 }
 
-/** All open casinos, in batches. */
 export async function* openCasinos(db: Reader, now: Date): AsyncGenerator<OpenCasino[]> {
   const titles = await titlesOf(db)
   for (let last = ''; ;) {
@@ -129,11 +128,9 @@ export async function openDataStamp(db: Reader, now: Date): Promise<string> {
   return stampOf(stamps)
 }
 
-/** The same for the measured withdrawals. */
 export const withdrawalsStamp = async (db: Reader): Promise<string> =>
   stampOf(await newestOf(db, ['payoutTest', 'casino', 'paymentMethod']))
 
-/** The record of each table that was saved last. */
 async function newestOf(
   db: Reader,
   tables: readonly ('casino' | 'licence' | 'payoutTest' | (typeof ATTRIBUTES)[number])[],

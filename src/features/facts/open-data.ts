@@ -7,11 +7,9 @@ export const OPEN_LICENCE = 'CC BY 4.0'
 const OpenFact = PublicCheck.extend({
   key: z.string(),
   label: z.string(),
-  /** Formatted for readers. */
   value: z.string(),
 })
 
-/** All public facts of a casino with their sources. */
 export const OpenCasino = z
   .object({
     slug: z.string(),

@@ -29,7 +29,6 @@ export function presentLedger(standings: readonly Standing<ShownCheck>[], now: D
   }
 }
 
-/** When the first valid check expires. */
 export function firstEnd(standings: readonly Standing<ShownCheck>[], now: Date): Date | undefined {
   const ends = standings.flatMap(({ end }) => (end && now < end ? [end.getTime()] : []))
   return ends.length > 0 ? new Date(Math.min(...ends)) : undefined

@@ -15,16 +15,13 @@ import { canonicalJson } from '#shared/canonical-json.ts'
 import { pragueWall } from '#shared/czech/prague-time.ts'
 import { newId } from '#shared/id.ts'
 
-/** Columns of a check for pages and lists. */
 export const CHECK_COLUMNS = ['fact', 'value', 'sourceKind', 'source', 'days', 'checkedAt'] as const
 
 const latestOf = (db: Reader, recordId: string) =>
   db.selectFrom('factCheck').where('recordId', '=', recordId).where('isLatest', '=', 1)
 
-/** The latest checks of one record, for a page. */
 export const findChecks = (db: Reader, recordId: string) => latestOf(db, recordId).select(CHECK_COLUMNS).execute()
 
-/** All facts of a record with the state of their checks. */
 export async function factsOfRecord(
   db: Reader,
   name: CheckedCollection,
@@ -136,7 +133,6 @@ const checkedMeanwhile = ({ userName, checkedAt }: FactCheckRow) =>
 const changedMeanwhile = (key: string) =>
   new AppError('VERSION_CONFLICT', `${findFact(key)?.label ?? key} was changed meanwhile. Look at it again.`)
 
-/** Deletes a check as if it had never been made. */
 export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const check = await trx.selectFrom('factCheck').where('id', '=', id).selectAll().executeTakeFirst()

@@ -24,7 +24,6 @@ export interface FactCheckRow {
   sourceKind: SourceKind
   source: string
   note: string
-  /** The number of days it holds. */
   days: number
   userId: string | null
   userName: string
@@ -35,13 +34,11 @@ export interface FactCheckRow {
   isLatest: number
 }
 
-/** The text of a source at the time of a check. */
 export interface SourceTextRow {
   hash: string
   text: string
 }
 
-/** A fact postponed to another day. */
 export interface FactLaterRow {
   collection: string
   recordId: string
@@ -51,7 +48,6 @@ export interface FactLaterRow {
   userName: string
 }
 
-/** The last fetch of a source page. */
 export interface SourcePageRow {
   url: string
   state: 'reading' | 'read' | 'failed'
@@ -68,7 +64,6 @@ export const FactSource = z.strictObject({
 
 const MAX_CHECKED = 60
 
-/** A check of one or more facts of a record against the same source. */
 export const NewChecks = FactSource.extend({
   /** The values checked and, in `last`, the newest check the editor saw. If one has changed since, nothing is stored. */
   facts: list(
@@ -106,7 +101,6 @@ export const FactCheck = z
     days: z.int(),
     /** The last day on which it holds. */
     dueOn: z.iso.date(),
-    /** The checked value, formatted for the back office. */
     words: z.string(),
   })
   .meta({ id: 'FactCheck' })
@@ -121,7 +115,6 @@ export const FactStatus = z
     state: z.enum(FACT_STATES),
     value: z.unknown(),
     words: z.string(),
-    /** Formatted for readers. */
     readers: z.string(),
     /** The newest check of the current value, expired or not. */
     check: FactCheck.nullable(),
@@ -157,9 +150,7 @@ export const Due = z
     page: z.int(),
     perPage: z.int(),
     counts: z.object({ due: z.int(), unchecked: z.int(), soon: z.int() }),
-    /** Checks made today by all users. */
     doneToday: z.int(),
-    /** All users who have made checks, for the filter. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
   })
   .meta({ id: 'Due' })
@@ -169,7 +160,6 @@ export const SourceText = z
   .object({
     url: z.string(),
     state: z.enum(['reading', 'read', 'failed']),
-    /** Why it could not be fetched. */
     detail: z.string(),
     readAt: z.iso.datetime().nullable(),
     /** Lines split into sentences, each marked as new if it was not in the text at the last check. */

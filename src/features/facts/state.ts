@@ -41,7 +41,6 @@ export function standingsOf<Check extends StoredCheck>(
 export const dueOn = ({ checkedAt, days }: Pick<StoredCheck, 'checkedAt' | 'days'>): string =>
   addDays(pragueDay(new Date(checkedAt)), days)
 
-/** The moment a check expires. */
 export const endOf = (check: Pick<StoredCheck, 'checkedAt' | 'days'>): Date => pragueDayStart(addDays(dueOn(check), 1))
 
 export function stateOf({ end }: Pick<Standing<StoredCheck>, 'end'>, now: Date): FactState {

@@ -64,7 +64,6 @@ export async function removeCheck(trx: Trx, check: FactCheckRow): Promise<void> 
   })
 }
 
-/** Called when the record itself is deleted. */
 export async function deleteChecksOf(trx: Trx, collection: string, recordId: string): Promise<void> {
   const checks = await trx
     .selectFrom('factCheck')
@@ -101,7 +100,6 @@ export async function storeText(trx: Trx, text: string): Promise<string> {
   return hash
 }
 
-/** Deletes copies of sources that no check refers to any more. */
 async function dropTexts(trx: Trx, checks: { textHash: string }[]): Promise<void> {
   const hashes = [...new Set(checks.map(({ textHash }) => textHash))].filter((hash) => hash !== '')
   if (hashes.length === 0) return

@@ -1,4 +1,3 @@
-/** Formatters of a value: Czech for visitors, English for the back office. */
 export type Words<Value> = readonly [readers: (value: Value) => string, words: (value: Value) => string]
 
 const NBSP = '\u00a0'

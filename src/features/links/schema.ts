@@ -39,7 +39,6 @@ export const BlockList = z
     count: z.int(),
     updatedAt: z.iso.datetime().nullable(),
     updatedBy: z.string(),
-    /** Our links to blocked addresses. */
     items: z.array(BlockedLink),
     total: z.int(),
   })

@@ -37,7 +37,6 @@ export const findBlockList = (db: Reader): Promise<BlockListRow | undefined> =>
 export const hostsOf = (row: Pick<BlockListRow, 'hosts'> | undefined): string[] =>
   row ? row.hosts.split('\n').filter(Boolean) : []
 
-/** Replaces the list. */
 export async function saveBlockList(
   db: Db,
   hosts: readonly string[],

@@ -43,7 +43,6 @@ function nameOf({ title, authorName, publishAt }: WaitingChange): string {
   return publishAt === null ? name : `${name}, scheduled for ${formatDateTime(publishAt)},`
 }
 
-/** What is said before the save. */
 export const wordsOnBroken = ({ words }: Changing, broken: BrokenChange[]): string =>
   [
     ...broken.map(({ change, units }) => `${nameOf(change)} changes this as well: ${labelsOf(words, units)}.`),

@@ -29,7 +29,6 @@ const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 const SeenQuery = z.strictObject({ version: z.coerce.number().int().min(1).optional() })
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
-/** The calls for waiting changes of a collection's live records. */
 export function changeCalls<E extends Entity, Output>({
   collection,
   reads,

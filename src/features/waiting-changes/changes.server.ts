@@ -32,7 +32,6 @@ const MAX_OPEN_TO_ALL = 10
 /** Of one contributor. */
 const MAX_SUGGESTED = 5
 
-/** Identifies a change. */
 export interface ChangePlace<E extends Entity> {
   collection: Collection<E>
   recordId: string
@@ -115,10 +114,7 @@ function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
   }
 }
 
-/**
- * The live record with the change applied, to be edited like any record. Its version is the sum of both versions, so
- * a save proves that the editor saw both as they are.
- */
+/** The live record with the change applied. Its version is the sum of both, so a save proves the editor saw both. */
 export async function readChanged<E extends Entity>(
   db: Reader,
   { collection, recordId, changeId }: ChangePlace<E>,
@@ -138,10 +134,7 @@ async function changedRecord<E extends Entity>(
 
 const combinedVersion = (live: { version: number }, change: WaitingChange) => live.version + change.version
 
-/**
- * Saves edits made on top of the live record with the change applied. Conflicts stay unresolved, even in edited
- * fields: the form shows only the change's side, and contributors may not resolve them.
- */
+/** Conflicts stay unresolved, even in edited fields: the form shows only the change's side. */
 export async function saveChanged<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -188,7 +181,6 @@ interface Decision<Input> {
   decided: string[]
 }
 
-/** Resolves conflicts between the change and the live record. */
 export async function decideChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -213,7 +205,6 @@ export async function decideChange<E extends Entity>(
   })
 }
 
-/** Sets the title and the publishing time of a change. */
 export async function planChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -263,7 +254,6 @@ export const inChangeTransaction = <E extends Entity, T>(
     return work(trx, change, live)
   })
 
-/** The fields of the record in a version. */
 async function versionOf<E extends Entity>(
   db: Reader,
   collection: Collection<E>,

@@ -2,7 +2,6 @@ import type { Reader } from '#entities/tables.server.ts'
 import { onFailure } from '#features/waiting-changes/store.server.ts'
 import { type WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
 
-/** Counts the waiting changes of records in one query. */
 export async function countChanges(
   db: Reader,
   collection: string,

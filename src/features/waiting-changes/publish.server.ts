@@ -12,7 +12,6 @@ import { parseInput } from '#shared/schema/field-errors.ts'
 import { labelsOf } from '#ui/admin/form/field-words.ts'
 import type { ChangedFields } from '#features/waiting-changes/shared/waiting-change.ts'
 
-/** Publishes the change, unless it has unresolved conflicts. */
 export async function publishChange<E extends Entity>(
   db: Db,
   place: ChangePlace<E>,
@@ -34,7 +33,6 @@ export async function publishChange<E extends Entity>(
   })
 }
 
-/** Why the change cannot be published as it is. */
 export async function problemOf<E extends Entity>(
   collection: Collection<E>,
   live: E['record'],

@@ -2,7 +2,6 @@ export interface WaitingChangeRow {
   id: string
   collection: string
   recordId: string
-  /** The editor's description. */
   title: string
   /** As JSON: the changed fields before and after. */
   base: string
@@ -19,7 +18,6 @@ export interface WaitingChangeRow {
   updatedAt: string
 }
 
-/** A record that a waiting change refers to. */
 export interface WaitingChangeRefRow {
   changeId: string
   refId: string

@@ -7,8 +7,6 @@ import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { stampOf } from '#features/waiting-changes/shared/waiting-change.ts'
 
-/** Storage of rows of `waiting_change`. */
-
 type Named = Pick<AnyCollection, 'name'>
 type Referring = Pick<AnyCollection, 'refIdsIn'>
 
@@ -33,7 +31,6 @@ export const onFailure = (join: JoinBuilder<Tables, 'waitingChange' | 'dueFailur
     .onRef('dueFailure.recordId', '=', 'waitingChange.id')
     .onRef('dueFailure.version', '=', 'waitingChange.version')
 
-/** The changes of one record, oldest first. */
 export async function listChanges(db: Reader, { name }: Named, recordId: string): Promise<ListedChange[]> {
   const rows = await db
     .selectFrom('waitingChange')
@@ -48,7 +45,6 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
   return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
 }
 
-/** Polled by open forms. */
 export async function changesStamp(db: Reader, collection: string, recordId: string): Promise<string> {
   const changes = await db
     .selectFrom('waitingChange')
@@ -103,7 +99,6 @@ export async function updateChange(
   return next
 }
 
-/** Replaces the version that was read. */
 export async function replaceChange(
   trx: Trx,
   collection: Referring,
@@ -123,7 +118,6 @@ export async function replaceChange(
 
 const REFS_AT_ONCE = 400
 
-/** Stores which records the change refers to. */
 async function saveRefs(trx: Trx, collection: Referring, { id, data }: WaitingChange): Promise<void> {
   for (const refIds of chunksOf([...new Set(collection.refIdsIn(data))], REFS_AT_ONCE)) {
     const refs = refIds.map((refId) => ({ changeId: id, refId }))
@@ -140,7 +134,6 @@ export async function removeChange(trx: Trx, { id, version }: WaitingChange): Pr
   if (numDeletedRows === 0n) throw staleVersion()
 }
 
-/** Called when the record is permanently deleted. */
 export async function deleteChangesWaitingFor(trx: Trx, collection: string, recordId: string): Promise<void> {
   await trx.deleteFrom('waitingChange').where('collection', '=', collection).where('recordId', '=', recordId).execute()
 }

@@ -40,10 +40,7 @@ export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
 
 const ARCHIVED_MS = 30 * 24 * 60 * 60_000
 
-/**
- * Deletes subscriptions to offers archived or hidden for a month: there is nothing to notify about, so the addresses are not
- * retained.
- */
+/** There is nothing to notify about offers archived or hidden for a month, so the addresses are not retained. */
 export async function deleteOfArchived(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ARCHIVED_MS).toISOString()
   const reader = offThread(db)

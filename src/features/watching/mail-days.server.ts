@@ -28,7 +28,6 @@ export async function countMail(db: Db, { recordId, outcome, reply = '' }: MailR
   })
 }
 
-/** Whether the mail server has accepted any mail since that day. */
 export async function hasSentSince(db: Reader, day: string): Promise<boolean> {
   const sent = await db
     .selectFrom('mailDay')

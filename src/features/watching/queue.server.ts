@@ -25,7 +25,6 @@ type Where = ExpressionBuilder<Tables, 'subscription'>
 const isFree = (now: Date) => (is: Where) =>
   is.or([is('waitUntil', 'is', null), is('waitUntil', '<=', now.toISOString())])
 
-/** Subscriptions without a confirmation mail yet, oldest first. */
 export async function findUnsentConfirmations(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscription')
@@ -40,7 +39,6 @@ export async function findUnsentConfirmations(db: Reader, now: Date, limit: numb
   return rows.map(({ id }) => id)
 }
 
-/** Changes of an offer to notify subscribers about. */
 export interface DueNotification {
   collection: string
   recordId: string
@@ -50,7 +48,6 @@ export interface DueNotification {
   until: string
 }
 
-/** Offers with changes due for notification, oldest first. */
 export async function findDueNotifications(db: Reader, now: Date): Promise<DueNotification[]> {
   const offers = await db
     .selectFrom('subscription')
@@ -89,7 +86,6 @@ export interface Subscriber {
   toldAt: string
 }
 
-/** Subscribers to notify who are not claimed by another process. */
 export const findSubscribersToNotify = (
   db: Reader,
   { recordId, dueSince }: DueNotification,
@@ -179,11 +175,7 @@ export async function postpone(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('subscription').set({ waitUntil }).where('id', '=', id).execute()
 }
 
-/**
- * The mail server rejected this address: backs off exponentially and finally deletes the subscription. Returns
- * whether it did. A misconfigured mail server rejects everyone, so unless it accepted other mails, deletion takes a
- * month.
- */
+/** Finally deletes the subscription and returns true; only after a month if the server may be rejecting everyone. */
 export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const row = await trx.selectFrom('subscription').where('id', '=', id).select('failures').executeTakeFirst()
@@ -202,6 +194,5 @@ export const recordRefusal = (db: Db, id: string, now: Date, isForGood: boolean)
     return false
   })
 
-/** Exponential back-off. */
 export const backOffMs = (failures: number, firstMs: number, longestMs: number) =>
   Math.min(longestMs, firstMs * 2 ** Math.min(failures, 20))

@@ -3,16 +3,12 @@ import { chunksOf } from '#shared/chunks.ts'
 
 const DELETED_AT_ONCE = 500
 
-/**
- * Keeps a restore from reviving subscriptions ended since the backup, as far as the replaced database knows. Called
- * before that database is emptied; call the returned function after it is filled again.
- */
+/** Keeps a restore from reviving ended subscriptions: called before the database is emptied, its result once filled. */
 export async function excludeUnsubscribed(trx: Trx): Promise<() => Promise<void>> {
   const known = await idsOf(trx, 'subscription')
   const users = await idsOf(trx, 'user')
   return async () => {
-    // On a new machine the database knows no subscriptions, and even its users differ from the backup's: then
-    // everything is restored.
+    // A new machine knows no subscriptions, and its users differ from the backup's: then everything is restored.
     const isSameSite = known.size > 0 || !(await idsOf(trx, 'user')).isDisjointFrom(users)
     if (!isSameSite) return
     const ended = [...(await idsOf(trx, 'subscription')).difference(known)]

@@ -45,10 +45,7 @@ export interface MailDayRow {
 /** Case-insensitive, so that one mailbox has one spelling. */
 export const SubscriberEmail = z.email().max(254).toLowerCase()
 
-/**
- * The likely mailbox of an address: providers ignore what follows a plus, and some ignore dots. Being too broad is
- * harmless for rate limits.
- */
+/** Providers ignore what follows a plus, and some ignore dots. Being too broad is harmless for rate limits. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+', 1)
@@ -56,11 +53,9 @@ export function mailboxOf(email: string): string {
   return `${name.replaceAll('.', '')}@${SAME_HOSTS[host] ?? host}`
 }
 
-/** Two names of one provider. */
 const SAME_HOSTS: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Subscriptions created before this and not confirmed have expired. */
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
 
 const count = z.int().min(0)
@@ -80,7 +75,6 @@ export const Watching = z
     lastSentAt: moment.nullable(),
     /** The number of unconfirmed subscriptions. */
     waiting: count,
-    /** The number of confirmed ones per offer. */
     offers: z.array(z.object({ ...WatchedTitle, watchers: count })),
     /** Failed mails of the last 30 days, newest first. */
     failures: z.array(

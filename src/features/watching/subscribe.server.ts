@@ -25,10 +25,7 @@ interface Wanted {
   email: string
 }
 
-/**
- * Adds an unconfirmed subscription; undefined if one exists, confirmed or not, or if the mailbox has reached its
- * daily limit. The requester must not learn which.
- */
+/** Undefined if one exists or the mailbox has reached its daily limit. The requester must not learn which. */
 export async function addSubscription({ db, now }: Clocked, wanted: Wanted): Promise<string | undefined> {
   const time = now()
   const id = newId()
@@ -92,7 +89,6 @@ export async function confirmSubscription({ db, now }: Clocked, id: string): Pro
     .execute()
 }
 
-/** Deletes the subscription; a no-op if it is already gone. */
 export async function endSubscription(db: Db, token: string): Promise<void> {
   await db
     .deleteFrom('subscription')

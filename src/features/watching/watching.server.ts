@@ -4,7 +4,6 @@ import type { Reader } from '#entities/tables.server.ts'
 
 const MAX_FAILURES = 20
 
-/** Subscribers per offer and failed mails. */
 export async function readWatching(db: Reader): Promise<Omit<Watching, 'from'>> {
   const counts = await db
     .selectFrom('subscription')

@@ -12,7 +12,7 @@ interface Stored {
 
 const caches = new WeakMap<DialectAdapter, TaggedCache<Stored>>()
 
-/** Cache of the data behind pages. Nothing is stored until it is subscribed to changes, or entries could go stale unnoticed. */
+/** Nothing is stored until it is subscribed to changes, or entries could go stale unnoticed. */
 export function dataCacheOf(db: QueryExecutorProvider): TaggedCache<Stored> {
   const { adapter } = db.getExecutor()
   const cache =
@@ -29,16 +29,12 @@ interface How<Args extends unknown[]> {
 
 interface Cached<Database, Args extends unknown[], T> {
   (db: Database, ...args: Args): Promise<T>
-  /** The cached value only. */
   known: (db: Database, ...args: Args) => T | undefined
 }
 
 let definitions = 0
 
-/**
- * Data that is read once and cached until a record behind it changes. A missing value is not cached. The value must not
- * be mutated.
- */
+/** Cached until a record behind it changes. A missing value is not cached. The value must not be mutated. */
 export function defineCached<
   Database extends QueryExecutorProvider & { isTransaction: boolean },
   Args extends unknown[],

@@ -7,7 +7,6 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface EncodedBody {
   head: string[]
   body: Buffer
-  /** Compressed quickly, for the first request. */
   isQuick?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { createTaggedCache, type TaggedCache } from '#infra/cache/tagged-cache.server.ts'
 
-/** A complete response: a built file, a picture in one size, a drawing. */
 export interface StoredFile {
   status: number
   /** All headers in Node's flat form: name, value, name, value. */
@@ -10,12 +9,11 @@ export interface StoredFile {
 
 export interface MadeFile {
   file: StoredFile
-  /** Sent to the requests that wait for it, but not stored: its content may change. */
+  /** Sent to those who wait for it, but not stored. */
   isNoStore: boolean
 }
 
 export interface FileCache extends Pick<TaggedCache<StoredFile>, 'get' | 'invalidate' | 'setSubscribed'> {
-  /** Makes the file once for all concurrent requests, and stores it unless it is no-store. */
   make(key: string, make: () => Promise<MadeFile>): Promise<StoredFile | undefined>
   stats(): { hits: number; files: number; bytes: number }
 }
@@ -24,7 +22,6 @@ export interface FileCache extends Pick<TaggedCache<StoredFile>, 'get' | 'invali
 const MAX_BYTES = 8_000_000
 /** A larger one would evict dozens of small ones. */
 const MAX_FILE_BYTES = 400_000
-/** Approximate size of an entry's own objects. */
 const OVERHEAD = 2000
 
 export function createFileCache(maxBytes = MAX_BYTES): FileCache {

@@ -1,10 +1,10 @@
 import { createTaggedCache } from '#infra/cache/tagged-cache.server.ts'
 import { compressBest, type Encoding, type EncodedBody, compressQuickly } from '#infra/cache/encoded-body.server.ts'
 
-/** A rendered response. It is compressed quickly for the first request, and at the best level for the second. */
+/** Compressed quickly for the first request, and at the best level for the second. */
 export interface Page {
   status: number
-  /** The entity tag of its content, in quotes. */
+  /** In quotes. */
   tag: string
   /** All headers except length and encoding. */
   head: string[]
@@ -15,16 +15,13 @@ export interface RenderedPage {
   page: Page
   /** When the page expires without any change, for example because it names a date. */
   expiresAt: number
-  /** Sent to the requests that wait for it, but not stored. */
   isNoStore?: boolean
 }
 
 export interface PageCacheStats {
   pages: number
-  /** Memory in use, and its limit. */
   bytes: number
   maxBytes: number
-  /** Since the start: requests served from memory, and those that waited for a render. */
   hits: number
   misses: number
   renders: number
@@ -33,12 +30,10 @@ export interface PageCacheStats {
 }
 
 export interface PageCache {
-  /** The cached page, if it is fresh. */
   get(address: string, now: number): Page | undefined
-  /** Renders the page once for all concurrent requests, and stores it unless it is no-store. */
+  /** Once for all concurrent requests; stored unless it is no-store. */
   render(address: string, make: () => Promise<RenderedPage | undefined>): Promise<Page | undefined>
   encode(page: Page, encoding: Encoding): EncodedBody
-  /** Removes the pages with any of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
   /** While not subscribed to changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void
@@ -47,10 +42,8 @@ export interface PageCache {
 
 /** Smaller bodies do not shrink when compressed. */
 const MIN_BYTES = 1024
-/** Approximate size of an entry's own objects. */
 const OVERHEAD = 2000
 
-/** Rendered pages by cache key. */
 export function createPageCache(maxBytes: number): PageCache {
   const cache = createTaggedCache<Page>({ maxBytes, isPart: false, isSubscribed: true })
   let [hits, misses] = [0, 0]

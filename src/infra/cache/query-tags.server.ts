@@ -14,11 +14,9 @@ import {
   ValueNode,
 } from 'kysely'
 
-/** How rows of a table are tagged. */
 interface TaggedTable {
   /** The prefix of the tags; rows of a relation table belong to the record that has the list. */
   kind: string
-  /** The column with the id of that record. */
   id: string
   /** Sets of columns by whose values pages look records up, the most exact first. */
   lookups?: readonly (readonly string[])[]
@@ -27,9 +25,7 @@ interface TaggedTable {
 export type TaggedTables = Readonly<Record<string, TaggedTable>>
 
 interface QueryTags {
-  /** Known from the query alone. */
   tags: string[]
-  /** Known from the returned rows. */
   fromRows: RowTag[]
   /** How many references to each kind these cover; a query with more depends on the whole kind. */
   covered: Map<string, number>
@@ -57,7 +53,6 @@ export function tagsOfQuery(root: OperationNode, tables: TaggedTables): QueryTag
 interface Source {
   alias: string
   table: TaggedTable
-  /** Only for a joined table. */
   on?: OperationNode[]
   isLeftJoin: boolean
 }
@@ -82,7 +77,6 @@ function tagSelect(select: SelectQueryNode, isRoot: boolean, tables: TaggedTable
   }
 }
 
-/** Columns that identify the records, and the tag made from their values. */
 interface Identity {
   columns: readonly string[]
   tagOf: (values: unknown[]) => string
@@ -117,7 +111,6 @@ function nameOfTable(node: OperationNode): { name: string; alias: string } | und
   return { name, alias: name }
 }
 
-/** The AND-ed parts of a condition. */
 function conditionsOf(node: OperationNode | undefined): OperationNode[] {
   if (!node) return []
   if (AndNode.is(node)) return [...conditionsOf(node.left), ...conditionsOf(node.right)]
@@ -125,9 +118,7 @@ function conditionsOf(node: OperationNode | undefined): OperationNode[] {
 }
 
 interface Equality {
-  /** Any of these. */
   values?: unknown[]
-  /** The same as this column of another table. */
   reference?: ReferenceNode
 }
 
@@ -197,14 +188,12 @@ function tagFromRows(
 
 type Read = (row: Record<string, unknown>) => unknown
 
-/** Reads the value that a column of the joined table must have from a row. */
 function readerOf(equality: Equality | undefined, select: SelectQueryNode): Read | undefined {
   if (equality?.values) return equality.values.length === 1 ? () => equality.values?.[0] : undefined
   const name = equality?.reference && outputName(equality.reference, select)
   return name === undefined ? undefined : (row) => row[name]
 }
 
-/** The output name of a column, if it is selected. */
 function outputName(reference: ReferenceNode, select: SelectQueryNode): string | undefined {
   const [table, column] = [aliasOf(reference), columnOf(reference)]
   const isWanted = (node: OperationNode) =>

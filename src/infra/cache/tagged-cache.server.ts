@@ -1,18 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { type Dependencies, dependOn, EVERYTHING, trackReads } from '#infra/cache/tracking.server.ts'
 
-/** Values made of records, each cached until one of those records changes. */
 export interface TaggedCache<Value extends object> {
-  /** The cached value, if it is fresh. */
   get(key: string, now?: number): Value | undefined
-  /** The clock by which entries expire; the system's by default. */
   setClock(now: () => number): void
-  /** Computes the value once for all concurrent callers, and stores it if it is cacheable. */
+  /** Once for all concurrent callers; stored if it is cacheable. */
   make(key: string, make: () => Promise<Made<Value> | undefined>): Promise<Value | undefined>
   /** The size of its entry has changed; a no-op once it was evicted. */
   resize(value: Value, bytes: number): void
   has(value: Value): boolean
-  /** Removes every entry with one of these tags; returns how many. */
   invalidate(tags: readonly string[]): number
   /** While not subscribed to changes, nothing new is stored. */
   setSubscribed(isSubscribed: boolean): void
@@ -22,7 +18,6 @@ export interface TaggedCache<Value extends object> {
 export interface Made<Value> {
   value: Value
   bytes: number
-  /** When it expires without any change. */
   expiresAt?: number
   isNoStore?: boolean
 }
@@ -45,7 +40,6 @@ interface Options {
 
 interface Making<Value> {
   made: Promise<{ value: Value | undefined; dependencies: Dependencies }>
-  /** Tags invalidated since the computation began. */
   invalidated: (readonly string[])[]
 }
 
@@ -88,7 +82,6 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
     }
   }
 
-  /** Undefined once the entry was evicted or invalidated. */
   function entryWith(value: Value): Entry<Value> | undefined {
     const entry = entryOf.get(value)
     return entry && entries.peek(entry.key) === entry ? entry : undefined
@@ -149,7 +142,6 @@ export function createTaggedCache<Value extends object>({ maxBytes, isPart, ...s
 
 const NOTHING: Dependencies = { tags: new Set(), isNoStore: false, expiresAt: Infinity }
 
-/** Which keys have a tag. */
 function createTagIndex() {
   const keysOf = new Map<string, Set<string>>()
   return {

@@ -5,21 +5,16 @@ import { inSql } from '#infra/db/names.server.ts'
 import { memo } from '#shared/memo.ts'
 
 /**
- * Which records a page was made of, and which a transaction changed. Every query passes the tracker, which reads from the
- * query itself what it depends on; what it does not understand counts as the whole table, so a page is invalidated too often
- * rather than never.
- *
- * Tags of a page:   `casino` (any casino, as in a list) · `casino:{id}` · `post@slug:{slug}` (whatever is found that way)
+ * Every query passes the tracker. What it does not understand counts as the whole table, so that a page is invalidated
+ * too often rather than never.
+ * Tags of a page:   `casino` (any casino: a list) · `casino:{id}` · `post@slug:{slug}` (whatever is found that way)
  * Tags of a change: the same, or `casino*` for all that begin so, or `*` for everything.
  */
 export const EVERYTHING = '*'
 
-/** What a cached value was made of. */
 export interface Dependencies {
   tags: Set<string>
-  /** Not cacheable. */
   isNoStore: boolean
-  /** When it expires without any change. */
   expiresAt: number
 }
 
@@ -28,22 +23,18 @@ const writes = new AsyncLocalStorage<Set<string>>()
 /** The kinds whose tags the caller has given explicitly for the running query. */
 const explicit = new AsyncLocalStorage<readonly string[]>()
 
-/** Runs a render and returns what it read. */
 export async function trackReads<T>(work: () => Promise<T>): Promise<{ result: T; dependencies: Dependencies }> {
   const dependencies: Dependencies = { tags: new Set(), isNoStore: false, expiresAt: Infinity }
   return { result: await reads.run(dependencies, work), dependencies }
 }
 
-/** Runs a transaction and collects the tags of what it changed in the given set. */
 export const trackWrites = <T>(tags: Set<string>, work: () => Promise<T>): Promise<T> => writes.run(tags, work)
 
-/** The page that is being rendered must not be cached. */
 export function noStore(): void {
   const page = reads.getStore()
   if (page) page.isNoStore = true
 }
 
-/** The page being rendered expires at that time. */
 export function expireAt(moment: Date): void {
   const page = reads.getStore()
   if (page) page.expiresAt = Math.min(page.expiresAt, moment.getTime())
@@ -77,14 +68,12 @@ export function invalidating<T>(kind: string, tags: Iterable<string>, query: () 
   return explicit.run([kind], query)
 }
 
-/** Adds tags to what the running transaction changes. */
 export function invalidate(tags: Iterable<string>): void {
   const changed = writes.getStore()
   for (const tag of tags) changed?.add(tag)
 }
 
 interface QueryTracker {
-  /** Kysely calls this after every query. */
   log: (event: LogEvent) => void
   /** Sees the returned rows, which show what left joins have read. */
   plugin: KyselyPlugin

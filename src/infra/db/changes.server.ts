@@ -4,7 +4,6 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 
-/** The NOTIFY channel on PostgreSQL. */
 export const CHANNEL = 'page_change'
 /** A notification holds 8000 bytes; a longer list of tags becomes "everything". */
 const MAX_NOTIFICATION = 7000
@@ -35,10 +34,7 @@ export function hubOf(db: Kysely<any>): Hub {
   return hub
 }
 
-/**
- * Announces a change to the other processes, within its transaction: they are notified when it commits, or never. Returns
- * the announcement's id.
- */
+/** Within the transaction: other processes are notified when it commits, or never. Returns the announcement's id. */
 export async function announceChanges(trx: Kysely<any>, keys: ReadonlySet<string>): Promise<string> {
   const hub = hubOf(trx)
   const { origin } = hub
@@ -68,12 +64,11 @@ export function notifyInDoubt(db: Kysely<any>, announcement: string, keys: Reado
   notifyListeners(db, keys)
 }
 
-/** Whether an announcement is news: it comes from another process, or from us with its commit in doubt. */
 export function isForUs({ origin, inDoubt }: Hub, announcement: string): boolean {
   return !announcement.startsWith(`${origin}/`) || inDoubt.delete(announcement)
 }
 
-/** Notifies this process's own subscribers, after the commit. */
+/** Only after the commit. */
 export function notifyListeners(db: Kysely<any>, keys: ReadonlySet<string>): void {
   if (keys.size === 0) return
   const list = [...keys]

@@ -1,6 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
 
-/** The database layer's own tables. */
 export interface CoreTables {
   lease: { name: string; holder: string; until: string }
   migration: { name: string; appliedAt: string }
@@ -9,5 +8,4 @@ export interface CoreTables {
   throttle: { key: string; times: string; expiresAt: string }
 }
 
-/** A database that has these tables among others. */
 export const coreOf = (db: Kysely<any>): Kysely<CoreTables> => db

@@ -10,24 +10,17 @@ import { describeTables } from '#infra/db/sqlite-statistics.server.ts'
 
 type DataType = ColumnDataType | RawBuilder<unknown>
 
-/** All differences between the two databases. */
 export interface Dialect {
   name: 'sqlite' | 'postgres'
   /** Text sorted by its bytes, whatever the collation of the database. */
   sortableText: DataType
-  /** An auto-incrementing integer primary key. */
   autoId: DataType
   /** The end of CREATE TABLE for a table clustered by its key, so that a key range is read sequentially. */
   clustered: RawBuilder<unknown>
-  /**
-   * Held until the transaction ends: only one process at a time migrates, seeds or restores a database, or creates its
-   * first admin.
-   */
+  /** Until the transaction ends: one process at a time migrates, seeds or restores, or creates the first admin. */
   lockForSetup(trx: Kysely<any>): Promise<void>
   createSearchIndex(trx: Kysely<any>): Promise<void>
-  /** Stores the search vector of each entry with it. */
   storeSearchVectors(trx: Kysely<any>): Promise<void>
-  /** Prevents parallel plans for searches. */
   searchInOneProcess(trx: Kysely<any>): Promise<void>
   /** After a schema change: gives the planner statistics for tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
@@ -37,9 +30,7 @@ export interface Dialect {
   countsWholeWordsFirst: boolean
   /** Where a part begins in a text, from 1; 0 if it is not there. */
   position: (text: RawBuilder<unknown>, part: RawBuilder<unknown>) => RawBuilder<number>
-  /** A column for which no index must be used. */
   unindexed: (column: string) => RawBuilder<unknown>
-  /** The entries of the newest hits. */
   newestHits: (hits: Hits) => RawBuilder<{ entryId: number }>
 }
 
@@ -47,7 +38,6 @@ interface Hits {
   words: string[]
   /** All the words must be in the title. */
   inTitle: boolean
-  /** Further conditions on search_entry. */
   condition: RawBuilder<boolean>
   limit: number
 }
@@ -149,8 +139,7 @@ const postgres: Dialect = {
     }
   },
   async searchInOneProcess(trx) {
-    // The planner does not know the cost of detoasting the vector of an entry; in parallel, reading them all seems
-    // cheap.
+    // The planner does not know the cost of detoasting an entry's vector: reading them all in parallel seems cheap.
     await sql`alter table search_fts set (parallel_workers = 0)`.execute(trx)
   },
   found: (words, collection, areWhole) => sql`(

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** The database is unavailable; the driver's error is the cause. */
 export class DatabaseUnavailable extends AppError {
   /** A lock was not released in time. */
   readonly isBusy: boolean
@@ -46,7 +45,6 @@ export function translateErrors(driver: Driver, translate: (error: unknown) => u
   return driver
 }
 
-/** Unique columns, with the form field of each. */
 const UNIQUE_COLUMNS: Record<string, { path: string; name: string }> = {
   slug: { path: 'slug', name: 'address' },
   username: { path: 'username', name: 'address' },
@@ -71,7 +69,6 @@ const SQLITE_BUSY = new Set([5, 6])
 /** Out of memory, read-only, I/O error, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([7, 8, 10, 14])
 
-/** The error code of Node's built-in SQLite. */
 export const sqliteCodeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 

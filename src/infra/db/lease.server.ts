@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
 import { coreOf } from '#infra/db/core-tables.server.ts'
 
-/**
- * A lease for work that only one of several processes may do; it ends when released or no longer renewed. One that lasts
- * longer than any lease can was taken while a clock was wrong, and does not count.
- */
+/** Ends when released or no longer renewed. One that ends later than any can was taken by a wrong clock and is void. */
 export async function acquireLease(
   db: Kysely<any>,
   name: string,

@@ -6,10 +6,7 @@ import { coreOf } from '#infra/db/core-tables.server.ts'
 import { whenFree } from '#infra/db/when-free.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 
-/**
- * Brings the schema up to date and returns the names of the executed migrations. Each step is one transaction with a
- * lock, so concurrent starts wait for each other, and a killed one leaves nothing half done.
- */
+/** Each step is one transaction with a lock: concurrent starts wait, and a killed one leaves nothing half done. */
 export async function migrate(db: Kysely<any>, steps: readonly Migration[] = migrations): Promise<string[]> {
   const ran: string[] = []
   for (const step of [undefined, ...steps]) {

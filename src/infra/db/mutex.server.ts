@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 
 export interface Mutex {
-  /** Waits for the mutex; fails after the deadline (in milliseconds since 1970). */
+  /** The deadline is in milliseconds since 1970. */
   acquire(deadline: number): Promise<void>
   release(): void
 }

@@ -13,10 +13,7 @@ import { NodeSqliteDialect } from '#infra/db/node-sqlite.server.ts'
 import { threadDriver } from '#infra/db/off-thread.server.ts'
 import { memo } from '#shared/memo.ts'
 
-/**
- * Tables use `is_deleted`, the program `isDeleted`. Kysely's own plugin copies the tree of every query; here names are
- * converted while the SQL is written, and rows only where a column name has two words.
- */
+/** Kysely's own plugin copies the tree of every query; here names are converted while the SQL is written. */
 const MAX_NAMES = 1000
 
 export const inSql = memo(
@@ -46,7 +43,6 @@ export class NamedSqliteDialect extends NodeSqliteDialect {
   }
   override createQueryCompiler = () => new SqliteNames()
 
-  /** The same database, read in a thread of its own. */
   inThread(adapter: DialectAdapter): Dialect {
     return {
       createDriver: () => translateErrors(threadDriver(this.thread), fromSqlite),

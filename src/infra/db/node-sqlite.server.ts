@@ -31,7 +31,6 @@ const CHECKPOINT_MS = 2000
 /** In pages; only reached if the thread could not checkpoint for very long. */
 const LAST_RESORT = 100_000
 
-/** A Kysely dialect for Node's built-in SQLite. Reads run concurrently with the one writer. */
 export class NodeSqliteDialect implements Dialect {
   readonly thread: SqliteThread
   readonly #driver: NodeSqliteDriver

@@ -8,9 +8,8 @@ export function addReadingThread(db: QueryExecutorProvider, inThread: Kysely<any
 }
 
 /**
- * The same database for slow reads: a search, a count, a report. On SQLite they run in a thread of their own, so that
- * the event loop stays free; they see everything committed. PostgreSQL is a separate process anyway. Not for a row by
- * its id: the round trip to the thread takes longer than that. Inside a transaction queries stay on its connection.
+ * For slow reads, which block the event loop on SQLite; they see everything committed. Not for a row by its id: the
+ * round trip to the thread takes longer than that. Inside a transaction queries stay on its connection.
  */
 export function offThread<Reader extends QueryExecutorProvider & { isTransaction: boolean }>(db: Reader): Reader {
   const { adapter, plugins } = db.getExecutor()
@@ -22,7 +21,6 @@ export function offThread<Reader extends QueryExecutorProvider & { isTransaction
   return added.reduce((reader, plugin) => reader.withPlugin(plugin), inThread) as unknown as Reader
 }
 
-/** Reads only, each query on its own. */
 export function threadDriver(thread: SqliteThread): Driver {
   const refuse = async () => {
     throw new Error('The thread only reads, and nothing together.')

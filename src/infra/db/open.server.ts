@@ -23,7 +23,6 @@ const ANSWER_TIMEOUT_MS = 20_000
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'rozvazne.db')
 
-/** Opens the database with these tables; for tagged ones it tracks what pages read and transactions change. */
 export function openDatabase<Tables>(config: DatabaseConfig, tagged: TaggedTables): Kysely<Tables> {
   makeDataFolder(config.DATA_DIR)
   const { log, plugin } = createQueryTracker(tagged)
@@ -79,8 +78,7 @@ function postgresDialect(connectionString: string): Dialect {
     application_name: 'rozvazne',
     keepAlive: true,
   })
-  // Without a listener a lost connection would end the process, whether idle or between two statements of a
-  // transaction. The pool reconnects by itself, and the next statement on the old connection fails.
+  // Without a listener a lost connection would end the process. The pool reconnects by itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new NamedPostgresDialect({ pool })

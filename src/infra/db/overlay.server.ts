@@ -9,14 +9,10 @@ export interface Overlay {
   rows: Record<string, unknown>[]
 }
 
-/** Runs in a transaction that is rolled back, so others never see what it wrote. */
 export const undone = <Tables, T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   rolledBack(db.startTransaction(), work)
 
-/**
- * Reads the database as if it contained other rows. Nothing is written: on a connection of its own, temporary views have
- * the names of the tables and therefore precede them. So no writer waits, however long the reading takes.
- */
+/** Nothing is written and no writer waits: temporary views have the names of the tables and precede them. */
 export function withOverlays<Tables, T>(
   db: Kysely<Tables>,
   overlays: readonly Overlay[],

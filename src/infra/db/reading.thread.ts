@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openReader, run, type Statement } from '#infra/db/sqlite-statements.server.ts'
 
-/** Runs in the thread, see sqlite-thread.server.ts. */
 export interface Task {
   id: number
   /** Left out for a checkpoint, which moves the WAL into the database file. */

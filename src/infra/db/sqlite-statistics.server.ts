@@ -71,9 +71,8 @@ interface IndexColumn {
 }
 
 /**
- * Gives SQLite fixed statistics of the tables. Without them it assumes that `is_deleted = 0` matches few rows, and
- * reads all of those instead of the one with the given id. Fixed, not measured: the same plans on an empty site, on a
- * large one, and in tests.
+ * Without statistics SQLite assumes that `is_deleted = 0` matches few rows, and reads all of those instead of the one
+ * with the given id. Fixed, not measured: the same plans on an empty site, on a large one, and in tests.
  */
 export async function describeTables(trx: Kysely<any>): Promise<void> {
   await sql`analyze sqlite_schema`.execute(trx)
@@ -88,8 +87,7 @@ export async function describeTables(trx: Kysely<any>): Promise<void> {
   const indexes = Map.groupBy(rows, (row) => row.index)
   const lines = [...indexes].map(([index, columns]) => {
     const table = columns[0]?.table ?? ''
-    // Otherwise it would skip-scan each value of the first columns and sort, instead of walking an index that has the
-    // order.
+    // Otherwise it would skip-scan the first columns and sort, instead of walking an index that has the order.
     return sql`(${table}, ${index}, ${`${figuresOf(table, columns).join(' ')} noskipscan`})`
   })
   await sql`insert into sqlite_stat1 (tbl, idx, stat) values ${sql.join(lines)}`.execute(trx)

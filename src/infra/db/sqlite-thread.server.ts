@@ -8,7 +8,6 @@ const CODE = threadFile('infra/db/reading.thread.ts')
 /** Lists are paginated, so their rows need far less; a heap that may grow would never shrink again. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-/** Reads the database file on a connection and in a thread of its own; the event loop stays free. */
 export interface SqliteThread {
   read(query: Statement): Promise<unknown[]>
   checkpoint(): Promise<void>

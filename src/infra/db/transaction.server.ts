@@ -5,10 +5,7 @@ import { trackWrites } from '#infra/cache/tracking.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { sqliteCodeOf } from '#infra/db/errors.server.ts'
 
-/**
- * Runs in the open transaction, or in one of its own. After the commit and before the response, cached pages that show
- * the changes are invalidated here; other processes are notified through the database.
- */
+/** Joins an open transaction. Cached pages are invalidated after the commit and before the response. */
 export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<T>,
@@ -43,10 +40,7 @@ export const isCommitInDoubt = (error: unknown): boolean =>
 
 const SQLITE_IO_ERROR = 10
 
-/**
- * Whether the database itself reports that it did not commit. A server that is shutting down or cannot write may report
- * anything.
- */
+/** Whether the database itself says it did not commit. One that shuts down or cannot write may say anything. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AbortedTransactionError) return true
   const said = error instanceof AppError ? error.cause : error

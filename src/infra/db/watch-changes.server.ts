@@ -5,7 +5,6 @@ import { coreOf } from '#infra/db/core-tables.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 import { z } from 'zod'
 
-/** Polling interval; other processes see a save after half of it on average. */
 const POLL_MS = 200
 const RETRY_MS = 500
 /** Keep-alive query: a connection can be dead without an error. */
@@ -16,13 +15,11 @@ const Keys = z.array(z.string())
 const keysIn = (text: string) => Keys.parse(JSON.parse(text))
 
 interface ChangeWatch {
-  /** Called for every change, our own and those of other processes. */
   onChange: ChangeListener
-  /** Subscribed to changes of other processes, or no longer. Whatever was missed in between is reported as a change of everything. */
+  /** Whatever was missed while unsubscribed is reported as a change of everything. */
   onSubscribed: (isSubscribed: boolean) => void
 }
 
-/** Subscribes to changes of the database by any process. Returns a function that stops it. */
 export function watchChanges(
   db: Kysely<any>,
   databaseUrl: string | undefined,
@@ -84,10 +81,7 @@ function pollSqlite(
   }
 }
 
-/**
- * While the connection is lost, cached pages are still served (the database is most likely down, and they are all there
- * is), but nothing new is cached; on reconnect the cache is flushed.
- */
+/** While disconnected, cached pages are still served but nothing new is cached; on reconnect the cache is flushed. */
 function listenToPostgres(
   db: Kysely<any>,
   connectionString: string,

@@ -5,10 +5,7 @@ const LONGEST_TURN_MS = 8
 
 let began: number | undefined
 
-/**
- * SQLite is synchronous, so work of many short queries would never yield to the event loop by itself: an import, or an
- * action on two hundred records, would block it. Called before each query, and between the steps of work on a large body.
- */
+/** SQLite is synchronous: an import, or an action on two hundred records, would never yield by itself. */
 export async function yieldToEventLoop(): Promise<void> {
   if (began !== undefined && performance.now() - began > LONGEST_TURN_MS) {
     await nextTurn()

@@ -19,7 +19,6 @@ import { RecordStatus, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { When } from '#ui/admin/when.tsx'
 
-/** Failed checks, named after the problem. */
 const CHECK_FILTERS = [
   { value: 'any', label: 'Anything fails' },
   { value: 'blocking', label: 'Something blocks' },

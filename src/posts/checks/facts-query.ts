@@ -13,7 +13,6 @@ export const MAX_BLOCKS = 100
 
 /** Everything in a post that its facts depend on; equal queries have equal facts. */
 export interface FactsQuery {
-  /** Undefined for a post that is not saved yet. */
   id?: string | undefined
   title: string
   slug: string

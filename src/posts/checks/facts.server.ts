@@ -13,7 +13,6 @@ import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
-/** The quick facts plus those that need a search or the records behind blocks. */
 export async function allFacts(db: Reader, query: FactsQuery, now: Date): Promise<Facts> {
   const quick = await quickFacts(db, query, now)
   return {

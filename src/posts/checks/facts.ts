@@ -11,9 +11,7 @@ export interface OfferState {
   licence: LicenceState
 }
 
-/**
- * What rules need from the database. A missing property is not known yet, and the rules that need it report nothing.
- */
+/** A missing property is not known yet, and the rules that need it report nothing. */
 export interface Facts {
   /** By address; only links with a problem. */
   links?: Record<string, LinkState>
@@ -24,11 +22,9 @@ export interface Facts {
   /** Posts linked from blocks that are not published. */
   hiddenPosts?: string[]
   sameTitle?: Related[]
-  /** How many other pages link here. */
   linkedFrom?: number
   /** Posts that contain the phrase of this one but do not link to it yet. */
   mentions?: Related[]
-  /** Pictures without alt text in the media library. */
   picturesWithoutAlt?: string[]
   /** `uniqId`s of blocks that render nothing. */
   emptyBlocks?: string[]

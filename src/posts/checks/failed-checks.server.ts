@@ -11,7 +11,6 @@ interface FailedCheck {
   message: string
 }
 
-/** A post with its failed checks, blocking ones first. */
 export interface FailingPost {
   postId: string
   title: string

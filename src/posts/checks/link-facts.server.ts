@@ -13,7 +13,6 @@ const OUT = '/go/'
 
 const slugOf = (address: string) => address.slice(OUT.length).replace(/[/?].*$/s, '')
 
-/** Slugs of the offers that these addresses lead to. */
 export const outboundSlugs = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => address.startsWith(OUT)).map(slugOf)
 

@@ -7,14 +7,12 @@ interface FoundLink {
   path: Path
 }
 
-/** Fields with addresses that readers can follow. */
 const WITH_LINKS = ['content', 'shortcodesConfig', 'faq', 'breadcrumbs', 'references'] as const
 const ADDRESSES = ['href', 'url', 'path', 'sourceUrl']
 
 /** Memoized: five rules and two queries need the links of the same post object, which is never mutated. */
 const known = new WeakMap<PostInput, FoundLink[]>()
 
-/** Every address that readers can follow from a post. */
 export function linksIn(post: PostInput): FoundLink[] {
   const links =
     known.get(post) ??

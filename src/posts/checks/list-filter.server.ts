@@ -7,7 +7,6 @@ import { isOneOf } from '#shared/objects.ts'
 
 const ANY = 'any'
 
-/** Filters posts by failed checks: one rule, a level, or any. */
 export const failsCheck: ListFilter = {
   // Links die, and posts are checked again, while nobody saves them.
   readsElsewhere: true,

@@ -23,10 +23,7 @@ type Line = FoundText & { figures: WrittenFigure[] }
 const keyOf = ({ unit, value }: Figure) => `${value} ${unit}`
 const keysOf = (figures: readonly Figure[]) => new Set(figures.map(keyOf))
 
-/**
- * A figure counts only where the text is about the offer: it is named in the same line, else it is the one the post is
- * about, else it was the last one named under the same heading or in the same block.
- */
+/** Only where the text is about the offer: named in the line, else the post's own, else the last named in the part. */
 export function* oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): Steps<FoundOldFigure[]> {
   if (offers.every(({ was }) => was.length === 0)) return []
   const lines = yield* linesOf(post)
@@ -101,7 +98,6 @@ function outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures
 
 interface Stated {
   figure: WrittenFigure
-  /** All figures of its sentence. */
   beside: ReadonlySet<string>
   sentence: Sentence | undefined
 }

@@ -12,7 +12,6 @@ const WITH_PICTURES = ['banner', 'content', 'shortcodesConfig'] as const
 const isImg = (value: unknown): value is Img =>
   isObject(value) && typeof value['mediaId'] === 'string' && typeof value['alt'] === 'string'
 
-/** Every picture placed in a post. */
 export const picturesIn = (post: PostInput): FoundPicture[] =>
   WITH_PICTURES.flatMap((name) =>
     collectIn(post[name], [name], (object, path) =>

@@ -6,20 +6,15 @@ import type { ContentNode, HeadingNode } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'
 import type { PostInput } from '#posts/schema.ts'
 
-/** The location of a finding in a post: a form field, a position in the text, or a block. */
 export type Place =
   | { in: 'field'; field: string }
-  /**
-   * `at` is the path of child indexes, `from` and `to` are character offsets in that line; a line break counts as one
-   * character.
-   */
+  /** `at`: child indexes; `from` and `to`: character offsets in that line, where a line break counts as one. */
   | { in: 'text'; at: readonly number[]; from?: number; to?: number }
   | { in: 'block'; kind: BlockKind; uniqId: string }
 
 export const field = (name: string): Place => ({ in: 'field', field: name })
 export const inText = (at: readonly number[], from?: number, to?: number): Place => ({ in: 'text', at, from, to })
 
-/** Converts a path within the post data to the place an editor sees. */
 export function placeAt(post: PostInput, path: Path, from?: number, to?: number): Place {
   const [first, second = '', third = ''] = path
   if (first === 'content') return placeInText(post, path, from, to)

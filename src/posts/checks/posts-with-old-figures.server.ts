@@ -24,7 +24,6 @@ import { withPauses } from '#shared/steps.ts'
 const MAX_POSTS = 100
 const MAX_FOUND = 50
 
-/** Where posts still name figures that an offer had before. */
 export async function postsWithOldFigures(db: Reader, offerId: string): Promise<PostWithOldFigure[]> {
   const offer = (await findOfferFigures(db, { ids: [offerId], slugs: [] })).find((each) => each.id === offerId)
   if (!offer || offer.was.length === 0) return []
@@ -56,7 +55,6 @@ export async function postsWithOldFigures(db: Reader, offerId: string): Promise<
   return found
 }
 
-/** Posts that refer to the offer, link to it or seem to name it. */
 async function postsAbout(
   db: Reader,
   { id: refId, model, slug, title }: { id: string; model: string; slug: string; title: string },

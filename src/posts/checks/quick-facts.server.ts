@@ -66,10 +66,7 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
   return ids.filter((id) => !shown.some((post) => post.id === id))
 }
 
-/**
- * Counts live posts that link here in their text, else those with a block that links here and casinos this is the
- * review of.
- */
+/** Live posts that link here in their text; else those whose blocks do, and casinos this is the review of. */
 async function countLinksTo(db: Reader, { id }: FactsQuery, ownPath: string): Promise<number> {
   const linking = await db
     .selectFrom('postLink')

@@ -17,7 +17,6 @@ const recordLinksIn = (post: PostInput): RecordLink[] =>
 
 export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post).filter(({ type }) => type === 'post')
 
-/** Casinos and bookmakers that a post links to, each at its first occurrence. */
 export function offersIn(post: PostInput): { id: string; path: Path }[] {
   const chosen = collectIn(post.shortcodesConfig, ['shortcodesConfig'], (object, path) =>
     shownByHand(object).map((id) => ({ id, path: path() })),
@@ -29,7 +28,6 @@ export function offersIn(post: PostInput): { id: string; path: Path }[] {
   return [...first].map(([id, path]) => ({ id, path }))
 }
 
-/** Offers an editor listed by hand, or pinned in a list that is sorted by rule. */
 function shownByHand(list: Record<string, unknown>): string[] {
   if (list['mode'] === 'manual') return [...idsOf(list['casinoIds']), ...idsOf(list['bookmakerIds'])]
   const { moved } = list

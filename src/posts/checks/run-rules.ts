@@ -10,7 +10,6 @@ type CheckedPost = Checked<PostInput, Place, RuleName>
 
 const ALL: readonly Rule<RuleName>[] = RULES
 
-/** Runs every rule on a post. */
 export const checkPost = (post: PostInput, facts: Facts = {}): CheckedPost[] => atOnce(checkSteps(post, facts))
 
 /** The same in steps: all rules take a long post longer than others may have to wait. */

@@ -15,10 +15,7 @@ import { postPath } from '#shared/post-address.ts'
 /** Identifies the current set of rules, to find posts that were checked by another one. */
 export const RULES_FINGERPRINT = RULES.map(({ name }) => name).join(' ')
 
-/**
- * Updates links and failed checks in the transaction of the save, as lists filter by them. Slower checks follow later:
- * the empty check time makes the post due next.
- */
+/** In the transaction of the save, as lists filter by them. The empty check time makes the post due for slow checks. */
 export async function saveChecks(trx: Db, post: Post, previous: Post | null): Promise<void> {
   await saveLinks(trx, post)
   await recheckAround(trx, post, previous)
@@ -30,7 +27,6 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
   await writeChecks(trx, post, await quickFacts(trx, factsQueryOf(post, post.id), new Date()), '')
 }
 
-/** Stores what the rules find in a saved post. */
 export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
   const checked = await withPauses(checkSteps(post, facts), yieldToEventLoop)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
@@ -97,7 +93,6 @@ async function recheckAround(trx: Db, post: Post, previous: Post | null): Promis
   if (now !== before) await recheckLinking(trx, [now, before].filter(Boolean))
 }
 
-/** Schedules a recheck of the posts that link to one of these addresses. */
 export async function recheckLinking(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await db

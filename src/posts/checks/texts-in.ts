@@ -15,6 +15,5 @@ const WRITTEN = [
   ['breadcrumbs'],
 ] as const
 
-/** Every piece of text in a post, in the order of the form. */
 export const textsIn = (post: PostInput): FoundText[] =>
   WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)])

@@ -3,6 +3,5 @@ import { textsIn } from '#posts/checks/texts-in.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { correctionsOf, type TextCorrection } from '#shared/checks/typography.ts'
 
-/** Czech typography corrections for a post: its text, blocks, questions, title and description. */
 export const typographyOf = (post: PostInput): TextCorrection<Place>[] =>
   correctionsOf(textsIn(post), (path, from, to) => placeAt(post, path, from, to))

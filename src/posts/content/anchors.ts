@@ -2,14 +2,12 @@ import type { Content } from '#posts/content/schema.ts'
 import { headingText } from '#posts/content/walk.ts'
 import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** A heading the table of contents can link to: in the text, or the heading of a block. */
 export interface Anchor {
   id: string | null
   text: string
   level: 2 | 3 | 4
 }
 
-/** In document order. */
 export function anchorsIn({ content }: Content, config: ShortcodesConfig): Anchor[] {
   const blocks = new Map(allBlocks(config).map(({ data }) => [data.uniqId, data]))
   return content.flatMap((node): Anchor[] => {

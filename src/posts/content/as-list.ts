@@ -19,7 +19,6 @@ const isText = (values: object): values is Text =>
 
 const isItem = (value: unknown): value is Item => isObject(value) && 'type' in value
 
-/** The text of a post as a list of paragraphs, pictures, tables and blocks. */
 export const TEXT_AS_LIST: AsList = {
   itemsOf(values) {
     if (!isText(values)) return undefined

@@ -7,10 +7,7 @@ import { addBlock, type BlockOf, type BlockData, emptyShortcodes } from '#posts/
 import { slugify } from '#shared/czech/slug.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
-/**
- * Builders for post content: `page(h2('Výplaty'), p('Text s **důrazem**.'), block('dataTables', …))`. Used by the demo
- * content and the tests.
- */
+/** For demo content and tests: `page(h2('Výplaty'), p('Text s **důrazem**.'), block('dataTables', …))`. */
 interface Placed {
   node: ContentNode
   data?: BlockOf<BlockKind>
@@ -63,7 +60,6 @@ export const image = (mediaId: string, alt: string, caption?: string): ContentNo
   attrs: caption ? { mediaId, alt, caption } : { mediaId, alt },
 })
 
-/** A simple table; the first row is the heading. */
 export function table(...rows: string[][]): ContentNode {
   const cell = (type: 'tableHeader' | 'tableCell') => (text: string) => ({ type, content: [paragraph(text)] })
   return {
@@ -101,5 +97,4 @@ export function page(...parts: Part[]): Pick<PostInput, 'content' | 'shortcodesC
   return { content, shortcodesConfig, tableContent: { data: entries } }
 }
 
-/** A question with its answer. */
 export const faq = (question: string, answer: string) => ({ question, answer: rt(answer), isActive: true })

@@ -4,7 +4,6 @@ import { RichText } from '#ui/site/rich-text.tsx'
 type ListNode = BulletListNode | OrderedListNode
 type FlowNode = ParagraphNode | ListNode
 
-/** Empty paragraphs are not rendered. */
 export function ParagraphView({ node: { content } }: { node: ParagraphNode }) {
   if (!content?.length) return null
   return (
@@ -45,5 +44,4 @@ function ItemView({ nodes }: { nodes: ListItemNode['content'] }) {
   )
 }
 
-/** A table cell; a single paragraph needs no `<p>`. */
 export const CellView = ({ nodes }: { nodes: ListItemNode['content'] }) => <ItemView nodes={nodes} />

@@ -1,7 +1,6 @@
 import type { MarginNote } from '#blocks/margin-notes/block.ts'
 import type { ShownBlocks, ShownContent, ShownNode } from '#posts/present.ts'
 
-/** A part of the text in rendering order. */
 export type Part =
   | { what: 'node'; node: ShownNode }
   /** In the margin next to the following part, on wide screens. */

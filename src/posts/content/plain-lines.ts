@@ -8,7 +8,6 @@ type Flow = Extract<ContentNode, { type: 'paragraph' | 'bulletList' | 'orderedLi
 /** A block as an editor knows it: “[Casino list cr-1]”. */
 export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${blocks[kind].name} ${uniqId}]`
 
-/** The content as plain text, for a diff of two versions. */
 export const contentAsText = (content: Content): string => content.content.map(nodeAsText).join('\n')
 
 function nodeAsText(node: ContentNode): string {

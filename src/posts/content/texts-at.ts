@@ -1,7 +1,6 @@
 import { isObject, type Path } from '#shared/checks/at-path.ts'
 import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
 
-/** Keys whose values are not text: names, addresses, ids and choices. */
 const NON_TEXT_KEYS = new Set([
   'uniqId',
   'kind',
@@ -31,7 +30,6 @@ const NON_TEXT_KEYS = new Set([
   'marks',
 ])
 
-/** Every text that readers see in a part of a post, whatever its structure. */
 export function* textsAt(value: unknown, path: Path): Generator<FoundText> {
   if (typeof value === 'string') {
     if (value !== '') yield { path, text: value }

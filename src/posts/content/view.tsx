@@ -92,7 +92,6 @@ interface ShortcodeProps<Kind extends BlockKind> {
   blocks: ShownBlocks
 }
 
-/** A shortcode without data renders nothing. */
 function Shortcode<Kind extends BlockKind>({ kind, uniqId, blocks }: ShortcodeProps<Kind>) {
   const found = blocks[kind].find(({ data }) => data.uniqId === uniqId)
   if (!found) return null

@@ -11,7 +11,6 @@ export const headingText = (heading: HeadingNode): string => plainText(heading.c
 export const mediaIdsIn = (content: Content): string[] =>
   content.content.flatMap((node) => (node.type === 'image' ? [node.attrs.mediaId] : []))
 
-/** All text of a node and its descendants. */
 export function textOf(node: object): string {
   if ('text' in node && typeof node.text === 'string') return node.text
   if ('type' in node && node.type === 'hardBreak') return ' '

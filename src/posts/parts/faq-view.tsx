@@ -7,11 +7,9 @@ interface FaqViewProps {
   items: readonly { question: string; answer: readonly Inline[] }[]
   /** Empty if the page renders its own. */
   heading?: string
-  /** The heading's id, for the table of contents. */
   id?: string
 }
 
-/** Questions with answers, the first one open. Renders nothing without questions. */
 export function FaqView({ items, heading = labels.faq, id }: FaqViewProps) {
   if (items.length === 0) return null
   return (

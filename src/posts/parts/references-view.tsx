@@ -7,7 +7,6 @@ interface ReferencesViewProps {
   items: readonly Reference[]
   /** Empty if the page renders its own. */
   heading?: string
-  /** The heading's id, for the table of contents. */
   id?: string
 }
 
@@ -17,7 +16,6 @@ const originOf = ({ publisher, accessedAt }: Reference) =>
     .filter(Boolean)
     .join(', ')
 
-/** Sources of a text. Renders nothing without sources. */
 export function ReferencesView({ items, heading = labels.references, id }: ReferencesViewProps) {
   if (items.length === 0) return null
   return (

@@ -15,7 +15,6 @@ export interface FoundPages {
 
 const NOTHING: FoundPages = { words: [], isCorrected: false, names: [], posts: [] }
 
-/** Finds pages by name and by text; without results, with spelling corrected. */
 export async function findPages(db: Reader, query: string, now: Date): Promise<FoundPages> {
   const typed = searchWords(query)
   if (typed.length === 0) return NOTHING
@@ -49,10 +48,8 @@ async function corrected(db: Reader, typed: string[], known: readonly KnownName[
   return spelled.length === typed.length && spelled.join() !== typed.join() ? spelled : undefined
 }
 
-/** The most similar names, for searches without results. */
 export const findNearest = async (db: Reader, query: string, limit: number): Promise<KnownName[]> =>
   nearestNames(await knownNames(db), searchWords(query), limit)
 
-/** The best of a kind, for an empty search field. */
 export const bestNames = async (db: Reader, kind: KnownName['kind'], limit: number): Promise<KnownName[]> =>
   (await knownNames(db)).filter((name) => name.kind === kind).slice(0, limit)

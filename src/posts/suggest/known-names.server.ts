@@ -17,7 +17,6 @@ import type { Picture } from '#shared/schema/picture.ts'
 export const NAME_KINDS = ['casino', 'bookmaker', 'rubric', 'tool'] as const
 export type NameKind = (typeof NAME_KINDS)[number]
 
-/** A page that can be found by its name. */
 export interface KnownName extends Named {
   kind: NameKind
   title: string
@@ -36,7 +35,6 @@ export const MAX_WORDS = 4000
 const BYTES_OF_NAMES = 500_000
 const BYTES_OF_WORDS = 200_000
 
-/** Names of casinos, bookmakers, rubrics and tools, best first, cached until one of them changes. */
 export const knownNames = defineCached(readNames, { bytes: BYTES_OF_NAMES })
 
 async function readNames(db: Reader): Promise<readonly KnownName[]> {
@@ -99,7 +97,6 @@ async function findLogos(db: Reader, ids: string[]): Promise<Map<string | null, 
   return new Map(rows.map((row) => [row.id, pictureFrom(row, '')]))
 }
 
-/** Words of the newest titles, folded. */
 export const knownWords = defineCached(readWords, { bytes: BYTES_OF_WORDS })
 
 async function readWords(db: Reader): Promise<ReadonlySet<string>> {

@@ -1,11 +1,9 @@
 import { fold } from '#shared/czech/slug.ts'
 
-/** Range of characters. */
 export type Mark = [from: number, to: number]
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Positions of the searched words in a title, ignoring diacritics. */
 export function marksOf(title: string, words: readonly string[]): Mark[] {
   const marks: Mark[] = []
   for (const { 0: shown, index } of title.matchAll(WORD)) {

@@ -1,6 +1,5 @@
 import { errorsAllowed, nearBeginning, similarity } from '#shared/czech/typing-errors.ts'
 
-/** Anything that can be found by its name. */
 export interface Named {
   /** Folded as in the search index. */
   words: readonly string[]
@@ -15,7 +14,6 @@ export interface Match<Name> {
 
 /** A longer query is not a misspelt name. */
 const MAX_FUZZY_WORDS = 4
-/** Half of the letters match. */
 const MIN_SIMILARITY = 0.5
 
 /** Names that have, for each typed word, a word starting with it; if fuzzy, with a few wrong letters, fewest first. */
@@ -65,7 +63,6 @@ export function nearest(
   return best
 }
 
-/** The most similar names, however many letters are wrong; none below the minimum similarity. */
 export function nearestNames<Name extends Named>(
   names: readonly Name[],
   typed: readonly string[],

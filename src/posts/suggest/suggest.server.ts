@@ -7,7 +7,6 @@ import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
 import { Picture } from '#shared/schema/picture.ts'
 
-/** Maximum of each kind that fits below the field. */
 const SHOWN: Record<NameKind, number> = { casino: 4, bookmaker: 2, rubric: 3, tool: 2 }
 const ARTICLES = 4
 const NEAREST = 3
@@ -38,7 +37,6 @@ export const Suggestions = z
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.infer<typeof Suggestions>
 
-/** Suggestions while typing: casinos, bookmakers, articles, rubrics, tools. */
 export async function suggest(db: Reader, query: string, now: Date): Promise<Suggestions> {
   const found = await findPages(db, query, now)
   const named = NAME_KINDS.map((kind) =>

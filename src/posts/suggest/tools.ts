@@ -1,6 +1,5 @@
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 
-/** Pages of the site itself that people search by name, with synonyms. */
 export const TOOLS = [
   { title: 'Kalkulačka bonusu', path: '/kalkulacka-bonusu/', alias: 'protočení cena' },
   { title: 'Porovnání kasin', path: '/porovnani/', alias: 'srovnání' },

@@ -16,7 +16,6 @@ import { memo } from '#shared/memo.ts'
 export const PUBLIC_BASE = '/api/v1/public'
 export const PRIVATE_BASE = '/api/v1/private'
 
-/** The API list: calls for everyone. */
 export const publicCalls: Call[] = [
   ...publicCasinoCalls,
   ...publicPostCalls,
@@ -24,10 +23,9 @@ export const publicCalls: Call[] = [
   ...publicMessageCalls,
 ]
 
-/** Calls for signed-in users. */
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
 
-/** Built lazily, at the first request: it takes some hundred milliseconds, a sixth of a start. */
+/** Lazily: building it takes a sixth of a start. */
 const documentOf = memo(
   (siteName: string) =>
     openApiDocument(siteName, [

@@ -7,7 +7,6 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const count = z.int().min(0)
 
-/** The fields of PageCacheStats, where each is explained. */
 const CacheFigures = z
   .object({ pages: count, bytes: count, maxBytes: count, hits: count, misses: count, renders: count, dropped: count })
   .meta({ id: 'CacheFigures' })

@@ -5,7 +5,6 @@ type Document = ReturnType<typeof openApiDocument>
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** The document in readable form: one plain page without scripts. */
 export function docsPage(document: Document) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

@@ -38,7 +38,6 @@ export function openApiDocument(siteName: string, sections: Section[]) {
   }
 }
 
-/** The credentials of a private call; signing in returns both. */
 const SECURITY = {
   session: {
     type: 'apiKey',
@@ -63,7 +62,6 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Content }>
 }
 
-/** By its media type, `application/json`. */
 type Content = Record<string, { schema: object }>
 
 function operation(spec: Call['spec']): Operation {
@@ -126,7 +124,6 @@ function isArray(schema: z.ZodType): schema is z.ZodArray<z.ZodType> {
   return schema instanceof z.ZodArray
 }
 
-/** A named schema is referenced; an unnamed one is inlined, with its named parts referenced. */
 function schemaOf(schema: z.ZodType): object {
   const id = z.globalRegistry.get(schema)?.id
   if (id) return { $ref: uri(id) }

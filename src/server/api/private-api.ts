@@ -35,7 +35,6 @@ import { waitingCalls } from '#features/today/server/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 import { changePreviewCall } from '#features/waiting-changes/server/preview-change.ts'
 
-/** Collections with additional or different calls. */
 const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   post: [...privatePostCalls, ...previewCalls],
   casino: privateCasinoCalls(postsThatListCasino),
@@ -46,7 +45,6 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   rubric: privateRubricCalls,
 }
 
-/** The calls of editors and admins; authentication is separate. */
 export const collectionCallsOfAll: Call[] = [
   ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
   ...allCollections.filter(({ hasChanges }) => hasChanges).map(changePreviewCall),

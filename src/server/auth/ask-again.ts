@@ -3,10 +3,7 @@ import type { CallContext } from '#entities/calls.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/**
- * Requires the password again before an action that would let a stolen session persist. Guesses slow down this session
- * only.
- */
+/** Before an action that would let a stolen session persist. Guesses slow down this session only. */
 export async function askPasswordAgain(
   { http, services, caller }: CallContext,
   password: string,

@@ -3,7 +3,6 @@ import type { Services } from '#entities/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** The result of a right guess. */
 interface Right<T> {
   value: T
   /** Whether earlier failures are reset: not before the second step succeeded. */
@@ -12,7 +11,6 @@ interface Right<T> {
 
 type GuessInput = Omit<Guess, 'address'>
 
-/** Throttles attempts, and refuses too many. */
 export async function countAttempt(http: Http, { db, now }: Services, guess: GuessInput): Promise<Attempt> {
   const begun = await beginAttempt(db, { ...guess, address: http.get('ip') }, now())
   if (begun.wait === 0) return begun

@@ -19,7 +19,6 @@ export const deviceCookie = (env: Env, userId: string) => nameOf(env, `device-${
 
 const SESSION = /(?:^|; ?)(?:__Host-)?(?:sid|rt)=[^;]/
 
-/** Whether the visitor is signed in, or was a moment ago. */
 export const hasSession = (cookies: string | undefined) => cookies !== undefined && SESSION.test(cookies)
 
 export function readCookies(http: Http, env: Env) {

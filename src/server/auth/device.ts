@@ -4,7 +4,6 @@ import { isSame, newToken, serverSecret, sign } from '#entities/session/tokens.s
 import type { Services } from '#entities/services.server.ts'
 import { deviceCookie, type Http, putCookie } from '#server/auth/cookies.ts'
 
-/** Renewed by every sign-in. */
 const DEVICE_MS = 180 * 24 * 60 * 60_000
 
 const signatureOf = (secret: string, userId: string, nonce: string, since: string) =>

@@ -24,7 +24,6 @@ async function identify(http: Http, access: Access, { db, env, now }: Services) 
 /** For calls about the user's own account: those that set up the second step must work before it is set up. */
 export const accountGuard: Guard = async (http, access, services) => (await identify(http, access, services)).caller
 
-/** For all other private calls. */
 export const sessionGuard: Guard = async (http, access, services) => {
   const { caller, hasTotp } = await identify(http, access, services)
   if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', 'Set up the sign-in code first.')

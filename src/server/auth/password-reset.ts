@@ -21,7 +21,6 @@ const tag = 'Signing in'
 
 const SignInOptions = z
   .object({
-    /** Whether a forgotten password can be reset by e-mail. */
     passwordReset: z.boolean(),
   })
   .meta({ id: 'SignInOptions' })

@@ -25,10 +25,7 @@ export const clientOf = (http: Http): Client => ({
   userAgent: http.req.header('user-agent') ?? '',
 })
 
-/**
- * Begins a session of somebody who has proved who they are, or returns undefined when that is no longer true: the user was
- * disabled or the password changed in the meantime.
- */
+/** Undefined when the user was disabled or the password changed since they proved who they are. */
 export async function signIn(
   http: Http,
   services: Services,
@@ -63,7 +60,6 @@ export async function signIn(
   return respondWithSession(http, services, grant, secret, now)
 }
 
-/** Sets the cookies of a new or renewed session, and returns what the browser may know of it. */
 export async function respondWithSession(
   http: Http,
   services: Services,

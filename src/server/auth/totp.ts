@@ -29,15 +29,12 @@ const TotpCode = z
 const TotpSecret = z
   .object({
     secret: z.string(),
-    /** The content of the QR code, for users who cannot scan it. */
     uri: z.string(),
-    /** The QR code: an SVG as a data URL, ready for an <img>. */
     qr: z.string(),
   })
   .meta({ id: 'TotpSecret' })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 
-/** Needed once per user. */
 const loadQrCode = lazyPackage<typeof QrCode>('qrcode')
 
 async function pictureOf(uri: string): Promise<string> {

@@ -31,7 +31,6 @@ const Manifest = z.strictObject({
   programVersion: z.string(),
   dialect: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
-  /** Number of rows by table. */
   tables: z.record(z.string(), z.int().min(0)),
   /** SHA-256 by path, in the order of the archive. */
   files: z.record(z.string(), z.string()),
@@ -72,7 +71,6 @@ export async function* entriesOf(path: string, progress: Progress): AsyncGenerat
   await reading
 }
 
-/** Reads the whole archive and returns its manifest; anything missing, damaged or unexpected is an error. */
 export async function verifyBackup(path: string, progress: Progress): Promise<Manifest> {
   const found = new Map<string, Found>()
   try {
@@ -200,7 +198,6 @@ async function requireEndOfArchive(path: string): Promise<void> {
 
 const NEWLINE = 10
 
-/** The rows of a table's entry, in batches. */
 export async function readRows(
   entry: Entry,
   size: number,

@@ -33,7 +33,6 @@ export interface BackupSummary {
   warnings: string[]
 }
 
-/** Writes a consistent snapshot of database and pictures into one file, while the site goes on. */
 export async function createBackup(
   { env, storage, now }: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,
@@ -81,7 +80,6 @@ export async function createBackup(
   return summary
 }
 
-/** Streams the archive to the file, so it is never in memory. */
 async function drain(
   fill: (archive: Pack) => Promise<void>,
   write: (chunk: Uint8Array) => Promise<void>,
@@ -132,7 +130,6 @@ async function addEntry(archive: Pack, name: string, size: number, content: Read
   return hash.digest('hex')
 }
 
-/** All rows, page by page along the primary key. */
 async function* pagesOf(db: Db, table: TableName): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLES[table].key
   let query = untyped(db).selectFrom(table).selectAll().limit(ROWS_AT_ONCE)

@@ -1,4 +1,4 @@
-/** Called now and then by long work; the unit (rows, bytes, pictures) is up to the work. */
+/** The unit (rows, bytes, pictures) is up to the work. */
 export type Progress = (done: number, total: number) => void
 
 export const noProgress: Progress = () => {}

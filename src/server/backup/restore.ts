@@ -22,7 +22,6 @@ import { type Progress, noProgress } from '#server/backup/progress.ts'
 import { AppError } from '#shared/app-error.ts'
 
 export interface RestoreOptions {
-  /** Whether existing content may be replaced. */
   replace: boolean
   onVerify?: Progress
   onRestore?: Progress

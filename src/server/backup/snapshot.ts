@@ -4,7 +4,6 @@ import { ConfigError, type Env } from '#infra/env.server.ts'
 
 export const MIGRATION_NAMES = migrations.map((migration) => migration.name)
 
-/** Reads a consistent snapshot of the database on its own connection, while others go on writing. */
 export async function readSnapshot<T>(
   config: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   read: (db: Db) => Promise<T>,

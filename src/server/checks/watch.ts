@@ -3,7 +3,6 @@ import { recheckAfterUpdate, recheckPosts } from '#posts/checks/recheck.server.t
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
 const EVERY_MS = 10_000
-/** Checks a large site within an hour, without noticeable load. */
 const POSTS_AT_ONCE = 30
 const LEASE = { name: 'checks', ms: 6 * EVERY_MS }
 

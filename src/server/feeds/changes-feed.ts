@@ -3,7 +3,6 @@ import { uncapitalise } from '#shared/capitalise.ts'
 import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import type { FeedItem } from '#server/feeds/rss.ts'
 
-/** A change as a feed entry: the offer in the title, every fact in the text. */
 export function changeItem({ offer, at, by, reason, facts }: RecentChange): FeedItem {
   const lines = facts.map(({ label, from, to }) => `${label}: ${from ? `${from} → ` : ''}${to || 'neuvedeno'}`)
   return {

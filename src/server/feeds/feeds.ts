@@ -21,7 +21,6 @@ const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 const FEED_LENGTH = 30
 
-/** Feeds, robots.txt and sitemaps. */
 export function mountFeeds(app: AppHono, services: Services): void {
   const { db, env, now } = services
   mountOpenData(app, services)
@@ -112,6 +111,5 @@ export function mountFeeds(app: AppHono, services: Services): void {
   })
 }
 
-/** Adds the sitemap when the editor's text does not name one. */
 const withSitemap = (robots: string, siteUrl: string) =>
   /^sitemap:/im.test(robots) ? robots : `${robots.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`

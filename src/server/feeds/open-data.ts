@@ -30,10 +30,6 @@ const WITHDRAWALS_HEAD = [
   'slib_hodin',
 ]
 
-/**
- * `/data/kasina.csv` and `/data/kasina.json`: every fact with its source and the day of its check. `/data/vybery.csv`:
- * every measured withdrawal.
- */
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
   const reader = offThread(db)
   const casinosStamp = () => openDataStamp(reader, now())

@@ -6,7 +6,6 @@ export interface FeedItem {
   description: string
   author: string | null
   date: string
-  /** Its last change; by default its own date. */
   updatedAt?: string
   /** Its id, where that is not its address. */
   guid?: string
@@ -14,9 +13,7 @@ export interface FeedItem {
 
 interface Channel {
   title: string
-  /** The page that the feed belongs to. */
   path: string
-  /** The feed's own address. */
   feed: string
   siteUrl: string
   description: string

@@ -27,18 +27,15 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 interface Site {
   db: Reader
   siteUrl: string
-  /** Posts in one part. */
   partSize?: number
 }
 
-/** Pages as lines of a sitemap. */
 interface Lines {
   text: string
   /** Undefined if unknown or if there are no pages. */
   lastmod: string | undefined
 }
 
-/** `/sitemap.xml`: every indexable page once, or the index of parts when there are many. */
 export async function sitemap({ db, siteUrl, partSize = PART_SIZE }: Site): Promise<string> {
   const ranges = await sitemapRanges(db, partSize)
   if (ranges.length <= 1) return urlset(await partOf({ db, siteUrl }, ranges, 1))
@@ -50,7 +47,6 @@ export async function sitemap({ db, siteUrl, partSize = PART_SIZE }: Site): Prom
   return `${HEAD}\n<sitemapindex ${SPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`
 }
 
-/** `/sitemap-{number}.xml`, where there are parts. */
 export async function sitemapPart(
   { db, siteUrl, partSize = PART_SIZE }: Site,
   number: number,
@@ -76,7 +72,6 @@ async function partOf(site: Site, ranges: SitemapRange[], number: number): Promi
   )
 }
 
-/** Rubrics that have an article. */
 const rubricLines = async ({ db, siteUrl }: Site): Promise<Lines> =>
   linesOf(
     (await countRubrics(db)).filter(({ count }) => count > 0).map(({ path }) => ({ path, lastmod: undefined })),
@@ -121,7 +116,6 @@ async function fixedLines({ db, siteUrl }: Site): Promise<Lines> {
     await lastChange(db, 'Recenze'),
     await lastChange(db, 'Autor'),
   ]
-  // A list changes with its posts.
   const lastOf: Record<string, string | undefined> = {
     '/': latest([articles, reviews, authors]),
     '/recenze/': reviews,

@@ -12,7 +12,6 @@ interface ByteResponse {
   tag?: string
 }
 
-/** A file in memory, with the headers that browsers and proxies need to cache it. 304 when they already have it. */
 export function respondWithBytes(http: Context, { body, type, cache, tag }: ByteResponse): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const name = `"${tag ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -25,7 +25,6 @@ function compressed(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<NonShar
   return encoding === 'br' ? brotliCompressSync(bytes, BROTLI_OPTIONS) : gzipSync(bytes, GZIP_OPTIONS)
 }
 
-/** Compresses text when the client accepts it. */
 export const compressText: MiddlewareHandler = async (http, next) => {
   await next()
   await yieldToEventLoop()

@@ -22,5 +22,4 @@ export const POLICY_OF_PAGES = policyOf(` 'sha256-${hash('sha256', PAUSE_SCRIPT,
 /** The back office marks its inline scripts and styles with a nonce of each document. */
 export const policyOfAdmin = (nonce: string) => policyOf(` 'nonce-${nonce}'`, ` 'nonce-${nonce}'`, ' blob:')
 
-/** Development tools need their own scripts, styles and connection. */
 export const POLICY_OF_DEVELOPMENT = ALWAYS.join('; ')

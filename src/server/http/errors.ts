@@ -9,10 +9,7 @@ interface ErrorResponse {
   body: { code: string; message: string; requestId: string; fields?: FieldError[]; savedBy?: Saver[] }
 }
 
-/**
- * The one place that turns an error into a response. Unexpected errors are logged in full and answered in general
- * terms.
- */
+/** Unexpected errors are logged in full and answered in general terms. */
 export function errorResponse(error: unknown, requestId: string, log: Log, hasLeft = false): ErrorResponse {
   const known = translate(error)
   const { code, message, fields, savedBy } = known
@@ -28,7 +25,6 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
   }
 }
 
-/** No space left, or the quota is used up. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 /** Out of files, memory or threads, a failing or read-only disk, an unreachable host. */
 const TRANSIENT = new Set(
@@ -58,7 +54,6 @@ export function translate(error: unknown): AppError {
 
 const MAX_CAUSES = 8
 
-/** An error and its causes, the outermost first. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error && causes.length < MAX_CAUSES; cause = nextOf(cause))

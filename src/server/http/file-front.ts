@@ -9,14 +9,11 @@ import { isCrawler } from '#server/pages/crawlers.ts'
 
 interface FrontOptions {
   fetchApp: (request: Request) => Response | Promise<Response>
-  /** Handles all other requests. */
   others: RequestListener
 }
 
 interface FileFront {
-  /** Serves what is in memory. */
   ready: FastPath
-  /** Handles all other requests. */
   handle: RequestListener
 }
 
@@ -24,10 +21,8 @@ interface FileFront {
 const ADDRESS = /^\/(?:assets|media|cover|portrait)\/[\w-]+(?:[./][\w-]+)*$/
 
 /**
- * A visit is one page and a dozen files, and through the whole app a file costs several times as much as a cached page.
- * So immutable files are served from memory, too. On a miss the app is sent a request of our own that has only the address
- * and the encoding in common with the visitor's; what it reads from the database (replaced pictures) invalidates the entry.
- * A response that may change, such as 404, is sent to those who waited for it and forgotten.
+ * Through the app a file costs several times as much as a cached page. On a miss the app gets a request that has only
+ * address and encoding in common with the visitor's. What may change, such as a 404, is sent but not stored.
  */
 export function fileFront({ env, files, log }: Services, { fetchApp, others }: FrontOptions): FileFront {
   async function make(url: string, encoding: Encoding): Promise<MadeFile> {

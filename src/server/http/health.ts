@@ -10,10 +10,6 @@ const PRIVATE = subnets(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.
 
 const isPrivate = (ip: string) => ip === LOCAL || (isIP(ip) !== 0 && PRIVATE.check(ip, familyOf(ip)))
 
-/**
- * `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: for a Prometheus on the machine or its
- * network.
- */
 export function mountHealth(app: AppHono, { db }: Services, metrics: Metrics, isStopping = () => false): void {
   app.get('/healthz', (http) => http.text('ok'))
   app.get('/readyz', async (http) => {

@@ -11,7 +11,6 @@ const isHost = memo(
   100,
 )
 
-/** Whether the Host header is present exactly once and unambiguous. */
 export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined || !isHost(headers.host)) return false
   let count = 0

@@ -23,7 +23,6 @@ export const LIMITS = {
   crowd: 8000,
   /** Beyond this many, queueing would only make all of them slow. */
   inFlight: 1500,
-  /** Requests on one connection that wait for their response. */
   pipelined: 32,
 }
 const MAX_HEADER_BYTES = 16_384
@@ -31,7 +30,6 @@ const MAX_HEADERS = 100
 const MAX_ADDRESS = 8000
 const RETRY_AFTER_S = 2
 
-/** A promise where the response comes later. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** Responds from memory and returns true, or returns false on a miss. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -131,7 +129,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: AppEr
   response.end(body)
 }
 
-/** The status for what the parser could not read as a request. */
 function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code !== 'HPE_HEADER_OVERFLOW') return 400

@@ -33,10 +33,7 @@ function closeLater(request: IncomingMessage, limits: LingerLimits): void {
   }
 }
 
-/**
- * Half-closes the connection. What the client still sends is read and discarded, past the parser, until it closes its side, or
- * has sent too much or for too long.
- */
+/** Half-closes; what still arrives is discarded, past the parser, until the client closes or exceeds a limit. */
 export function lingerThenClose(socket: Duplex, { lingerBytes, lingerMs }: LingerLimits): void {
   const cut = () => void socket.destroy()
   const timeout = setTimeout(cut, lingerMs).unref()

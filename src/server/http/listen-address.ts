@@ -6,10 +6,7 @@ type ListenAddress = { fd: number } | { host: string; port: number }
 /** The first file descriptor after stdin, stdout and stderr, as systemd's protocol for socket activation says. */
 const FIRST_PASSED_FD = 3
 
-/**
- * Where to listen: the socket that systemd has opened for us, else HOST and PORT. In systemd's socket connections wait while
- * the program restarts, instead of being refused.
- */
+/** In a socket opened by systemd connections wait while the program restarts, instead of being refused. */
 export function listenAddress({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, passed: NodeJS.ProcessEnv): ListenAddress {
   const { LISTEN_FDS, LISTEN_PID } = passed
   // Meant for another process that handed its environment down to us, unless we are one of its workers.

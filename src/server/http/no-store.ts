@@ -6,10 +6,7 @@ export const NO_STORE = 'no-store'
 
 const isPage = (path: string) => !isSystemPath(path) && !isFile(path)
 
-/**
- * Prevents caching of personal responses: the back office, calls, outbound links, and every page for a signed-in user,
- * who must see what they have just saved.
- */
+/** The back office, calls, outbound links, and all pages of signed-in users, who must see what they just saved. */
 export const noStoreForPrivate: MiddlewareHandler = async (http, next) => {
   await next()
   const { path } = http.req

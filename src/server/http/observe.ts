@@ -6,7 +6,6 @@ import { requestContext } from '#infra/log.server.ts'
 import type { Services } from '#entities/services.server.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
-/** Logs a finished request and observes its duration. */
 export type Recorder = (requestId: string, method: string, path: string, status: number, started: number) => void
 
 export const recorder =
@@ -17,7 +16,6 @@ export const recorder =
     log.info('request', { requestId, method, path, status, ms: Math.round(seconds * 10_000) / 10 })
   }
 
-/** Assigns the request id and the client's address, and records the request once it is finished. */
 export function observe({ env }: Services, record: Recorder): MiddlewareHandler {
   return (http, next) => {
     const requestId = randomUUID()
@@ -33,7 +31,6 @@ export function observe({ env }: Services, record: Recorder): MiddlewareHandler 
   }
 }
 
-/** The address of requests made inside the process. */
 export const LOCAL = 'local'
 
 /** `X-Forwarded-For` is trusted only behind a proxy that sets it; a client could write anything there. */

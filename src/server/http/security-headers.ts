@@ -27,7 +27,6 @@ export function headersOfAll(env: Env): Readonly<Record<string, string>> {
   }
 }
 
-/** On every response, errors and files included. */
 export function securityHeaders(env: Env): MiddlewareHandler {
   const ofAll = Object.entries(headersOfAll(env))
   // Its addresses may have a token, and are nobody's business.

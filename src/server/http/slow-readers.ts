@@ -18,10 +18,7 @@ interface Stall {
   since: number
 }
 
-/**
- * Destroys connections whose client has not read any of a pending response for too long. One interval checks all sockets: a
- * timer per response would cost more than most responses do.
- */
+/** One interval checks all sockets: a timer per response would cost more than most responses do. */
 export function createSlowReaderCheck(patienceMs: number): (sockets: Iterable<Socket>, now: number) => void {
   const stalls = new WeakMap<Socket, Stall>()
   return (sockets, now) => {

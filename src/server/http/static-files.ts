@@ -11,10 +11,7 @@ import { isFile } from '#shared/canonical-path.ts'
 const A_WHILE = 'public, max-age=3600'
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
-/**
- * The files of a folder, precompressed where the build did so. The folder is scanned once, so no path can reach
- * anything else. A file that cannot be read is an ordinary error: nothing is sent before it is read completely.
- */
+/** The folder is scanned once, so no path can reach anything else. Nothing is sent before it is read completely. */
 export function mountFiles(app: AppHono, folder: string): void {
   const files = filesIn(folder)
   app.use(async (http, next) => {
@@ -34,7 +31,6 @@ export function mountFiles(app: AppHono, folder: string): void {
   })
 }
 
-/** File paths by URL path. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   return new Map(

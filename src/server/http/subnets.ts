@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** A list of subnets of either family, written like `10.0.0.0/8`. */
+/** Of either family, written like `10.0.0.0/8`. */
 export function subnets(list: readonly string[]): BlockList {
   const block = new BlockList()
   for (const subnet of list) {

@@ -8,7 +8,6 @@ import { isOneOf } from '#shared/objects.ts'
 
 const EXTENSION = '.svg'
 
-/** `/cover/{drawing}/{ground}/{name}.svg`: drawn from the address alone, in the one spelling of `shared/cover/address.ts`. */
 export function mountCovers(app: AppHono): void {
   app.get('/cover/:drawing{[0-9]{1,3}}/:ground/:file{[a-z0-9._-]+\\.svg}', (http) => {
     const { drawing, ground, file } = http.req.param()

@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import { FOREVER, respondWithBytes } from '#server/http/byte-response.ts'
 
-/**
- * A page rendered before the drawing changed still links the old one; so the new drawing at the old address is cached
- * for a while only.
- */
+/** A page rendered before the drawing changed still links the old address, which gets the new drawing. */
 const A_WHILE = 'public, max-age=3600'
 /** Its colours are a style element; nothing else in it is allowed. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

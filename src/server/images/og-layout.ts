@@ -54,7 +54,6 @@ interface Layout {
   logo: string | undefined
 }
 
-/** Brand at the top, title in the middle, the reviewed casino next to it. */
 export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
   const { subject } = card
   return box(
@@ -99,7 +98,6 @@ export function ogLayout({ card, siteName, host, logo }: Layout): ReactNode {
   )
 }
 
-/** Long titles are smaller; what still does not fit ends with an ellipsis. */
 function titleBox(title: string, width: number): ReactNode {
   const isNarrow = width < 1056
   const fontSize = title.length <= 45 ? 76 : title.length <= 90 ? 60 : 48

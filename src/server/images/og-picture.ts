@@ -11,7 +11,6 @@ interface Picture {
   card: ShareCard
   siteName: string
   siteUrl: string
-  /** The stored logo of the reviewed casino. */
   logo: Uint8Array | undefined
 }
 
@@ -26,7 +25,6 @@ export async function drawShareCard({ card, siteName, siteUrl, logo }: Picture):
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer()
 }
 
-/** A damaged logo is left out. */
 async function logoUrl(logo: Uint8Array): Promise<string | undefined> {
   const size = LOGO_SIZE * 2
   const png = await sharp(logo)

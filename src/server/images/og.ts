@@ -18,7 +18,6 @@ const A_WHILE = 'public, max-age=3600'
 
 const place = createSemaphore(1, MAX_WAITING)
 
-/** `/og/{category}/{slug}.png` and `/og/index.png`: the preview of a page where it is shared. */
 export function mountOg(app: AppHono, services: Services): void {
   const { db, env, log, now, storage } = services
   const cache = createImageCache(join(env.DATA_DIR, 'cache/og'), log, { maxBytes: MAX_BYTES })

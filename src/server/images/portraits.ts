@@ -4,7 +4,6 @@ import { DRAWING } from '#shared/portrait/address.ts'
 import { portraitFile } from '#shared/portrait/file.ts'
 import { parsePortraitName } from '#shared/portrait/parse-name.ts'
 
-/** `/portrait/{drawing}/{name}.svg`: drawn from the address alone. */
 export function mountPortraits(app: AppHono): void {
   app.get('/portrait/:drawing{[0-9]{1,3}}/:file{[a-z-]+\\.svg}', (http) => {
     const { drawing, file } = http.req.param()

@@ -5,7 +5,6 @@ import { type ImageVariant, ROUNDED, variantWidth } from '#shared/images.ts'
 const WEBP = { quality: 80, effort: 4 }
 const AVIF = { quality: 55, effort: 4 }
 
-/** The variant of a picture; a smaller picture is not enlarged. */
 export async function resizePicture(original: Uint8Array, variant: ImageVariant): Promise<Uint8Array> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS })
   const whole = await image.metadata()

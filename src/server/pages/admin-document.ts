@@ -1,11 +1,10 @@
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-/** The error of a render, for the code that handles the request. */
 export const failureContext = createContext<{ error: unknown } | null>(null)
 
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
-/** Renders the documents of the back office: an empty frame, which its scripts fill in the browser. */
+/** An empty frame, which the back office's scripts fill in the browser. */
 export function adminRenderer(build: Build, mode: string): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, mode)
   return async (request) => {

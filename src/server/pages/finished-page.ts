@@ -12,7 +12,6 @@ export const CACHE_CONTROL = 'Cache-Control'
 
 const PER_RESPONSE = new Set(['content-length', 'content-encoding', 'x-request-id', 'vary', 'cache-control', 'etag'])
 
-/** A complete response for any number of visitors. */
 export async function pageFrom(rendered: Response, security: readonly [string, string][]): Promise<Page> {
   const body = utf8(rendered instanceof TextResponse ? rendered.html : await rendered.text())
   const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`

@@ -9,13 +9,9 @@ import { nextMonth } from '#shared/czech/month.ts'
 /** The page for all missing addresses. Undefined while nothing is cacheable. */
 export type MissingPage = () => Promise<Page | undefined>
 
-/** No address has a space. */
 const KEY = 'missing page'
 
-/**
- * Bots request hundreds of missing addresses a second. The page does not name the requested one, so one serves all. It
- * is stored in the page cache under a key that is no address.
- */
+/** Bots request hundreds of missing addresses a second; the page does not name the address, so one serves all. */
 export function createMissingPage(services: Services, renderPage: RenderPage): MissingPage {
   const { env, now, pages } = services
   const security = Object.entries(headersOfAll(env))

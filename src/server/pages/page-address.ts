@@ -10,9 +10,8 @@ const BEGINNING = /^[a-z0-9]{1,3}$/
 const MAX_LENGTH = 300
 
 /**
- * The cache key of a response, or undefined if it is not cacheable. Parameters that a page does not declare are left out,
- * so they neither fill the cache nor change the page. Whatever is not a page of the site in its canonical spelling goes
- * on to the app: to be redirected, refused, or rendered for one visitor.
+ * The cache key; undefined for what goes on to the app. Parameters that a page does not declare are left out, so they
+ * cannot fill the cache.
  */
 export function pageAddress(url: string): string | undefined {
   if (url.length > MAX_LENGTH) return undefined
@@ -28,7 +27,6 @@ export function pageAddress(url: string): string | undefined {
   return search === undefined ? undefined : path + search
 }
 
-/** Pages are rendered directly; for the rest the app is called like for any other request. */
 export const isPageAddress = (address: string) =>
   !FEED.test(address) && address !== CASINOS && !address.startsWith(SUGGEST)
 

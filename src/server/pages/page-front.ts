@@ -20,18 +20,14 @@ import { nextMonth } from '#shared/czech/month.ts'
 
 interface FrontOptions {
   renderPage: RenderPage
-  /** Renders what is cached but is no page, such as feeds. */
   fetchApp: (request: Request) => Response | Promise<Response>
-  /** Handles requests that are not cacheable. */
   others: RequestListener
   record: Recorder
   missingPage: MissingPage
 }
 
 interface PageFront {
-  /** Serves cached pages. */
   ready: FastPath
-  /** Handles all other requests. */
   handle: RequestListener
 }
 

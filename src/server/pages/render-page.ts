@@ -39,7 +39,6 @@ export type RenderPage = (
   options?: RenderOptions,
 ) => Promise<Response>
 
-/** Renders the documents of the site; those of the back office are made by its own framework. */
 export function pageRenderer(renderAdmin: (request: Request, services: Services) => Promise<Response>): RenderPage {
   const renders = createSemaphore(RENDERS_AT_ONCE, MAX_WAITING)
   let arrived = 0
@@ -71,7 +70,6 @@ export function pageRenderer(renderAdmin: (request: Request, services: Services)
   }
 }
 
-/** Finds the page of a request, loads it, and renders its document. */
 async function renderSite(
   request: Request,
   services: Services,

@@ -7,7 +7,7 @@ import { REASON_MAX } from '#shared/schema/offer.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id, text } from '#shared/schema/text.ts'
 
-/** An entry of the change log in the file; user ids are specific to a database. */
+/** User ids are left out: they are specific to a database. */
 export const TransferEntry = z
   .strictObject({
     id,
@@ -25,7 +25,6 @@ export type TransferEntry = z.infer<typeof TransferEntry>
 
 const AT_ONCE = 500
 
-/** Sorted by id. */
 export async function exportedEntries(db: Db): Promise<TransferEntry[]> {
   const rows = await db.selectFrom('changeEntry').selectAll().execute()
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((row) => TransferEntry.strip().parse(row))

@@ -10,13 +10,11 @@ import { AppError } from '#shared/app-error.ts'
 /** Versions and user ids are specific to a database. */
 const LOCAL = { version: true, baseVersion: true, authorId: true, plannerId: true } as const
 
-/** A waiting change in the file. */
 export const TransferChange = WaitingChange.omit(LOCAL).strict().meta({ id: 'ExportedChange' })
 export type TransferChange = z.infer<typeof TransferChange>
 
 const toTransferChange = (change: WaitingChange): TransferChange => TransferChange.strip().parse(change)
 
-/** Sorted by id. */
 export async function exportedChanges(db: Db): Promise<TransferChange[]> {
   const rows = await db.selectFrom('waitingChange').selectAll().execute()
   return rows

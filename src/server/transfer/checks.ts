@@ -44,7 +44,6 @@ async function isPictureOf(file: Buffer, { sha256, bytes, width, height }: Media
 
 const IDS_AT_ONCE = 500
 
-/** References must be in the file or already exist. */
 export async function refuseBrokenReferences(trx: Trx, { records }: TransferContent): Promise<void> {
   const wanted = TRANSFERS.flatMap((transfer) =>
     (records.get(transfer.collection.name) ?? []).flatMap((record) =>
@@ -71,7 +70,6 @@ export async function refuseBrokenReferences(trx: Trx, { records }: TransferCont
   refuse(errors)
 }
 
-/** No imported rule may create a loop or hide a published page. */
 export async function refuseBadRedirects(trx: Trx, { records }: TransferContent): Promise<void> {
   const rules = await trx
     .selectFrom('redirect')

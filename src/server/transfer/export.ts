@@ -33,7 +33,6 @@ export interface ExportSummary {
   warnings: string[]
 }
 
-/** Exports all content as one JSON document that people can read and compare. */
 export async function exportToFile(
   services: Pick<Services, 'env' | 'storage' | 'now'>,
   path: string,

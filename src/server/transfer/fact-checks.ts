@@ -22,7 +22,6 @@ export const TransferCheck = FactSource.extend({
 }).meta({ id: 'ExportedCheck' })
 export type TransferCheck = z.infer<typeof TransferCheck>
 
-/** Sorted by id. */
 export async function exportedChecks(db: Db): Promise<TransferCheck[]> {
   const rows = await db.selectFrom('factCheck').selectAll().execute()
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((row) => TransferCheck.strip().parse(row))

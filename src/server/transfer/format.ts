@@ -30,7 +30,6 @@ export interface TransferRecord {
 
 export interface Transfer {
   collection: AnyCollection
-  /** The record without its version. */
   record: z.ZodObject
   /** Fields with an id, or a list of ids, of another record. */
   references: [field: string, table: RecordTable][]
@@ -84,12 +83,11 @@ export const Content = z
     ...Object.fromEntries(
       TRANSFERS.map((transfer) => [transfer.collection.name, listOf(transfer.collection, schemaOf(transfer))]),
     ),
-    /** Missing in older exports. */
+    // What follows is missing in older exports.
     notes: z.array(Note).optional(),
-    // Missing in older exports.
     waitingChanges: z.array(TransferChange).default([]),
     factChecks: z.array(TransferCheck).default([]),
-    /** Hosts blocked by the Ministry; missing without a list, and in older exports. */
+    /** Hosts blocked by the Ministry; missing without a list, too. */
     blockedAddresses: z.array(z.string().max(253)).optional(),
     changeLog: z.array(TransferEntry).default([]),
     comparedPairs: z.array(TransferPair).default([]),
@@ -105,9 +103,7 @@ const Outline = Content.extend(lists)
 export interface TransferContent {
   notes: Note[]
   settings: SettingsRecord | null
-  /** By the collection's name. */
   records: Map<string, TransferRecord[]>
-  /** Base64 of the pictures, by key. */
   files: Map<string, string>
   changes: TransferChange[]
   checks: TransferCheck[]
@@ -122,7 +118,6 @@ export function toTransferRecord({ record }: Transfer, stored: TransferRecord): 
   return { id: stored.id, ...Object.fromEntries(names.map((name) => [name, stored[name]])) } as TransferRecord
 }
 
-/** Validates everything against the schemas of the editors' input, and reports all errors. */
 export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
@@ -216,7 +211,6 @@ export interface Reference {
   id: string
 }
 
-/** Everything a record refers to. */
 export function referencesOf({ collection, references }: Transfer, record: TransferRecord): Reference[] {
   if (collection === posts) {
     const pairs = refPairs(record as unknown as PostInput)

@@ -3,7 +3,6 @@ import { untyped } from '#entities/untyped.server.ts'
 
 const IDS_AT_ONCE = 500
 
-/** Which of these ids exist in a table. */
 export async function idsIn(
   trx: Trx,
   table: 'factCheck' | 'changeEntry' | 'casino' | 'bookmaker',

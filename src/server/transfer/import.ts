@@ -26,7 +26,6 @@ import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
 export interface ImportOptions {
-  /** Whether existing records may be changed to the file's version. */
   replace: boolean
   actor: Actor
   progress?: Progress

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 
-/** All notes, sorted here: the databases collate a hyphen differently. */
+/** Sorted here: the databases collate a hyphen differently. */
 export async function notesOf(db: Db): Promise<Note[]> {
   const rows = await db.selectFrom('note').selectAll().execute()
   return withMentions(

@@ -4,7 +4,6 @@ import type { Db, Trx } from '#entities/tables.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { id, readable } from '#shared/schema/text.ts'
 
-/** A pair of offers with a page of its own. */
 export const TransferPair = z
   .strictObject({
     first: id,

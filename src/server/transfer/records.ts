@@ -35,7 +35,6 @@ export async function storedRecords(db: Db, { collection }: Transfer, ids: strin
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** A record of the file, with the existing one it replaces. */
 export interface Step {
   transfer: Transfer
   record: TransferRecord

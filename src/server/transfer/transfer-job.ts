@@ -9,7 +9,6 @@ import { AppError } from '#shared/app-error.ts'
 
 type Job<Kind> = Omit<Extract<TransferTask['job'], { kind: Kind }>, 'kind'>
 
-/** Exports all content into one file; reading, sorting and serializing happen in a thread. */
 export async function exportAside(services: Services, job: Job<'export'>): Promise<void> {
   await runAside<ExportSummary>(services, { kind: 'export', ...job })
 }
@@ -28,7 +27,6 @@ async function runAside<Summary extends ExportSummary | ImportSummary>(
 ): Promise<Summary> {
   const task: TransferTask = { env, now: now(), job }
   const outcome = await runThread<TransferOutcome>('server/transfer/transfer.thread.ts', task)
-  // The summary belongs to the kind of job that was requested.
   if ('summary' in outcome) return outcome.summary as Summary
   const { code, message, fields, cause } = outcome.error
   throw new AppError(code, message, fields, { cause: new Error(cause) })

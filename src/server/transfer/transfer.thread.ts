@@ -8,7 +8,6 @@ import { type ImportSummary, importText } from '#server/transfer/import.ts'
 import type { ErrorCode, FieldError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 
-/** Runs in the thread, see transfer-job.ts. */
 export interface TransferTask {
   env: Env
   now: Date

@@ -16,10 +16,7 @@ export function withValueAt(value: unknown, [name, ...rest]: Path, change: (befo
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/**
- * Collects `find` results from every nested object, outer ones first. Called for thousands of objects in a long post,
- * so the path is built only on demand.
- */
+/** Outer objects first. Called for thousands of them in a long post, so the path is built only on demand. */
 export function collectIn<T>(
   value: unknown,
   start: Path,

@@ -7,7 +7,6 @@ interface Leftover {
   to: number
 }
 
-/** The first leftover placeholder in a text. */
 export function leftoverIn(text: string): Leftover | undefined {
   const found = LEFTOVER.exec(text)
   return found ? { word: found[0], from: found.index, to: found.index + found[0].length } : undefined

@@ -4,7 +4,6 @@ import type { Inline } from '#shared/schema/rich-text.ts'
 /** A hard break counts as one character, so that offsets match the editor's. */
 export const BREAK = '\n'
 
-/** A text shown to readers: a line, a cell or a title. */
 export type FoundText = { path: Path; text: string } & ({ inlines: Inline[] } | { inlines?: undefined })
 
 const isInline = (value: unknown): value is Inline =>

@@ -8,14 +8,11 @@ export type Level = (typeof LEVELS)[number]
 /** A fix for a finding. All fixes are pure changes of the record, so tests can apply them. */
 export type Fix<Rec> =
   | { kind: 'change'; label: string; change: (record: Rec) => Rec }
-  /** Needs a text from the editor. */
   | { kind: 'write'; label: string; field: string; max: number; change: (record: Rec, words: string) => Rec }
   | { kind: 'writer'; change: (record: Rec, writer: string) => Rec }
 
 export interface Finding<Rec, Place> {
-  /** The problem in one short sentence. */
   message: string
-  /** More about it, if the place alone does not explain it. */
   detail?: string
   place: Place
   /** The keyboard shortcut applies the first; the rest are alternatives. */

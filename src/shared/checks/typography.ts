@@ -5,7 +5,6 @@ import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.
 import { memo } from '#shared/memo.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
-/** A correction as shown in the diff: the removed and added text with its context. */
 export interface TextCorrection<Place> {
   place: Place
   before: string
@@ -19,12 +18,10 @@ const AROUND = 14
 
 type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 
-/** Typography corrections for these texts. */
 export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
   return texts.flatMap((text) => correctionsOfLine(text).map(({ edits }) => describeCorrection(text, edits, placeAt)))
 }
 
-/** More lines than any text has. */
 const MAX_LINES = 5000
 
 /** Memoized, because while typing all lines but one stay the same. */
@@ -65,7 +62,6 @@ function wholeNumber(text: string, start: number, end: number): [from: number, t
   return /\d/.test(text.slice(from, to)) ? [from, to] : [start, end]
 }
 
-/** Whole words, within the limit. */
 function lastWords(text: string): string {
   const near = text.slice(-AROUND)
   const start = near.length < text.length ? near.indexOf(' ') + 1 : 0

@@ -6,7 +6,6 @@ import { BACK, COVER_HEIGHT, COVER_WIDTH, shapeMarkup } from '#shared/cover/shap
 const colours = (ground: Ground, tone: 0 | 1) =>
   COVER_COLOURS.map((name) => `${name}:${PALETTES[ground][name][tone]}`).join(';')
 
-/** A standalone SVG file, with colours for dark mode. */
 export const coverFile = (cover: Cover, ground: Ground): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}">`,

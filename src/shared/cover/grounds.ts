@@ -1,4 +1,3 @@
-/** Backgrounds of covers: one per rubric of stories. */
 export const GROUNDS = ['payments', 'bonuses', 'terms', 'licences', 'safety', 'explainers'] as const
 export type Ground = (typeof GROUNDS)[number]
 
@@ -47,7 +46,6 @@ export const PALETTES: Record<Ground, Palette> = {
   },
 }
 
-/** The colours for a `style` attribute, light and dark as `color-scheme` decides. */
 export const groundStyle = (ground: Ground): Record<CoverColour, string> => {
   const palette = PALETTES[ground]
   const both = (name: CoverColour) => `light-dark(${palette[name].join(',')})`

@@ -1,7 +1,6 @@
 import { coverName } from '#shared/cover/address.ts'
 import { Cover } from '#shared/cover/schema.ts'
 
-/** Longer than any valid name. */
 const LONGEST = 800
 
 /** Parses a name; undefined unless `coverName` would produce it. */

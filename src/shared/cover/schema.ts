@@ -37,7 +37,6 @@ export const Cover = z
         right: figure(COVER_LIMITS.amount),
       })
       .refine(({ left, right }) => left + right > 0, { path: ['right'], message: 'Give at least one amount.' }),
-    /** Measurements against promises. */
     z.strictObject({ motif: z.literal('dots'), rows: list(Row, COVER_LIMITS.rows).min(1) }),
     /** The history of a term, oldest first. */
     z
@@ -61,9 +60,7 @@ export const Cover = z
       shares: list(percent, COVER_LIMITS.shares).min(1),
       needle: percent,
     }),
-    /** A count out of a hundred. */
     z.strictObject({ motif: z.literal('hundred'), count: whole(1, 100) }),
-    /** One item, repeated. */
     z.strictObject({ motif: z.literal('grid'), times: whole(2, COVER_LIMITS.times) }),
   ])
   .meta({ id: 'Cover' })

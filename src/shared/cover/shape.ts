@@ -9,7 +9,6 @@ export const INK: Paint = 'var(--ci)'
 export const SHAPE: Paint = 'var(--cs)'
 export const POINT: Paint = 'var(--cp)'
 
-/** A line, an area or a row of dots. Attributes are named as in React. */
 export interface Shape {
   d: string
   fill?: Paint | 'none'

@@ -3,7 +3,6 @@ import { coverAddress } from '#shared/cover/address.ts'
 import { type Ground, GROUNDS } from '#shared/cover/grounds.ts'
 import { Cover, type Motif } from '#shared/cover/schema.ts'
 
-/** A public cover: its data, background and URL. */
 export const ShownCover = z
   .object({ drawing: Cover, ground: z.enum(GROUNDS), url: z.string() })
   .meta({ id: 'ShownCover' })

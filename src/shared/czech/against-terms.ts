@@ -7,10 +7,8 @@ export function figuresAgainst(text: string, terms: BonusTerms): WrittenFigure[]
   return figuresIn(text).filter(({ unit, value }) => known[unit].length > 0 && !known[unit].includes(value))
 }
 
-/** The same in words: „35×“. */
 export const againstTerms = (text: string, terms: BonusTerms): string[] => figuresAgainst(text, terms).map(figureWords)
 
-/** The figures of the terms, by unit. */
 export function figuresOf(terms: BonusTerms): Record<Unit, number[]> {
   const { percent, ceiling, fixed, spins, spinValue, multiple, days, highestBet, highestWin, lowestDeposit } = terms
   const only = (...values: (number | null | undefined)[]) => values.filter((value) => typeof value === 'number')

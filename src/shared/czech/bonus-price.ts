@@ -26,7 +26,6 @@ const EVERYTHING = 0.98
 
 const losesAll = ({ loss, bonus, value, deposit }: BonusPrice) => value < 0 && loss >= EVERYTHING * (deposit + bonus)
 
-/** The value of a bonus to the player, in one sentence. */
 export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
   const { bonus, deposit, lowestDeposit } = price
   const value = Math.round(price.value)
@@ -47,7 +46,6 @@ export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
   )
 }
 
-/** Why there is no price. */
 export const UNPRICED: Record<Unpriced, string> = {
   multiple: 'Kasino neuvádí, kolikrát se musí bonus protočit. Skutečnou cenu proto spočítat nejde.',
   'spin-value': 'Kasino neuvádí hodnotu jednoho zatočení. Skutečnou cenu proto spočítat nejde.',

@@ -21,7 +21,6 @@ const NO_WAGERING = 'Bez podmínek protočení'
 
 /** „10 dnů“, in the genitive after „do“. */
 const untilDays = (days: number) => `${days} ${days === 1 ? 'dne' : 'dnů'}`
-/** „30×“, „2,5×“ */
 export const times = (multiple: number) => `${formatAmount(multiple)}×`
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' + ')
 const isFigure = (value: number | null): value is number => value !== null && Number.isFinite(value)
@@ -65,7 +64,6 @@ export function wageringSentence(terms: BonusTerms): string {
   )
 }
 
-/** The deposit used in examples. */
 const EXAMPLE_DEPOSIT = 1000
 
 interface InMoney {
@@ -75,7 +73,6 @@ interface InMoney {
   wagered: number | null
 }
 
-/** The bonus for a deposit, and how much must be wagered for it. */
 export function inMoney(terms: BonusTerms, deposit = EXAMPLE_DEPOSIT): InMoney | null {
   const { kind, percent, ceiling, fixed, multiple, countedFrom } = terms
   if (kind === 'match' && isFigure(percent)) {

@@ -8,7 +8,6 @@ const RANGE = /(?<![\p{L}\d.,/:–-])(\d{1,6}(?:[.,]\d{1,3})?\.?)-(?=\d{1,6}(?:[
 const TIMES = /(?<![\p{L}\d.,])((?!0[xX])\d{1,9}(?:[.,]\d{1,3})?[ \u00a0]?)[xX](?=[ \u00a0]?\d|(?![\p{L}\d]))/gu
 const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g
 
-/** Dashes, × and … instead of their keyboard substitutes. */
 export const signs = (text: string): Correction[] => [
   ...replaced(text, 'dash', BETWEEN_WORDS, '–'),
   ...replaced(text, 'dash', RANGE, '–'),

@@ -1,4 +1,3 @@
-/** Replaces the characters from `from` up to `to` with `text`. */
 export interface Edit {
   from: number
   to: number

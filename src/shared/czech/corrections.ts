@@ -13,10 +13,7 @@ const isForMachines = (word: string) =>
 /** One correction may trigger another: the dash of a range is seen once the decimals beside it are. */
 const MAX_ROUNDS = 4
 
-/**
- * The corrections of a text, in order; none of spaces, because pages set hard ones themselves. Ranges in `excluded`, such
- * as code, stay unchanged.
- */
+/** In order; none of spaces, because pages set hard ones themselves. Ranges in `excluded`, such as code, stay. */
 export function correctionsIn(text: string, excluded: readonly Range[] = []): Correction[] {
   const untouched = [...excluded, ...machineParts(text)]
   const isAllowed = ({ edits }: Correction) => !edits.some((edit) => untouched.some((range) => meets(edit, range)))
@@ -53,7 +50,6 @@ function mapCorrectionBack(correction: Correction, edits: readonly Edit[]): Corr
   return placed.includes(undefined) ? undefined : { ...correction, edits: placed.filter((edit) => edit !== undefined) }
 }
 
-/** Maps an index in the changed text to the original one. */
 function mapIndexBack(index: number, edits: readonly Edit[]): number | undefined {
   let shift = 0
   for (const { from, to, text } of edits) {

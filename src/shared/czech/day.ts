@@ -17,7 +17,6 @@ const dayOfHour = memo((hour: number) => parts.format(hour * HOUR_MS), 1000)
 /** The day in Prague: 2026-11-15. */
 export const pragueDay = (moment: Date): string => dayOfHour(Math.floor(moment.getTime() / HOUR_MS))
 
-/** The start of a day in Prague, which is UTC+1 in winter and UTC+2 in summer. */
 export function pragueDayStart(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const summer = new Date(midnight - 2 * HOUR_MS)
@@ -28,7 +27,6 @@ export function pragueDayStart(day: string): Date {
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-/** Calendar arithmetic, independent of time zones. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 

@@ -9,14 +9,12 @@ export interface Figure {
   value: number
 }
 
-/** A figure as written in a text: „35×“, „25 000 Kč“, „25 tisíc korun“. */
 export interface WrittenFigure extends Figure {
   /** The number without its unit. */
   from: number
   to: number
 }
 
-/** Beginnings of words after a number that determine its unit. */
 const UNIT_STARTS: readonly [start: string, unit: Unit][] = [
   ['voln', 'spins'],
   ['zatoč', 'spins'],
@@ -82,7 +80,6 @@ function skipSpace(text: string, at: number): number {
   return end
 }
 
-/** „tisíc“, „milionu“ */
 function scaleAt(text: string, at: number): { factor: number; to: number } | undefined {
   const word = skipSpace(text, at)
   const found = SCALES.find(([start]) => text.startsWith(start, word))
@@ -113,7 +110,6 @@ function endOfNumber(text: string, start: number): number {
 
 const UNIT_WORDS: Record<Unit, string> = { multiple: '×', percent: ' %', crowns: ' Kč', days: ' days', spins: ' spins' }
 
-/** „25 000 Kč“, for editors. */
 export const figureWords = ({ unit, value }: Figure) => plainSpaces(`${formatAmount(value)}${UNIT_WORDS[unit]}`)
 
 export const isSameFigure = (one: Figure, other: Figure) => one.unit === other.unit && one.value === other.value

@@ -8,7 +8,6 @@ export interface Finding {
   judged: number
   late: number
   judgedCasinos: number
-  /** Whether the leader of our list kept its promise. */
   leader: 'late' | 'in-time' | 'unmeasured'
 }
 
@@ -59,7 +58,6 @@ const LEADER: Record<Finding['leader'], string> = {
   unmeasured: '',
 }
 
-/** A headline about the measurements of a month, correct for any result. */
 export function findingWords({ count, judged, late, judgedCasinos, leader }: Finding): string {
   if (judged === 0) return hardSpaces(`Změřili jsme ${withdrawalCount(count)}.`)
   const [first, second] =

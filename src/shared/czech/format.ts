@@ -20,7 +20,6 @@ export const formatRating = memo((value: number) => rating.format(value), MAX_KN
 /** A step of a calculation: 2,970 */
 export const formatThousandths = memo((value: number) => thousandths.format(value), MAX_KNOWN)
 export const formatCount = memo((value: number) => whole.format(value), MAX_KNOWN)
-/** 2,5 */
 export const formatAmount = memo((value: number) => amount.format(value), MAX_KNOWN)
 export const formatCrowns = (value: number) => `${formatAmount(value)}${NBSP}Kč`
 export const formatPercent = (value: number) => `${formatAmount(value)}${NBSP}%`

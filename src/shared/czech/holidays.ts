@@ -16,7 +16,6 @@ function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Public holidays, when banks and editors do not work. */
 export function isPublicHoliday(day: string): boolean {
   if (FIXED.has(day.slice(4))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))

@@ -37,7 +37,6 @@ export function inMonth(date: Date): string {
   return `v\u00a0${LOCATIVES[number - 1]}\u00a0${inYear}`
 }
 
-/** The moment the next month begins in Prague. */
 export function nextMonth(date: Date): Date {
   const current = monthInPrague(date)
   const next = current.number % 12

@@ -35,7 +35,6 @@ export function clockHours(hours: number): string {
   return `${Math.floor(minutes / MINUTES_PER_HOUR)}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`
 }
 
-/** slíbeno 24 h */
 export const promisedWords = (hours: number) => (hours === 0 ? 'slíbeno ihned' : `slíbeno${NBSP}${formatHours(hours)}`)
 
 interface Payouts {

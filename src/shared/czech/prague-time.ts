@@ -1,6 +1,5 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
 
-/** The local date and time in Prague. */
 export interface WallTime {
   /** 2026-11-16 */
   day: string
@@ -34,10 +33,7 @@ export function pragueWall(moment: Date): WallTime {
   return { day, time }
 }
 
-/**
- * The moments with this local time: usually one, none in the hour skipped in March, and two in the hour repeated in
- * October, the earlier first. Prague is UTC+2 in summer and UTC+1 in winter.
- */
+/** Usually one; none in the hour skipped in March, two in the one repeated in October, the earlier first. */
 export function pragueMoments(at: WallTime): Date[] {
   const utc = utcOf(at)
   if (Number.isNaN(utc)) return []
@@ -57,11 +53,9 @@ export function pragueMoment(at: WallTime): Date | undefined {
   return Number.isNaN(utc) ? undefined : new Date(utc - HOUR_MS)
 }
 
-/** The same local time on another day. */
 export const onDay = (iso: string, day: string): Date | undefined =>
   pragueMoment({ day, time: pragueWall(new Date(iso)).time })
 
-/** The next clock change: forward at two, back at three. */
 export function nextClockChange(from: Date): { day: string; isForward: boolean } {
   let moment = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), 1, 1)
   for (;;) {

@@ -11,7 +11,6 @@ export function fold(text: string): string {
 
 export const SLUG_MAX = 96
 
-/** „Zahraniční sázkové kanceláře“ → zahranicni-sazkove-kancelare */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')

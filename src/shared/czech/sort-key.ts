@@ -1,10 +1,7 @@
 /** Letters that sort as separate letters in Czech, each right after the one given here. */
 const AFTER: Record<string, string> = { č: 'c', ř: 'r', š: 's', ž: 'z' }
 
-/**
- * A string whose byte order is the Czech alphabetical order (č after c, ch after h), for databases without a Czech
- * collation. Vowel length decides only between otherwise equal words, so it comes at the end of the key.
- */
+/** Its byte order is the Czech alphabetical one, for databases without that collation. Vowel length decides last. */
 export function czechSortKey(text: string): string {
   const lower = text.trim().toLowerCase().normalize('NFC')
   const primary = lower

@@ -4,11 +4,9 @@ import { figuresIn, type Unit } from '#shared/czech/figures.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type BonusKind, BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 
-/** Texts of an offer that repeat its bonus terms. */
 export const TERMS_TEXTS = ['bonus', 'wageringRequirements', 'termsCondition'] as const
 type TermsText = (typeof TERMS_TEXTS)[number]
 
-/** The term that a figure with this unit is about. */
 interface Term {
   unit: Unit
   read: (terms: BonusTerms) => number | null | undefined
@@ -36,10 +34,7 @@ const OF_BONUS: Record<BonusKind, Term[]> = {
 }
 const OF_WAGERING = [term('multiple', 'multiple'), term('days', 'days')]
 
-/**
- * The terms with the figures of a text, where it is clear which term each of them is about: the text has one figure
- * that contradicts the terms and does not have the one of the terms. Undefined if a contradiction would remain.
- */
+/** With the figures of a text where it is clear which term each is about; undefined if a contradiction would remain. */
 export function termsFromText(field: TermsText, text: string, terms: BonusTerms): BonusTerms | undefined {
   const against = figuresAgainst(text, terms)
   const written = figuresIn(text)

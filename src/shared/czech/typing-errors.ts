@@ -7,7 +7,6 @@ export const errorsAllowed = (word: string): number => (word.length < 3 ? 0 : wo
 interface Nearness {
   /** Wrong, missing, extra or transposed letters. */
   errors: number
-  /** The length of the matched prefix. */
   length: number
 }
 

@@ -26,7 +26,6 @@ const DATE = /(\d\.) (?=(?:\d|led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pr
 const SIGN_BEFORE_NUMBER = /(?<=\d[ \u00a0])([×:]) (?=\d)/g
 const RATIO = /(\d) (?=:[ \u00a0]\d)/g
 
-/** The same texts are rendered again and again. */
 const TEXTS_KNOWN = 5000
 
 /** Replaces spaces only, so the length stays the same. */
@@ -46,10 +45,7 @@ const joined = (text: string) =>
     .replace(SHORT_BEGINNING, `-${WORD_JOINER}`)
     .replace(RANGE, `–${WORD_JOINER}`)
 
-/**
- * Non-breaking spaces as Czech typography requires: no one-letter preposition at the end of a line, no split number,
- * date or range. Also no „-li“ alone on the next line and no „e-“ at the end of one.
- */
+/** Keeps one-letter prepositions, numbers, dates, ranges, „-li“ and „e-“ on one line, as Czech typography requires. */
 export const hardSpaces = memo((text: string): string => joined(withHardSpaces(text)), TEXTS_KNOWN)
 
 const hardenedWhole = memo(withHardSpaces, TEXTS_KNOWN)
@@ -59,5 +55,4 @@ const joinedPart = memo(joined, TEXTS_KNOWN)
 export const hardSpacesWithin = (before: string, text: string, after: string): string =>
   joinedPart(hardenedWhole(before + text + after).slice(before.length, before.length + text.length))
 
-/** Adds a full stop if the text has no final punctuation. */
 export const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -10,9 +10,7 @@ const BEARD = 'beard'
 export const portraitName = ({ hair, top, item, beard }: Portrait): string =>
   [hair, top, item, ...(beard ? [BEARD] : [])].join('-')
 
-/** The URL of a drawn portrait; as with covers, it fully determines the content. */
 export const portraitAddress = (portrait: Portrait): string => `/portrait/${DRAWING}/${portraitName(portrait)}.svg`
 
-/** A drawn portrait as a picture. */
 export const portraitPicture = (portrait: Portrait | null, alt: string): Picture | null =>
   portrait && { url: portraitAddress(portrait), width: PORTRAIT_SIZE, height: PORTRAIT_SIZE, alt }

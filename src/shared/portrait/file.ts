@@ -16,7 +16,6 @@ const MOUTHS = {
   inBeard: '<path d="M45 60h6" stroke="var(--pt-paper)"/>',
 }
 
-/** A standalone SVG file: the ring of a dial, hair in ink, a hatched top, one item in honey. */
 export const portraitFile = ({ hair, top, item, beard }: Portrait): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT_SIZE} ${PORTRAIT_SIZE}" width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}">`,

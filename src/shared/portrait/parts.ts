@@ -39,7 +39,6 @@ export const TOPS = {
   deep: 'M38 74l10 12 10-12',
 } as const
 
-/** The item in honey colour. */
 export const ITEMS = {
   earrings: round('cx="31.5" cy="54"', 3, POP) + round('cx="64.5" cy="54"', 3, POP),
   tie: filled('M48 81l-4 4 4 14 4-14z', POP),

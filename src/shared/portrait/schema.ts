@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
 import { keysOf } from '#shared/objects.ts'
 
-/** The parts of a drawn portrait. */
 export const Portrait = z
   .strictObject({
     hair: z.enum(keysOf(HAIR)),

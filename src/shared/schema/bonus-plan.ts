@@ -9,7 +9,6 @@ const bonus = text(BONUS_MAX)
 const Plan = z.strictObject({
   /** null: the bonus is running already, only its end is planned. */
   startsAt: moment.nullable(),
-  /** The value of `bonus` from then on. */
   bonus,
   /** null: open-ended. */
   endsAt: moment.nullable(),
@@ -18,7 +17,6 @@ const Plan = z.strictObject({
 })
 export type BonusPlan = z.infer<typeof Plan>
 
-/** A bonus with a start and an end. */
 export const BonusPlan = Plan.superRefine((plan, context) => {
   const refuse = (path: keyof BonusPlan, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (plan.startsAt === null && plan.endsAt === null) refuse('startsAt', 'Say when the bonus starts or ends.')
@@ -35,6 +33,5 @@ export const BonusPlan = Plan.superRefine((plan, context) => {
 /** The due time is a column of its own, because it is queried. */
 export const bonusPlanColumns = { bonusPlan: json(BonusPlan), bonusDueAt: maybeText, plannedBy: maybeText }
 
-/** When the next step of the plan is due. */
 export const bonusDueAt = ({ bonusPlan }: { bonusPlan: BonusPlan | null }): string | null =>
   bonusPlan?.startsAt ?? bonusPlan?.endsAt ?? null

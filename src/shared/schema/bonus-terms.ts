@@ -142,7 +142,6 @@ function refuseWagering({ kind, multiple, countedFrom, days, spins, fixed }: Bon
   if (countedFrom === 'bonus' && hasOnlySpins) refuse('countedFrom', 'Spins are counted from what they win.')
 }
 
-/** The bonus terms as figures. */
 export const BonusTerms = Terms.superRefine((terms, context) =>
   refuseContradictions(terms, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
 )

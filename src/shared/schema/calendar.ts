@@ -3,7 +3,6 @@ import { moment } from '#shared/schema/moment.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** Kinds of scheduled events. */
 export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end', 'publish-change'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
@@ -20,9 +19,7 @@ export const CalendarItem = z
     collection: z.string(),
     recordId: z.string(),
     title: z.string(),
-    /** Additional information, such as the bonus that starts. */
     note: z.string(),
-    /** Who planned or did it. */
     person: Person.nullable(),
     isDone: z.boolean(),
     /** Why it has not happened although it is due, or cannot happen as it is. */
@@ -31,7 +28,6 @@ export const CalendarItem = z
   .meta({ id: 'CalendarItem' })
 export type CalendarItem = z.infer<typeof CalendarItem>
 
-/** A draft without a publishing date. */
 export const UndatedPost = z
   .object({ id, version: z.int(), title: z.string(), updatedAt: moment, writer: z.string().nullable() })
   .meta({ id: 'UndatedPost' })

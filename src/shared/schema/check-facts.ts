@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Another record a finding is about. */
 export const RelatedRecord = z
   .object({ collection: z.enum(['posts', 'casinos', 'bookmakers', 'media']), id: z.string(), title: z.string() })
   .meta({ id: 'RelatedRecord' })
@@ -15,7 +14,6 @@ export const LinkStates = z.record(
   ]),
 )
 
-/** A post that names a figure which an offer had before, and where. */
 export const PostWithOldFigure = z
   .object({
     id: z.string(),

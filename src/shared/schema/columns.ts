@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Codecs between record fields and SQL: tables have only text, integer and real columns, so that one set of
- * migrations serves both databases.
- */
+/** Tables have only text, integer and real columns, so that one set of migrations serves both databases. */
 export const flag = z.codec(z.number(), z.boolean(), {
   decode: (stored) => stored === 1,
   encode: (value) => (value ? 1 : 0),
@@ -23,7 +20,6 @@ export const json = <T extends z.ZodType>(schema: T) =>
     encode: (value) => JSON.stringify(value),
   })
 
-/** The transforms of a codec without validation. */
 function transformsOf({ def }: z.ZodCodec) {
   const issues: z.core.ParsePayload = { value: undefined, issues: [] }
   return {
@@ -35,10 +31,7 @@ function transformsOf({ def }: z.ZodCodec) {
 /** Columns derived from the record, such as a sort key: written, but not read. */
 type Derived<T extends z.ZodObject> = { [Column in keyof z.output<T>]?: (record: never) => z.output<T>[Column] }
 
-/**
- * Maps rows to records and back, converting only columns with a codec. It does not validate: input was validated at
- * the edge, and stored records must stay readable after a rule has become stricter.
- */
+/** Does not validate: input was at the edge, and stored records must stay readable after a rule has become stricter. */
 export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row: T, derived: D = {} as D) {
   type Rec = Omit<z.output<T>, keyof D>
   const codecs = Object.entries(row.shape).flatMap(([column, schema]) =>
@@ -53,7 +46,6 @@ export function rowMapper<T extends z.ZodObject, D extends Derived<T> = {}>(row:
       for (const { column, decode } of codecs) record[column] = decode(record[column])
       return record as Rec
     },
-    /** Decodes a single column of a partially read row. */
     decodeColumn<C extends keyof Rec & string>(column: C, stored: z.input<T>[C]): Rec[C] {
       const codec = codecs.find((known) => known.column === column)
       return (codec ? codec.decode(stored) : stored) as Rec[C]

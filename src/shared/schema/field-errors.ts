@@ -7,7 +7,6 @@ type Issue = z.core.$ZodIssue
 // Errors get readable messages wherever a schema is checked.
 z.config({ localeError: plainMessage })
 
-/** All invalid fields, not only the first; unknown keys one by one. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const errors: FieldError[] = []
   for (const issue of error.issues.slice(0, MAX_FIELD_ERRORS)) errors.push(...errorsOf(issue, []))

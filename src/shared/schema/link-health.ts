@@ -16,7 +16,6 @@ export const LinkHealth = LinkUses.extend({
   detail: z.string(),
   checkedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime().nullable(),
-  /** When it is checked again. */
   nextAt: z.iso.datetime().nullable(),
 }).meta({ id: 'LinkHealth' })
 export type LinkHealth = z.infer<typeof LinkHealth>

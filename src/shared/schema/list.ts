@@ -23,7 +23,6 @@ const List = z.core.$constructor<z.ZodArray>('List', (schema, definition) => {
   }
 })
 
-/** A list in a request: of at most so many items, counted before the first of them is checked. */
 export function list<Item extends z.core.SomeType>(item: Item, max: number): z.ZodArray<Item> {
   const plain = z.array(item)
   const { _zod: internals } = plain

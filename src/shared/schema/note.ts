@@ -22,11 +22,9 @@ export const NoteInput = z
   .strictObject({
     collection: z.string().min(1).max(60),
     recordId: id,
-    /** The note this one replies to. */
     parentId: id.nullable().default(null),
     body: requiredText(NOTE_MAX),
     anchor: Anchor.nullable().default(null),
-    /** Mentioned users. */
     mentions: list(id, MAX_MENTIONS).default([]),
   })
   .meta({ id: 'NoteInput' })

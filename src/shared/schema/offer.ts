@@ -21,7 +21,6 @@ export const year = z
 export const shortList = list(requiredText(80), 20)
 export const argumentList = list(requiredText(160), 12)
 
-/** The fields that casinos and bookmakers share. */
 export const offerFields = {
   title,
   slug: draftSlug,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** An image on pages and in the public API. */
 export const Picture = z
   .object({
     url: z.string(),
@@ -12,7 +11,6 @@ export const Picture = z
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof Picture>
 
-/** A list item with a picture. */
 export interface Pictured {
   picture: Picture | null
 }

@@ -6,7 +6,6 @@ type OfCode<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodRawIssue
 export const NOT_A_NUMBER = 'Write a number, such as 1,5 or 25 000.'
 export const NOT_WHOLE = 'Use a whole number.'
 
-/** Messages for values of the wrong type. */
 const TYPES: Record<string, string> = {
   string: 'This must be text.',
   number: 'This must be a number.',
@@ -27,7 +26,6 @@ const TYPES: Record<string, string> = {
   never: 'This must be left out.',
 }
 
-/** Messages for texts in the wrong format. */
 const FORMATS: Record<string, string> = {
   email: 'Enter an e-mail address, such as jana@example.cz.',
   url: 'Enter a full address, such as https://example.cz/.',
@@ -104,7 +102,6 @@ function wrongUnion(issue: OfCode<'invalid_union'>): string {
   return options.length > 0 ? chooseOneOf(options) : NOT_VALID
 }
 
-/** A readable message for a validation issue, shown under the form field. Schemas may provide their own. */
 export function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

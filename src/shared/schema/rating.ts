@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Ratings go from 0 to 10 with one decimal. */
 export const rating = z
   .number()
   .min(0)

@@ -3,7 +3,6 @@ import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { flag } from '#shared/schema/columns.ts'
 import { id } from '#shared/schema/text.ts'
 
-/** Fields common to all editable records. */
 export const recordFields = {
   id,
   version: z.int().min(1),
@@ -12,9 +11,7 @@ export const recordFields = {
   updatedAt: z.iso.datetime(),
 }
 
-/** Their columns. */
 export const recordColumns = { isDeleted: flag }
 
-/** Records with a title have a Czech sort key. */
 export const titledColumns = { ...recordColumns, titleSort: z.string() }
 export const titleSort = { titleSort: (record: { title: string }) => czechSortKey(record.title) }

@@ -7,7 +7,6 @@ const QUERY_MAX = 2000
 
 export const SavedViewInput = z
   .strictObject({
-    /** The collection whose list it shows. */
     list: z.string().regex(/^[a-z-]{1,40}$/),
     name: requiredText(VIEW_NAME_MAX),
     /** Search, filters, sort and columns, as in the list's URL. */
@@ -35,6 +34,5 @@ export const StoredView = SavedViewInput.extend({
 })
 export type StoredView = z.infer<typeof StoredView>
 
-/** As presented to a viewer. */
 export const SavedView = StoredView.omit({ ownerId: true }).extend({ isOwn: z.boolean() }).meta({ id: 'SavedView' })
 export type SavedView = z.infer<typeof SavedView>

@@ -12,7 +12,6 @@ export const SignedInUser = z
     email: z.string(),
     name: z.string(),
     role: Role,
-    /** Whether signing in requires a code. */
     hasTotp: z.boolean(),
     /** The site requires a second factor and this user has not set it up yet; until then only `/auth` calls work. */
     mustSetUpTotp: z.boolean(),
@@ -25,7 +24,6 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 export const SignedIn = z
   .object({
     user: SignedInUser,
-    /** Refresh before this time. */
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SignedIn' })

@@ -5,7 +5,6 @@ import { list } from '#shared/schema/list.ts'
 /** Control characters from pasted text, which neither XML nor every database can store. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]/gu
 
-/** Text without control characters and lone surrogates. */
 export const readable = z.string().overwrite((written) => written.replace(INVISIBLE, '').toWellFormed())
 
 /** An optional text is an empty string, never null, which saves a case in forms and pages. */
@@ -13,13 +12,11 @@ export const text = (max: number) => readable.trim().max(max)
 export const requiredText = (max: number, min = 1) => readable.trim().min(min).max(max)
 export const TITLE_MAX = 160
 export const title = requiredText(TITLE_MAX, 3)
-/** For game types, payment methods and software providers. */
 export const SHORT_TITLE_MAX = 80
 export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 
 export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
 
-/** Ids of other records in editorial order, without duplicates. */
 export const idList = (max: number) => list(id, max).overwrite((ids) => [...new Set(ids)])
 
 /** Words that are or may become paths of the site itself. */
@@ -54,5 +51,4 @@ export const slug = z
   .max(SLUG_MAX)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
 
-/** A draft may have no slug yet. */
 export const draftSlug = z.union([slug, z.literal('')])

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** The maximum per kind of use: a picture may be on every page, and nobody reads more names. */
 export const MAX_USAGES = 500
 
-/** What a permanent deletion removes along with a record. */
 const Removed = z
   .object({
     /** “withdrawals”, “notes” */
@@ -15,7 +14,6 @@ const Removed = z
   .meta({ id: 'Removed' })
 export type Removed = z.infer<typeof Removed>
 
-/** A place that refers to a record. */
 const Usage = z.object({
   collection: z.string(),
   id: z.string(),
@@ -36,7 +34,6 @@ export const UsageList = z
   .meta({ id: 'UsageList' })
 export type UsageList = z.infer<typeof UsageList>
 
-/** How many records of each kind refer to one. */
 export const UsedBy = z
   .object({ casinos: z.int(), bookmakers: z.int(), posts: z.int(), 'payout-tests': z.int() })
   .meta({ id: 'UsedBy' })

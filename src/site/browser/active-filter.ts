@@ -1,4 +1,3 @@
-/** Scrolls a row of filters that is wider than the screen so that the active one is visible. */
 export function showActiveFilter(): void {
   const chip = document.querySelector<HTMLElement>('.filters [aria-current], .rub [aria-current]')
   const row = chip?.parentElement

@@ -6,7 +6,7 @@ interface Autoplay {
   onStop: () => void
 }
 
-/** Advances a slider slowly while nobody uses it. Returns a function that stops it. */
+/** Returns a function that stops it. */
 export function startAutoplay({ slider, advance, onStop }: Autoplay): () => void {
   const timer = setInterval(() => {
     // The visitor went on to another page.

@@ -4,7 +4,7 @@ import { setUpSorting } from '#site/browser/sorting.ts'
 
 const COPIED_MS = 2000
 
-/** Sets up the interactive parts of blocks. Called for every page shown; elements already set up are skipped. */
+/** Called for every page shown; elements already set up are skipped. */
 export function setUpBlocks(): void {
   setUpSliders()
   setUpSorting()

@@ -14,7 +14,6 @@ import { submitOnChoice } from '#site/browser/submit-on-choice.ts'
 import { loadSuggestionsOnFocus } from '#site/browser/load-suggestions.ts'
 import { loadNavigationOnInteraction } from '#site/browser/load-navigation.ts'
 
-/** The small script on every public page. Pages work without it; it only enhances them. */
 function setUpPage(): void {
   setUpBlocks()
   setUpStickyOffer()

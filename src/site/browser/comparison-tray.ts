@@ -1,4 +1,3 @@
-/** Shows the ticked offers and their number, and allows no more than fit in a comparison. */
 export function setUpComparisonTray(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.dataset['tray']) showTicked(target.form)

@@ -30,7 +30,6 @@ export function setUpCookies(): void {
   })
 }
 
-/** Returns the focus to where it was before the banner, or else to the start of the page. */
 function restoreFocus(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const start = isThere ? before : document.getElementById('obsah')

@@ -1,6 +1,5 @@
 let observer: IntersectionObserver | undefined
 
-/** Marks the entry of the table of contents whose section is being read. */
 export function markCurrentSection(): void {
   observer?.disconnect()
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.aside .toc a[href^="#"]')]

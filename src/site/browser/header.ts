@@ -1,6 +1,5 @@
 const MIN_MOVE = 8
 
-/** Hides the header on scrolling down; shows it on scrolling up or when something in it gets the focus. */
 export function setUpHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')
   if (!header) return

@@ -4,7 +4,7 @@ const CHECK_MS = 5 * 60 * 1000
 
 let isOutdated = false
 
-/** Whether a newer build was deployed: the next page must then be loaded as a document, not by client navigation. */
+/** After a deployment the next page must be loaded as a document, not by client navigation. */
 export const hasNewerBuild = () => isOutdated
 
 async function check(): Promise<void> {
@@ -25,7 +25,6 @@ export function watchLatestBuild(): void {
   setInterval(() => void check(), CHECK_MS)
 }
 
-/** For when a script cannot be loaded: after a deployment the page is loaded anew, once in a while. */
 export async function reloadIfOutdated(): Promise<void> {
   await check()
   if (isOutdated) recoverFromChunkError()

@@ -1,4 +1,3 @@
-/** Opens a picture enlarged over the page; Escape, the backdrop or a click closes it. */
 export function setUpLightbox(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]:not([data-ready])')) {
     link.dataset['ready'] = ''

@@ -6,7 +6,7 @@ const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'fo
 const isStill = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
-/** Loads the script of client navigations at the first interaction: whoever only reads never needs it. */
+/** At the first interaction: whoever only reads never needs it. */
 export function loadNavigationOnInteraction(): void {
   const { navigation } = document.querySelector<HTMLElement>('script[data-navigation]')?.dataset ?? {}
   const load = (event: Event) => {

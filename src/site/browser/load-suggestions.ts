@@ -2,7 +2,6 @@ import { reloadIfOutdated } from '#site/browser/latest-build.ts'
 
 const EVENTS = ['pointerdown', 'focusin'] as const
 
-/** Loads the script for search suggestions when a search field is first used; it then handles all of them. */
 export function loadSuggestionsOnFocus(): void {
   const { suggest } = document.querySelector<HTMLElement>('script[data-suggest]')?.dataset ?? {}
   const touch = ({ target }: { target: EventTarget | null }) => {

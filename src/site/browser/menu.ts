@@ -4,7 +4,6 @@ import { element, smallPicture } from '#site/browser/element.ts'
 
 const SHOWN = 10
 
-/** Fetched when the menu is first opened, then reused. */
 let casinos: Promise<CasinoListItem[]> | undefined
 
 function fetchCasinos(): Promise<CasinoListItem[]> {
@@ -56,7 +55,6 @@ async function fillList(section: HTMLElement): Promise<void> {
     list.replaceChildren(...best.slice(0, SHOWN).map(entry))
     section.hidden = best.length === 0
   } catch {
-    // The static links remain; the next opening retries.
     casinos = undefined
     list.replaceChildren()
     section.hidden = true

@@ -7,16 +7,10 @@ import { setUpSelfTest } from '#site/browser/self-test.ts'
 import { showPage } from '#site/browser/show-page.ts'
 import { setUpWeights } from '#site/browser/weights.ts'
 
-/**
- * The address of the link that was just clicked. Whatever else navigates, such as a form, loads a document: the browser
- * then restores what was typed when the visitor goes back.
- */
+/** The clicked link's address. All else, such as a form, loads a document: going back restores what was typed. */
 let clicked = ''
 
-/**
- * Client navigations: the browser handles history, scrolling and fragments (the Navigation API); here the next page is
- * fetched and its content shown. Whatever fails is loaded as a document, as it is in browsers without this API.
- */
+/** Whatever fails is loaded as a document, as it is in browsers without the Navigation API. */
 function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType } = event
   const url = new URL(destination.url)

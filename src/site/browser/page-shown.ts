@@ -1,2 +1,2 @@
-/** Event sent on the document whenever the page content is replaced. */
+/** Sent on the document whenever the page content is replaced. */
 export const PAGE_SHOWN = 'page-shown'

@@ -9,10 +9,7 @@ declare global {
 
 const RECHECK_MS = 20_000
 
-/**
- * A pause may begin or end in another tab, while the page is in the back/forward cache, and while it is open. The
- * browser drops the cookie when it expires, so checking again is enough.
- */
+/** A pause may begin or end in another tab, or while the page is in the back/forward cache. */
 export function setUpPause(): void {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined

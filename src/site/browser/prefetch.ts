@@ -2,7 +2,6 @@ import { isOwnPage } from '#site/browser/own-page.ts'
 
 /** The limit of concurrent prefetches, and of finished ones that are kept. */
 const MAX_PREFETCHES = 5
-/** A page may change; one that was prefetched longer ago is fetched again. */
 const FRESH_MS = 30_000
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -28,7 +27,6 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Fet
   return { url: response.url, html: await response.text() }
 }
 
-/** The page if it was prefetched a moment ago. */
 export function takePrefetched(href: string): Promise<FetchedPage> | undefined {
   const found = prefetched.get(href)
   prefetched.delete(href)

@@ -1,4 +1,3 @@
-/** Shows what the score of the self-test means once every question is answered. Nothing is stored. */
 export function setUpSelfTest(): void {
   document.addEventListener('change', ({ target }) => {
     const test = target instanceof Element ? target.closest<HTMLElement>('[data-self-test]') : null

@@ -1,7 +1,6 @@
 const HEAD_TAGS = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
 const PAGE_SHEET = 'link[data-page-sheet]'
 
-/** Replaces the shown page by that of another document, once its style sheet is loaded. */
 export async function showPage(html: string): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const main = next.querySelector('main')
@@ -34,10 +33,7 @@ async function loadSheet(href: string): Promise<void> {
   await loaded
 }
 
-/**
- * Sheets stay in the document once loaded, so that going back never shows an unstyled page. Only that of the shown page
- * is enabled: a page looks the same wherever the reader came from.
- */
+/** Sheets stay once loaded, so that going back never shows an unstyled page; only that of the shown page is enabled. */
 function switchSheets(shown: string): void {
   for (const { sheet, href } of sheets()) if (sheet) sheet.disabled = href !== new URL(shown, location.href).href
 }

@@ -2,7 +2,6 @@ import { startAutoplay } from '#site/browser/autoplay.ts'
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Buttons, dots and (if the editor chose so) a slow autoplay, which stops at the first interaction. */
 export function setUpSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]:not([data-ready])')) {
     slider.dataset['ready'] = ''

@@ -1,6 +1,5 @@
 let observer: IntersectionObserver | undefined
 
-/** On phones, shows the sticky offer while neither the verdict nor the footer is visible. */
 export function setUpStickyOffer(): void {
   observer?.disconnect()
   const bar = document.querySelector<HTMLElement>('[data-sticky-cta]')

@@ -1,4 +1,3 @@
-/** Submits a form as soon as a choice is made, without a button. */
 export function submitOnChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && 'submits' in target.dataset) target.form?.requestSubmit()

@@ -3,7 +3,6 @@ import { monogram } from '#shared/monogram.ts'
 import { element, smallPicture } from '#site/browser/element.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 
-/** Debounce: after this long without a keystroke the word is probably complete. */
 const PAUSE_MS = 120
 const MIN_LETTERS = 2
 const MAX_LETTERS = 100

@@ -1,7 +1,6 @@
 import { CRITERIA, sharesOf } from '#entities/casino/weights.ts'
 import { fromKeys } from '#shared/objects.ts'
 
-/** Shows the total of the sliders while they move. */
 export function setUpWeights(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof HTMLInputElement ? target.form : null

@@ -1,3 +1,3 @@
 export const CONTACT_PATH = '/kontaktujte-nas/'
-/** On the address to which the browser is redirected after a message was sent, so that reloading it sends nothing again. */
+/** The browser is redirected to an address with it, so that reloading sends nothing again. */
 export const SENT_PARAM = 'odeslano'

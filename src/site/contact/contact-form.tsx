@@ -10,14 +10,10 @@ const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }
 
 interface ContactFormProps {
   state: ContactState
-  /** The name of the hidden field. */
   honeypot: string
 }
 
-/**
- * The form, or the thanks in its place. Our own validation answers in Czech, so the browser's is switched off. The
- * outcome gets the focus even without a script: the address has no fragment, because browsers then ignore `autofocus`.
- */
+/** The browser's validation is off: ours answers in Czech. No fragment in the address, or `autofocus` is ignored. */
 export function ContactForm({ state, honeypot }: ContactFormProps) {
   if (state.isSent) return <Thanks />
   const firstWrong = CONTACT_FIELDS.find((name) => state.errors[name])

@@ -2,17 +2,14 @@ import type { z } from 'zod'
 import { MessageInput } from '#entities/message/schema.ts'
 
 export type ContactField = keyof MessageInput
-/** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[]
 type ContactValues = Record<ContactField, string>
 type ContactErrors = Partial<Record<ContactField, string>>
 
-/** State of the form: empty, sent, or shown again with errors. */
 export interface ContactState {
   isSent: boolean
   values: ContactValues
   errors: ContactErrors
-  /** An error of the whole message. */
   problem: string
 }
 
@@ -36,7 +33,6 @@ const WORDS: Record<ContactField, (issue: Issue, value: string) => string> = {
     code === 'too_big' ? 'Zpráva může mít nejvýše 4 000 znaků.' : 'Napište aspoň deset znaků, ať víme, s čím pomoci.',
 }
 
-/** Returns the valid message, or the errors of its fields in Czech. */
 export function checkContact(values: ContactValues): { message: MessageInput } | { errors: ContactErrors } {
   const parsed = MessageInput.safeParse(values)
   if (parsed.success) return { message: parsed.data }

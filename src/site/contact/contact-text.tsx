@@ -12,7 +12,7 @@ const HINTS = [
   '**Neposílejte** doklady, čísla karet ani hesla. Nejsme kasino a k žádnému hráčskému účtu nemáme přístup.',
 ]
 
-/** The text of the contact page until an editor publishes their own. */
+/** Until an editor publishes their own. */
 export const ContactText = ({ children }: { children: ReactNode }) => (
   <BuiltInPage title="Kontaktujte nás" name="Kontaktujte nás" lead={<RichText nodes={rt(LEAD)} />}>
     <div className="prose">

@@ -15,7 +15,7 @@ interface Outcome {
 const NOT_STORED = 'Zprávu se teď nepodařilo uložit. Zkuste ji prosím za chvíli odeslat znovu.'
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 
-/** Handles a submitted form. Whatever goes wrong, what was typed is shown again. */
+/** Whatever goes wrong, what was typed is shown again. */
 export async function handleContactForm({ services, form, clientAddress }: FormRequest): Promise<Outcome> {
   const field = (name: string) => (form.get(name) ?? '').trim()
   const values = { name: field('name'), email: field('email'), message: field('message') }

@@ -13,7 +13,6 @@ import { JsonLd } from '#site/json-ld-script.tsx'
 import { type FormRequest, type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 import { PostArticle } from '#site/post/post-article.tsx'
 
-/** The page with the form in a state: empty, sent, or with what was typed and why it was refused. */
 async function pageIn(state: ContactState, request: PageRequest): Promise<Page> {
   const { db, env, now } = request.services
   const [stored, settings] = await Promise.all([

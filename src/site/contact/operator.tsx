@@ -1,7 +1,6 @@
 import type { SettingsInput } from '#entities/settings/schema.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
-/** The operator of the site and the contact e-mail, as far as the settings have them. */
 export function Operator({ settings: { operator, contactEmail } }: { settings: SettingsInput }) {
   if (!operator && !contactEmail) return null
   return (

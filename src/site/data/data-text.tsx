@@ -41,7 +41,7 @@ const sections = (siteName: string, siteUrl: string): PageSection[] => [
   },
 ]
 
-/** Describes the open data and their licence until an editor publishes a text of their own. */
+/** Until an editor publishes their own. */
 export const DataText = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }) => (
   <BuiltInPage
     title="Otevřená data"

@@ -1,6 +1,5 @@
 import { errorLabels, visitorWords } from '#shared/czech/error-labels.ts'
 
-/** The status on the ruler; some statuses have a fixed text, all others show the server's message. */
 export const ErrorPage = ({ status, message }: { status: number; message: string }) => (
   <div className="wrap err">
     <div>

@@ -1,10 +1,7 @@
 import { ErrorPage } from '#site/error/error-page.tsx'
 import type { Page } from '#site/page.ts'
 
-/**
- * An expected error is a page like any other, with its status. It does not name the requested address, so one cached
- * page serves all of them.
- */
+/** Does not name the requested address, so one cached page serves all of them. */
 const errorPage = (status: number, title: string, message: string): Page => ({
   sheet: null,
   main: <ErrorPage status={status} message={message} />,

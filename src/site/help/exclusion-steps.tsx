@@ -12,7 +12,6 @@ const STEPS = [
   '**Počkejte na sdělení, že jste zapsaní.** Mezitím si pomozte panic buttonem, můžete ho použít opakovaně.',
 ]
 
-/** How to exclude oneself from all legal gambling for a year or longer. */
 export const ExclusionSteps = () => (
   <section className="prose tool">
     <h2 id={HELP_PARTS.register}>{hardSpaces('Vylučte se na delší dobu: rejstřík vyloučených osob')}</h2>

@@ -1,6 +1,5 @@
 export const HELP_PATH = '/pomoc/'
 
-/** Fragments of the sections of the help page. */
 export const HELP_PARTS = {
   lines: 'linky',
   pause: 'pauza',
@@ -21,7 +20,6 @@ interface HelpLine {
   about: string
 }
 
-/** Help lines for gamblers and those close to them. */
 export const HELP_LINES: readonly HelpLine[] = [
   {
     name: 'Linka pomoci',

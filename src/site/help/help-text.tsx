@@ -90,7 +90,6 @@ const ADVICE: PageSection[] = [
   },
 ]
 
-/** The sections below the help lines, in their order. */
 const CONTENTS: { part: string; title: string }[] = [
   { part: HELP_PARTS.pause, title: 'Pauza na tomto webu' },
   { part: HELP_PARTS.panic, title: 'Panic button' },
@@ -104,7 +103,7 @@ const CONTENTS: { part: string; title: string }[] = [
   { part: HELP_PARTS.adults, title: 'Hazard je až od 18 let' },
 ]
 
-/** Help lines and how to stop, until an editor publishes a text of their own. */
+/** Until an editor publishes their own. */
 export const HelpText = ({ question }: { question: LimitQuestion }) => (
   <BuiltInPage
     title="Pomoc hráčům a jejich blízkým"

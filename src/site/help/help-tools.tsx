@@ -3,7 +3,7 @@ import type { LimitQuestion } from '#site/help/limit.ts'
 import { LimitCalculator } from '#site/help/limit-calculator.tsx'
 import { SelfTest } from '#site/help/self-test.tsx'
 
-/** The interactive tools of the help page, shown under any text. */
+/** Shown under any text of the help page. */
 export const HelpTools = ({ question }: { question: LimitQuestion }) => (
   <>
     <SelfTest />

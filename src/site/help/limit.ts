@@ -31,7 +31,6 @@ export function limitOf(income: number, costs: number): Limit {
   }
 }
 
-/** Whether the query has any limit field, so that the page is specific to one visitor. */
 export const hasLimitParams = (params: URLSearchParams) => LIMIT_FIELDS.some((name) => params.get(name))
 
 export interface LimitQuestion {
@@ -42,7 +41,6 @@ export interface LimitQuestion {
 
 const crowns = typedNumber({ least: 0, most: 10_000_000 })
 
-/** Parses the query; while one of the two fields is empty there is no result. */
 export function parseLimit(params: URLSearchParams): LimitQuestion {
   const typed = { prijem: rawParam(params, 'prijem'), vydaje: rawParam(params, 'vydaje') }
   if (!hasLimitParams(params)) return { typed, errors: {}, limit: null }

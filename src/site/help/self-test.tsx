@@ -41,10 +41,7 @@ const BANDS = [
   },
 ]
 
-/**
- * Outside of any form, so nothing can be submitted. CSS counters add up the points; the script adds what the score
- * means. The points are shown with the answers for adding them up on paper.
- */
+/** Outside of any form, so nothing can be submitted. CSS counters add up the points. */
 export const SelfTest = () => (
   <section className="prose tool self-test" data-self-test>
     <h2 id={HELP_PARTS.test}>{hardSpaces('Krátký test pro sebe')}</h2>

@@ -14,7 +14,6 @@ import {
 import type { ToplistOptions } from '#site/home/toplist.server.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** All active filters, each with a link that removes it. */
 export function ActiveFilters({ address, options }: { address: ToplistAddress; options: ToplistOptions }) {
   const without = (name: keyof ToplistAddress) => ({ ...address, vse: false, [name]: WHOLE_TOPLIST[name] })
   const choices = CHOICE_NAMES.flatMap((name) => {

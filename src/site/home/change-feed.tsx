@@ -4,7 +4,6 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHANGES_PATH, changesOf } from '#shared/changes-address.ts'
 import { FromTo } from '#features/change-log/site/change-log.tsx'
 
-/** The latest changes, one fact of each save; nothing when there are none. */
 export const ChangeFeed = ({ changes }: { changes: readonly RecentChange[] }) =>
   changes.length > 0 && (
     <section className="feed" aria-labelledby="zmeny-nadpis">

@@ -12,7 +12,6 @@ const TEXTS: Record<Criterion, string> = {
   support: 'Ptáme se česky, v noci i o víkendu. Hodnotíme rychlost a věcnost.',
 }
 
-/** Sorted by weight. */
 export const CRITERIA = entriesOf(CRITERIA_WEIGHTS).map(([name, weight]) => ({
   weight,
   title: CRITERIA_NAMES[name],

@@ -7,7 +7,6 @@ interface Site {
   name: string
 }
 
-/** The JSON-LD graph of the home page: the organization, the shown list, the questions. */
 export function homeGraph(site: Site, casinos: readonly CasinoCard[], faq: readonly SiteQuestion[]) {
   const organization = { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` }
   const reviewed = casinos.filter((casino) => casino.reviewPath !== null)

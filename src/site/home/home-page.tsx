@@ -27,17 +27,13 @@ interface HomePageProps {
   stats: ToplistStats
   articles: SignedSummary[]
   authors: AuthorSummary[]
-  /** Why the weights in the query were not used. */
   weightsProblem: WeightsProblem | null
 }
 
 const WHO_WE_ARE =
   'Testujeme za vlastní peníze, čteme podmínky do posledního řádku a napíšeme i to, co se nám nelíbí. Vy se pak rozhodnete s rozmyslem.'
 
-/**
- * The built-in home page; a published post may replace it. It opens with the measurements of the month, or with a story
- * while there are too few.
- */
+/** A published post may replace it. Opens with the measurements of the month, or a story while there are too few. */
 export const HomePage = (props: HomePageProps) => {
   const { address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem } = props
   const leadsWithMonth = hasEnoughCasinos(month)
@@ -68,7 +64,6 @@ export const HomePage = (props: HomePageProps) => {
   )
 }
 
-/** The number of secondary stories with a picture. */
 const PICTURED = 2
 
 const Stories = ({ items: [lead, ...others] }: { items: SignedSummary[] }) =>

@@ -2,7 +2,6 @@ import { countOf, type PluralForms } from '#shared/czech/format.ts'
 
 const TESTED: PluralForms = ['otestované kasino', 'otestovaná kasina', 'otestovaného kasina', 'otestovaných kasin']
 
-/** What the site is, in one line above the findings. */
 export const Masthead = ({ tested }: { tested: number }) => (
   <div className="mast">
     <h1>Online kasina bez příkras</h1>

@@ -13,7 +13,6 @@ const HEADING_ID = 'mereni-mesice'
 
 const CASINOS: PluralForms = ['kasino', 'kasina', 'kasina', 'kasin']
 
-/** The latest measurements at the top of the page: the finding, three figures and every withdrawal. */
 export function MonthLead({ month }: { month: Month }) {
   const figures = figuresOf(month)
   return (

@@ -95,7 +95,6 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
 /** A dot left of this position, in percent, has room for a label beside it. */
 const ROOM_TO = 62
 
-/** The withdrawal that missed its promise by the most is labelled, where there is room for it. */
 function mostOverdue(rows: readonly MonthRow[]) {
   const late = rows.flatMap((row) =>
     row.hours

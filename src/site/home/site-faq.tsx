@@ -17,7 +17,6 @@ function promisedPayouts(payouts: ToplistStats['payouts']): string {
   return `Lhůtu si určuje kasino. V našem žebříčku slibují výplatu nejrychlejší kasina ${fastest}, nejpomalejší ${slowest}. `
 }
 
-/** Frequent questions about the site itself. Figures come from the listed casinos. */
 export const siteFaq = ({ payouts }: ToplistStats): SiteQuestion[] => [
   {
     question: 'Podle čeho kasina řadíte?',

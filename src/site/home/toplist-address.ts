@@ -9,7 +9,7 @@ import { BEST_FIRST } from '#entities/offer/order.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
-/** Values of the sort parameter; the first is the default. */
+/** The first is the default. */
 export const SORTS = {
   hodnoceni: { sort: BEST_FIRST, label: 'hodnocení' },
   vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
@@ -28,7 +28,6 @@ export const CHOICES = {
 } as const
 export type Choice = keyof typeof CHOICES
 
-/** Filters that are on or off. */
 export const FLAGS = {
   rychle: 'Rychlé výplaty',
   aplikace: 'Mobilní aplikace',
@@ -37,7 +36,6 @@ export const FLAGS = {
 } as const
 export type Flag = keyof typeof FLAGS
 
-/** The number of casinos before „Zobrazit více“. */
 export const FIRST_SHOWN = 10
 
 /** The highest minimum deposits that can be chosen, in crowns. */
@@ -49,7 +47,6 @@ export type ToplistAddress = Record<Choice, string> &
   Record<Flag, boolean> & {
     vklad: number | null
     radit: SortName
-    /** Whether the whole list is shown instead of its beginning. */
     vse: boolean
     /** The reader's own weights; null for the editors'. */
     vahy: Weights | null
@@ -101,7 +98,6 @@ export function parseToplist(params: URLSearchParams): ToplistAddress {
   }
 }
 
-/** The shortest query for this state. */
 export function toplistSearch(address: ToplistAddress): string {
   const params = new URLSearchParams()
   for (const name of CHOICE_NAMES) if (address[name]) params.set(name, address[name])
@@ -136,5 +132,4 @@ export const isFiltered = (address: ToplistAddress) =>
   FLAG_NAMES.some((name) => address[name]) ||
   address.vklad !== null
 
-/** The same state without filters. */
 export const withoutFilters = ({ radit, vahy }: ToplistAddress): ToplistAddress => ({ ...WHOLE_TOPLIST, radit, vahy })

@@ -29,7 +29,6 @@ interface FiltersProps {
   options: ToplistOptions
 }
 
-/** The quick filters are links, the rest is a form; both only build another address. */
 export const ToplistFilters = ({ address, options, total }: FiltersProps & { total: number }) => (
   <form className="tbar" method="get" action={`/#${TOPLIST_ID}`} aria-label="Filtry a řazení" autoComplete="off">
     <QuickFilters address={address} />

@@ -23,7 +23,6 @@ import {
 import { fromKeys } from '#shared/objects.ts'
 
 const FAST_HOURS = 24
-/** Approximate size of the cards of one list. */
 const TOPLIST_BYTES = 30_000
 
 interface ToplistOption {
@@ -54,7 +53,6 @@ const RELATIONS = {
 }
 const RELATION_NAMES = ['platba', 'studio', 'hra'] as const
 
-/** The filter options: only values that some listed casino has. One query for all four filters. */
 export const loadToplistOptions = defineCached(readOptions)
 
 async function readOptions(db: Reader): Promise<ToplistOptions> {
@@ -103,7 +101,6 @@ function optionsFrom(rows: OptionRow[]): ToplistOption[] {
   return [...options.values()]
 }
 
-/** The same state without values that no casino has. */
 export function dropUnknownValues(address: ToplistAddress, options: ToplistOptions): ToplistAddress {
   const unknown = CHOICE_NAMES.filter((name) => !optionOf(options, name, address))
   return { ...address, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
@@ -197,7 +194,6 @@ const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>
     select ${sql.ref('casinoId')} from ${sql.table(table)} where ${sql.ref(memberColumn)} in (${sql.join(ids)}))`
 
 export interface ToplistStats {
-  /** Listed casinos that have a published review. */
   tested: number
   /** When a fact of a listed casino was last checked, or else changed; empty when there is none. */
   updatedAt: string

@@ -72,7 +72,6 @@ export function WeightsForm({ address, problem }: { address: ToplistAddress; pro
   )
 }
 
-/** Hidden fields that preserve the filters. */
 const HiddenFilters = ({ address }: { address: ToplistAddress }) => (
   <>
     {CHOICE_NAMES.filter((name) => address[name]).map((name) => (

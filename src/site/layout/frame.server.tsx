@@ -5,11 +5,9 @@ import { Footer } from '#site/layout/footer.tsx'
 import { HelpBand } from '#features/pause/site/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
 
-/** What surrounds every page. */
 export interface Frame {
   siteName: string
   menus: Menus
-  /** HTML of what follows the page; it is the same on all of them. */
   bottom: string
 }
 

@@ -12,14 +12,10 @@ export const MENU_ID = 'menu'
 interface HeaderProps {
   siteName: string
   items: readonly MenuItem[]
-  /** The address of the page, whose item is marked. */
   path: string
 }
 
-/**
- * The strip required by law, and the header: logo, main items where there is room, search, menu. The menu is a popover,
- * so it opens without a script.
- */
+/** The menu is a popover, so it opens without a script. */
 export const Header = ({ siteName, items, path }: HeaderProps) => (
   <>
     <a className="skip" href="#obsah">

@@ -13,14 +13,10 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 interface SidePanelProps {
   siteName: string
   items: readonly MenuItem[]
-  /** The header's main items, shown here where the header has no room for them. */
   main: readonly MenuItem[]
 }
 
-/**
- * The slide-in menu. A popover closes on the backdrop, Escape and its close button by itself; the script adds the list
- * of casinos, closes it on navigation and traps the focus.
- */
+/** A popover closes by itself; the script adds the list of casinos, closes it on navigation and traps the focus. */
 export const SidePanel = ({ siteName, items, main }: SidePanelProps) => (
   <div className="panel" id={MENU_ID} popover="auto" role="dialog" aria-label={labels.menu} data-menu>
     <div className="panel-h">

@@ -11,7 +11,6 @@ import { Logo } from '#ui/site/brand.tsx'
 import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
-/** Shown instead of the outbound redirect, with the reason. */
 export const GatePage = ({ gate }: { gate: Gate }) => (
   <div className="wrap">
     <div className="gate">

@@ -6,7 +6,6 @@ import type { Gate } from '#site/licence/gate.server.ts'
 
 const KINDS = { casino: 'kasina', bookmaker: 'sázkové kanceláře' }
 
-/** Short names of the licence states. */
 export const STATES: Record<InvalidReason, string> = {
   expired: 'zaniklo uplynutím doby',
   revoked: 'odebráno',

@@ -13,7 +13,6 @@ import type { Picture } from '#shared/schema/picture.ts'
 
 const OTHERS_SHOWN = 3
 
-/** An offer as the page presents it. */
 export interface GateOffer {
   slug: string
   title: string
@@ -22,7 +21,6 @@ export interface GateOffer {
   reviewPath: string | null
 }
 
-/** Why the redirect to an offer is blocked, and alternatives. */
 export interface Gate {
   kind: Licensed
   offer: GateOffer
@@ -46,7 +44,6 @@ export async function loadGate(db: Reader, slug: string, now: Date): Promise<Gat
   return { kind, offer, barred: licence.state === 'invalid' ? licence : null, today, others }
 }
 
-/** The best rated offers with a licence valid today that can be visited. */
 async function idsWithPermit(db: Reader, kind: Licensed, today: string): Promise<string[]> {
   let query = db
     .selectFrom(kind)

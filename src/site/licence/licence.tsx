@@ -3,7 +3,6 @@ import { titleOf } from '#site/licence/gate-words.ts'
 import { GatePage } from '#site/licence/gate-page.tsx'
 import { type Page, type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
-/** The request is understood, but refused for the reason on the page. */
 const REFUSED = 403
 
 /** `/go/{slug}` of an offer without a valid licence; the server redirects for all others before this. */

@@ -12,7 +12,6 @@ const AHEAD = 0.06
 /** The least position of the end date, so that it does not overlap the start date. */
 const LEAST_END = 60
 
-/** The validity of the licence on a time line with today. Nothing where the dates are unknown. */
 export function Span({ licence: { validFrom, validTo, revokedOn }, today }: SpanProps) {
   const last = [validTo, revokedOn && addDays(revokedOn, -1)].filter((day) => day !== null).toSorted()[0]
   if (!validFrom || !last || last >= today || validFrom > last) return null

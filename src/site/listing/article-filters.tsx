@@ -25,7 +25,6 @@ const FIELDS: { name: ArticleChoice; label: string; all: string }[] = [
   { name: 'rok', label: 'Rok aktualizace', all: 'Všechny roky' },
 ]
 
-/** The heading of the list with a plain form; the selection is in the query. */
 export const ArticleFilters = ({ address, options, heading }: ArticleFiltersProps) => (
   <div className="article-filters" id="vyber">
     <h2>{hardSpaces(heading)}</h2>

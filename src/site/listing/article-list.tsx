@@ -3,7 +3,6 @@ import { formatDate } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Cover } from '#ui/site/cover.tsx'
 
-/** A list of articles: date and rubric, title and summary, cover. */
 export const ArticleList = ({ items }: { items: readonly SignedSummary[] }) => (
   <ol className="al">
     {items.map(({ title, path, description, updatedAt, rubric, label, picture, cover, writer, minutes }) => (

@@ -1,6 +1,5 @@
 import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 
-/** Parameters that filter the index of articles. */
 export const ARTICLE_CHOICES = ['rubrika', 'autor', 'rok'] as const
 export type ArticleChoice = (typeof ARTICLE_CHOICES)[number]
 export type ArticlesAddress = Record<ArticleChoice, string>

@@ -19,7 +19,6 @@ import { RubricNav } from '#site/listing/rubric-nav.tsx'
 import { type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
 const PER_PAGE = 12
-/** The stories next to the leading one. */
 const SIDE_STORIES = 4
 const ARTICLE = ['článek', 'články', 'článku', 'článků'] as const
 

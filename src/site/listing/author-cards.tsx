@@ -2,7 +2,6 @@ import type { AuthorSummary } from '#posts/summary.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Avatar } from '#ui/site/brand.tsx'
 
-/** Cards of authors. Their headings are one level below that of the list. */
 export const AuthorCards = ({
   items,
   heading: Heading = 'h3',

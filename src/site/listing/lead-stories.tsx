@@ -6,11 +6,9 @@ import { Cover } from '#ui/site/cover.tsx'
 interface LeadStoriesProps {
   lead: SignedSummary
   others: readonly SignedSummary[]
-  /** The number of smaller stories with a picture. */
   pictured?: number
 }
 
-/** A leading story with smaller ones beside it. */
 export const LeadStories = ({ lead, others, pictured = others.length }: LeadStoriesProps) => (
   <section className="lead-stories" aria-label="Nejnovější">
     <h2 className="vh">Nejnovější</h2>

@@ -5,7 +5,6 @@ interface Site {
   name: string
 }
 
-/** A breadcrumb. */
 export interface Step {
   title: string
   path: string
@@ -14,12 +13,10 @@ export interface Step {
 interface Page {
   path: string
   title: string
-  /** The label in the breadcrumbs, and the breadcrumbs before it. */
   name: string
   steps?: readonly Step[]
 }
 
-/** An item of a listing page. */
 export interface Listed {
   title: string
   path: string
@@ -32,7 +29,6 @@ interface List {
   total: number
 }
 
-/** The graph of a listing page. */
 export const listGraph = (site: Site, page: Page, list: List) => {
   const graph = pageGraph('CollectionPage', site, page)
   return list.items.length > 0 ? { ...graph, '@graph': [...graph['@graph'], itemList(site, list)] } : graph
@@ -49,7 +45,6 @@ const itemList = (site: Site, { items, offset, total }: List) => ({
   })),
 })
 
-/** The type of a built-in page and its breadcrumbs. */
 export const pageGraph = (type: 'CollectionPage' | 'WebPage', site: Site, page: Page) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -8,15 +8,12 @@ import { PAGE_PARAM, type Paging, pagePath, pagingOf } from '#site/listing/pagin
 import { type PageHead, type PageRequest, type PageResult, redirect } from '#site/page.ts'
 
 interface ListOptions {
-  /** The address of its first page. */
   base: string
-  /** The label in the breadcrumbs, and the breadcrumbs before it. */
   name: string
   steps?: readonly Step[]
   title: string
   description: string
   lead: ReactNode
-  /** Rendered between the heading and the list. */
   above?: ReactNode
   /** A selection of one reader should not be indexed. */
   robots?: string
@@ -37,7 +34,7 @@ interface Shown {
   items: Listed[]
 }
 
-/** A paginated list. A page number out of range is a 404. */
+/** A page number out of range is a 404. */
 export async function listPage({ services: { env }, params }: PageRequest, options: ListOptions): PageResult {
   const { base, total, perPage, name, steps = [] } = options
   if (params.get(PAGE_PARAM) === '1') return redirect(base, 301)

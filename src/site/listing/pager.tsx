@@ -1,7 +1,6 @@
 import { type Paging, pagePath } from '#site/listing/paging.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** The pages around the current one, the first and the last. */
 function shownPages({ page, pages }: Paging): number[] {
   return Array.from({ length: pages }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pages || Math.abs(each - page) <= 1,

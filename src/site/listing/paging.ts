@@ -14,11 +14,9 @@ export function pagingOf(params: URLSearchParams, total: number, perPage: number
   return page >= 1 && page <= pages ? { page, pages } : undefined
 }
 
-/** The address of a page of the list at `base`, which may have a query of its own. */
 export const pagePath = (base: string, page: number) =>
   page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}${PAGE_PARAM}=${page}`
 
-/** The address of a list with the page that was asked for. */
 export const withPageOf = (params: URLSearchParams, base: string) => {
   const number = params.get(PAGE_PARAM)
   return number === null
@@ -26,7 +24,6 @@ export const withPageOf = (params: URLSearchParams, base: string) => {
     : `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ [PAGE_PARAM]: number })}`
 }
 
-/** The query under which a page of the list is cached. */
 export function listCacheKey(base: string, params: URLSearchParams): string | undefined {
   const [path = ''] = base.split('?')
   const number = params.get(PAGE_PARAM)

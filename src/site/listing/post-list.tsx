@@ -5,7 +5,6 @@ import { ShownDate } from '#ui/site/shown-date.tsx'
 
 export type { PostSummary } from '#posts/summary.ts'
 
-/** A list of posts, for a section with its own h2. */
 export const PostList = ({ items }: { items: readonly PostSummary[] }) => (
   <ul className="plist">
     {items.map(({ title, path, description, date, datePosted, label, picture, cover }) => (

@@ -4,7 +4,6 @@ import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { ShownDate } from '#ui/site/shown-date.tsx'
 
-/** A list of reviews with their offers. Offers without a rating show none. */
 export const ReviewList = ({ items }: { items: readonly SignedSummary[] }) => (
   <ul className="plist reviews">
     {items.map(({ title, path, description, date, datePosted, writer, reviewed }, index) => (

@@ -88,7 +88,6 @@ const UNSORTED =
 
 const directionOf = (sort: TableSort) => (DIRECTIONS[TABLE_SORTS[sort]] === 'desc' ? 'descending' : 'ascending')
 
-/** The findings of the reviews as a table. Its headings sort it; on a phone each casino is a block of its own. */
 export const ReviewTable = ({ casinos, sort }: { casinos: readonly CasinoCard[]; sort: TableSort }) => (
   <>
     <SortNote kind="casino" sort={TABLE_SORTS[sort]} />

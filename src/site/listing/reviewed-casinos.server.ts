@@ -35,7 +35,6 @@ const findReviewedCasinos = defineCached(
   },
 )
 
-/** A page of the running casinos with a published review, in the given order. */
 export async function listReviewedCasinos(
   db: Reader,
   sort: OfferSort,

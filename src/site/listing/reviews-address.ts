@@ -4,7 +4,7 @@ import { keysOf } from '#shared/objects.ts'
 export const REVIEWS_PATH = '/recenze/'
 export const REVIEWS_PARAMS = ['zobrazit', 'seradit'] as const
 
-/** Values of the sort parameter of the table; the first is the default. */
+/** The first is the default. */
 export const TABLE_SORTS = {
   hodnoceni: 'rating',
   vyplata: 'payoutsSpeed',
@@ -17,7 +17,6 @@ export type TableSort = keyof typeof TABLE_SORTS
 const SORT_NAMES = keysOf(TABLE_SORTS)
 export const USUAL_SORT: TableSort = 'hodnoceni'
 
-/** As a list, or as a table with its order. */
 type ReviewsAddress = { isTable: false } | { isTable: true; sort: TableSort }
 
 export function parseReviews(params: URLSearchParams): ReviewsAddress {
@@ -25,7 +24,6 @@ export function parseReviews(params: URLSearchParams): ReviewsAddress {
   return { isTable: true, sort: SORT_NAMES.find((name) => name === params.get('seradit')) ?? USUAL_SORT }
 }
 
-/** The canonical address of this view. */
 export function reviewsHref(address: ReviewsAddress): string {
   if (!address.isTable) return REVIEWS_PATH
   const sort = address.sort === USUAL_SORT ? '' : `&seradit=${address.sort}`

@@ -1,6 +1,5 @@
 import { reviewsHref, USUAL_SORT } from '#site/listing/reviews-address.ts'
 
-/** Links to the two views of the reviews. */
 export const ReviewsSwitch = ({ isTable }: { isTable: boolean }) => (
   <nav className="rub" aria-label="Zobrazení recenzí">
     <a href={reviewsHref({ isTable: false })} {...(isTable ? {} : { 'aria-current': 'page' as const })}>

@@ -39,7 +39,6 @@ async function load(request: PageRequest) {
   })
 }
 
-/** The reviews as a list. */
 async function words({ db, now }: Services) {
   const total = await countPosts(db, { category: 'Recenze' })
   return {
@@ -66,7 +65,6 @@ async function words({ db, now }: Services) {
   }
 }
 
-/** The findings of the reviews as a table, sorted by the reader. */
 async function table({ db, now }: Services, sort: TableSort) {
   const { tested } = await loadToplistStats(db)
   return {

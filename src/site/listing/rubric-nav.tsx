@@ -5,13 +5,10 @@ import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 
 interface RubricNavProps {
   rubrics: readonly RubricCount[]
-  /** The number of all articles. */
   total: number
-  /** The path of the shown list. */
   current: string
 }
 
-/** Links to all articles and to each rubric that has some. */
 export function RubricNav({ rubrics, total, current }: RubricNavProps) {
   const links = [
     { title: 'Všechny', path: ARTICLES_PATH, count: total },

@@ -11,7 +11,6 @@ import type { PageRequest, PageRoute } from '#site/page.ts'
 const PER_PAGE = 50
 const MOST = 100 * PER_PAGE
 
-/** All measured withdrawals. */
 async function load(request: PageRequest) {
   const reader = offThread(request.services.db)
   return listPage(request, {

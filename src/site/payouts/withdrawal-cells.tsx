@@ -14,7 +14,6 @@ export const AmountCell = ({ amount, fee }: { amount: number; fee: number }) => 
 interface TookCellProps {
   withdrawal: Timed
   promise: number | null
-  /** An addition to the cell. */
   children?: ReactNode
 }
 

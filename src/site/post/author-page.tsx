@@ -17,7 +17,6 @@ interface AuthorPageProps {
 const REVIEWS = ['recenze', 'recenze', 'recenze', 'recenzí'] as const
 const ARTICLES = ['článek', 'články', 'článku', 'článků'] as const
 
-/** The author's profile with everything they have signed. */
 export function AuthorPage({ post, works, counts }: AuthorPageProps) {
   const { lead, rest } = articleParts(post)
   const writer = post.writer

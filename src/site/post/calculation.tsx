@@ -7,7 +7,6 @@ import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 
 type Rated = Pick<CasinoFacts, 'rating' | 'criteria' | 'changes'>
 
-/** The calculation of the rating, for readers to verify; nothing where no criterion was graded. */
 export function RatingCalculation({ facts }: { facts: Rated }) {
   const { rating, criteria } = facts
   const calculation = calculationOf(criteria)
@@ -59,7 +58,6 @@ export function RatingCalculation({ facts }: { facts: Rated }) {
   )
 }
 
-/** Says whether the rating equals the computed one; if not, gives the recorded reason. */
 function wordsOf(rating: number, computed: number | null, { rows }: Calculation, changes: Rated['changes']): string {
   if (rating === computed) return 'Váhy jsou pro všechna kasina stejné.'
   const missing = rows.filter(({ points }) => points === null).map(({ criterion }) => CRITERIA_NAMES[criterion])

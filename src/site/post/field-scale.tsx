@@ -8,7 +8,6 @@ const at = (rating: number) => `${Math.round((1000 * rating) / BEST) / 10}%`
 /** Labels this near to an end of the scale would overlap its figure, in points. */
 const NEAR_END = 1.5
 
-/** The position of a rating among all others, with the median of the field under it. */
 export function FieldScale({ rating, field }: { rating: number; field: Benchmark }) {
   const { median, words } = medianOf(field)
   return (

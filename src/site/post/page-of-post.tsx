@@ -17,7 +17,6 @@ import type { SheetName } from '#site/sheets/sheets.server.ts'
 
 const WORKS_SHOWN = 50
 
-/** The page of a post, laid out by its category. */
 export async function pageOfPost(
   services: Services,
   post: ShownPost,

@@ -22,7 +22,6 @@ import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 
-/** Promised and measured payout times: a plot, the same in words, and every withdrawal. */
 export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   const { withdrawals, payoutsSpeed } = facts
   if (withdrawals.length === 0) return null
@@ -77,7 +76,6 @@ const spanOf = (withdrawals: readonly PublicWithdrawal[]) => {
   return first === last ? first : `${first} – ${last}`
 }
 
-/** The text alternative of the plot. */
 function plotWords(withdrawals: readonly PublicWithdrawal[], promise: number | null, measured: Measurement): string {
   const hours = withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])
   const late = hours.filter((each) => isLate(each, promise)).length

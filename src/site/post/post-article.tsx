@@ -62,14 +62,11 @@ const Byline = ({ post }: { post: ShownPost }) => {
 
 interface PostArticleProps {
   post: ShownPost
-  /** Whether readers can subscribe to changes by e-mail. */
   hasMail?: boolean
-  /** All casinos, to compare the reviewed one with. */
   field?: Benchmark | null
   children?: ReactNode
 }
 
-/** An article or a review with all its parts. */
 export function PostArticle({ post, field = null, hasMail = false, children }: PostArticleProps) {
   const parts = articleParts(post)
   const toc = tableOfContents(post, parts)

@@ -20,7 +20,6 @@ import { FieldMedian, PriceRuler } from '#ui/site/ruler.tsx'
 type Facts = CasinoFacts | BookmakerFacts
 type Row = [fact: string, value: string | null]
 
-/** Rows that nobody has to check. */
 const UNCHECKED: Record<string, string> = {
   closedYear: 'Ukončení provozu',
   measuredHours: 'Naměřená rychlost výplat',
@@ -64,7 +63,6 @@ const hostOf = (url: string) => URL.parse(url)?.hostname
 const isLinked = (facts: Facts) => (url: URL) =>
   facts.hasLink || !isCasino(facts) || url.hostname !== hostOf(facts.website)
 
-/** When and where facts were checked; nothing before the first check. */
 function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
   const check = facts.ledger && checkOfAll(facts.ledger, of)
   return (
@@ -103,7 +101,6 @@ const bonusFacts = ({ ledger }: Facts) =>
   Object.keys(ledger?.facts ?? {}).filter((key) => BONUS_FACTS.has(key) || key.startsWith('bonusTerms.'))
 const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'termsCondition'])
 
-/** When and where the terms of the bonus were checked. */
 export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
 
 /** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */

@@ -47,7 +47,6 @@ export const REFERENCES_SECTION = { headingId: 'zdroje', title: labels.reference
 
 export const isCasino = (facts: CasinoFacts | BookmakerFacts): facts is CasinoFacts => 'safety' in facts
 
-/** The bonus of an offer without a valid licence is hidden. */
 export const showsBonus = (facts: CasinoFacts | BookmakerFacts) => facts.bonus !== '' && !isBarred(facts)
 
 function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
@@ -63,7 +62,6 @@ function shownFactSections(entity: CasinoFacts | BookmakerFacts | null) {
   ]
 }
 
-/** The whole table of contents: the editor's headings and the page's own sections in their places. */
 export function tableOfContents(post: ShownPost, parts: ArticleParts): TocItem[] {
   const own = (section: { headingId: string; title: string }): TocItem => ({ ...section, level: 2 })
   const openingIds = new Set(parts.opening.content.flatMap((node) => (node.type === 'heading' ? [node.attrs.id] : [])))

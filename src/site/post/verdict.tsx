@@ -24,7 +24,6 @@ interface VerdictProps {
   field: Benchmark | null
 }
 
-/** The score among all others, its criteria, and the link to the casino. */
 export function Verdict({ facts, field }: VerdictProps) {
   const casino = isCasino(facts) ? facts : undefined
   const { rating } = facts
@@ -71,7 +70,6 @@ export function Verdict({ facts, field }: VerdictProps) {
   )
 }
 
-/** The link to the casino with its warning, or why there is none. */
 const OfferLink = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (
   <>
     {isCasino(facts) && facts.closedYear && <p className="closed">{labels.closed}</p>}

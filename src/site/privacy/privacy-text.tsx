@@ -10,7 +10,6 @@ interface PrivacyTextProps {
   /** The host of images, when it is another one. */
   imageHost: string
   clickRetentionDays: number
-  /** Whether readers can subscribe to changes by e-mail. */
   hasMail: boolean
 }
 
@@ -119,7 +118,7 @@ const sections = ({
   },
 ]
 
-/** The text of the privacy page until an editor publishes their own: exactly what this program does. */
+/** Until an editor publishes their own: exactly what this program does. */
 export const PrivacyText = (props: PrivacyTextProps) => (
   <BuiltInPage
     title="Zásady ochrany osobních údajů"

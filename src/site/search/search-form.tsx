@@ -24,7 +24,6 @@ export const SearchForm = ({ id, query = '' }: { id: string; query?: string }) =
   </form>
 )
 
-/** In the header, where it is wide enough for a field. */
 export const HeaderSearch = () => (
   <form className="hsearch" {...FORM}>
     <Icon name="search" />

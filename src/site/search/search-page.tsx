@@ -11,7 +11,6 @@ import { Logo } from '#ui/site/brand.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { ShownDate } from '#ui/site/shown-date.tsx'
 
-/** Example queries. */
 const SUGGESTIONS = ['výplaty', 'bonus', 'limity', 'Revolut', 'licence']
 
 const EVERYTHING = [
@@ -22,7 +21,6 @@ const EVERYTHING = [
 const RESULTS = ['výsledek', 'výsledky', 'výsledku', 'výsledků'] as const
 
 export interface Help {
-  /** Names similar to the query. */
   nearest: readonly KnownName[]
   best: readonly KnownName[]
   rubrics: readonly KnownName[]
@@ -33,7 +31,6 @@ interface SearchPageProps {
   found: FoundPages
   /** The corrected query that was searched instead. */
   spelled: string | null
-  /** Set when there are no results. */
   help: Help | undefined
 }
 

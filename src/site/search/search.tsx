@@ -10,7 +10,6 @@ const NEAREST = 3
 const BEST = 4
 const RUBRICS = 6
 
-/** What to suggest when there are no results, or no query. */
 async function loadHelp(db: Reader, query: string): Promise<Help> {
   const [nearest, best, rubrics] = await Promise.all([
     findNearest(db, query, NEAREST),

@@ -14,7 +14,7 @@ export const siteSheet = site
 
 const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, builtIn, lists, post }
 
-/** The kind of page, by its sheet; null where the common one is enough. */
+/** Null where the common sheet is enough. */
 export type SheetName = keyof typeof PAGE_SHEETS | null
 
 export const pageSheet = (name: SheetName): string => (name ? PAGE_SHEETS[name] : '')

@@ -6,7 +6,6 @@ interface Question {
   title: string
   /** May have fields; required ones must be filled in before confirming. */
   body: ReactNode
-  /** The label of the confirming button. */
   action: string
   isDangerous?: boolean
   /** Ctrl+Enter, which opened it, confirms it, too. */
@@ -36,7 +35,6 @@ function change(next: { current?: OpenQuestion; isOpen: boolean }): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks for confirmation of something that is hard to undo. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) =>
     change({ current: { ...question, askedAt: performance.now(), answer: resolve }, isOpen: true }),

@@ -1,7 +1,6 @@
 import { FileButton as MantineFileButton, type FileButtonProps } from '@mantine/core'
 import { useRef } from 'react'
 
-/** Opens the file picker. The same file may be chosen again: it was corrected meanwhile, or its upload failed. */
 export function FileButton<Multiple extends boolean = false>({ onChange, ...props }: FileButtonProps<Multiple>) {
   const forget = useRef<() => void>(null)
   return (

@@ -1,4 +1,3 @@
-/** Line icons on a 24 px grid, drawn with the text's colour. */
 const PATHS = {
   archive: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
   arrow: 'M5 12h14M13 6l6 6-6 6',

@@ -11,10 +11,7 @@ const NOT_LOADED_OFFLINE = 'This could not be loaded. It opens when the line is 
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/**
- * A lazy component. Where its file cannot be loaded, it alone is missing, and loads when the connection is back; React would
- * unmount the whole screen, with its unsaved input.
- */
+/** If its file cannot be loaded, it alone is missing; React would unmount the whole screen, with its unsaved input. */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
   kind: Kind = 'place',

@@ -7,7 +7,6 @@ export function toLocalInput(iso: string | null): string {
   return `${day}T${time}`
 }
 
-/** Parses the value of a datetime-local field; null when empty or incomplete. */
 export function fromLocalInput(typed: string): string | null {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(typed) ?? []
   return pragueMoment({ day, time })?.toISOString() ?? null

@@ -26,7 +26,6 @@ export function longMoment(iso: string, now: Date): string {
 export const weekdayShort = (moment: Date) => shortWeekday.format(moment)
 export const dayShort = (moment: Date) => day.format(moment)
 
-/** A note about an hour that a clock change skips or repeats. */
 export function clockNote(at: WallTime): { is: 'skipped' | 'doubled'; words: string } | undefined {
   const count = pragueMoments(at).length
   if (!isWhole(at) || count === 1) return undefined

@@ -2,7 +2,6 @@ import { Alert, type AlertProps, Button, Text } from '@mantine/core'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 
 interface ReadFailureProps extends Pick<AlertProps, 'm' | 'mb'> {
-  /** e.g. “The notes could not be read” */
   title: string
   /** Of a read that shows no toast: the server's message stands here. */
   error?: unknown
@@ -10,7 +9,6 @@ interface ReadFailureProps extends Pick<AlertProps, 'm' | 'mb'> {
   isTrying?: boolean
 }
 
-/** Shown in place of something that could not be read. */
 export const ReadFailure = ({ title, error, onTryAgain, isTrying = false, ...margins }: ReadFailureProps) => (
   <Alert color="red" title={title} {...margins}>
     {error instanceof ApiError && <Text mb={8}>{error.message}</Text>}

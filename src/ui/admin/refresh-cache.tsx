@@ -6,7 +6,6 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#ui/admin/user.ts'
 
-/** Clears the page cache: every page is rendered again for its next visitor. */
 export function RefreshCache() {
   const [isBusy, setBusy] = useState(false)
   async function refresh(): Promise<void> {

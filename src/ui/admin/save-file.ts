@@ -1,4 +1,3 @@
-/** Downloads a file, as if a link to it had been clicked. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -12,14 +12,11 @@ export function useScreenTitle(title: string): void {
 interface ScreenProps {
   title: string
   lead?: string
-  /** Buttons to the right of the title. */
   actions?: ReactNode
-  /** Forms and texts are easier to read in a narrow column. */
   isNarrow?: boolean
   children: ReactNode
 }
 
-/** A screen with the common header. */
 export function Screen({ title, lead, actions, isNarrow = false, children }: ScreenProps) {
   useScreenTitle(title)
   return (

@@ -2,7 +2,6 @@ import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './status-badge.module.css'
 
-/** What a status means for visitors. */
 export const STATUSES = {
   active: { tone: 'good', label: 'Active', means: 'Published: visitors see it' },
   inactive: { tone: 'caution', label: 'Inactive', means: 'A draft: visitors do not see it' },
@@ -38,7 +37,6 @@ export const StatusBadge = ({ status }: { status: Status }) => {
   )
 }
 
-/** The status of a record; of a scheduled one with its time. */
 export const RecordStatus = ({ record }: { record: Shown }) => {
   const now = useNow()
   const status = statusOf(record)
@@ -50,12 +48,10 @@ export const RecordStatus = ({ record }: { record: Shown }) => {
 
 interface BadgeProps {
   tone: 'good' | 'caution' | 'bad' | 'quiet'
-  /** Explains the word. */
   means?: string
   children: string
 }
 
-/** A status as a word and a colour. */
 export const Badge = ({ tone, means, children }: BadgeProps) => (
   <span className={css.badge} data-tone={tone} title={means}>
     {children}

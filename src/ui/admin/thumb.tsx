@@ -8,7 +8,6 @@ interface Shown extends Pick<Picture, 'url'> {
   focus?: Picture['focus'] | { x: number; y: number }
 }
 
-/** The focal point of a crop as CSS. */
 export const positionOf = (focus: Shown['focus']) => (typeof focus === 'object' ? `${focus.x}% ${focus.y}%` : focus)
 
 interface ThumbProps {

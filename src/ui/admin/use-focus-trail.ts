@@ -13,10 +13,7 @@ interface Step {
 const isUsable = (element: HTMLElement) =>
   element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 
-/**
- * Keeps the place of those who work by keyboard: when the focused element disappears, with its dialog, its row or its
- * bar, the focus returns to the last one before that is still there. The browser would start again at the top.
- */
+/** When the focused element disappears, the focus returns to the last one still there, not to the top of the page. */
 export function useFocusTrail(): void {
   useEffect(() => {
     let trail: Step[] = []

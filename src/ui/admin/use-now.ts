@@ -29,5 +29,4 @@ function read(): Date {
   return now
 }
 
-/** The current time, updated while a screen is open. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, read)

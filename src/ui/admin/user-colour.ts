@@ -1,7 +1,6 @@
 /** Colours reserved for people: yellow means a warning, red an error. Initials in greens are unreadable. */
 export const HUES = ['grape', 'violet', 'cyan', 'pink', 'indigo', 'blue'] as const
 
-/** A user has the same colour on every screen. */
 export function hueOf(userId: string): string {
   let sum = 0
   for (const sign of userId) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973
@@ -11,7 +10,6 @@ export function hueOf(userId: string): string {
 /** The shade on which a white name is readable. */
 export const NAME_SHADE = 9
 
-/** The background of a name shown where someone is typing. */
 export const nameColour = (hue: string) => `var(--mantine-color-${hue}-${NAME_SHADE})`
 
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name

@@ -5,10 +5,7 @@ export const ME = ['me']
 
 let last: SignedInUser | undefined
 
-/**
- * The signed-in user. Screens are rendered only once it is known; a screen left because the session has ended may be
- * rendered once more, for its former user.
- */
+/** Known before screens render. One left because the session ended may render once more, for its former user. */
 export function currentUser(): SignedInUser {
   last = queryClient.getQueryData<SignedIn>(ME)?.user ?? last
   if (!last) throw new Error('Nobody is signed in.')

@@ -9,7 +9,6 @@ interface CoverProps {
   /** Chosen by an editor; takes precedence over the drawn cover. */
   picture: Picture | null
   cover: ShownCover | null
-  /** The `sizes` of the picture, as in HTML. */
   sizes: string
   /** The leading one of a page: inlined into the document, so that it is visible at once. */
   isBig?: boolean

@@ -1,4 +1,3 @@
-/** Line icons on a 24 px grid, drawn with the text's colour. */
 const PATHS = {
   check: <path d="M4 12.5 9.5 18 20 6.5" />,
   x: <path d="M6 6l12 12M18 6 6 18" />,

@@ -6,14 +6,12 @@ interface ImgProps {
   picture: Picture
   /** As in HTML: how wide the image is shown, e.g. `(min-width: 1024px) 380px, 100vw`. */
   sizes: string
-  /** In the first viewport: loaded at once instead of lazily. */
   eager?: boolean
   className?: string
 }
 
 const SIZES = entriesOf(BREAKPOINTS)
 
-/** The widths of the image service, each once, in order. */
 const SINGLE = SIZES.map(([size, pixels]) => ({ size, density: 1 as const, pixels }))
 const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([size, pixels]) => ({
   size,
@@ -34,7 +32,6 @@ function sourceSet({ url, width }: Picture): string {
 export const biggestUrl = ({ url, width }: Picture) =>
   variantUrl(url, { size: 'xxl', density: width > BREAKPOINTS.xxl ? 2 : 1 })
 
-/** A picture with known dimensions, to avoid a layout shift. */
 export const Img = ({ picture, sizes, eager = false, className }: ImgProps) => (
   <img
     src={variantUrl(picture.url, { size: 'md' })}
@@ -59,7 +56,6 @@ interface FixedImgProps {
   width: number
   height: number
   eager?: boolean
-  /** Shown if the picture fails to load. */
   initials?: string
 }
 

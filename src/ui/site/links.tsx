@@ -11,7 +11,6 @@ export const linkName = (label: string, title: string) => `${label}: ${title}`
 interface OfferLinkProps {
   offer: { slug: string; title: string }
   children: string
-  /** The block that the click came from, for the statistics. */
   from?: string
   look?: string
   arrow?: boolean
@@ -20,7 +19,6 @@ interface OfferLinkProps {
 export const offerHref = (slug: string, from?: string) =>
   `/go/${slug}${from ? `?from=${encodeURIComponent(from)}` : ''}`
 
-/** 'Hrát nyní' and 'Využít bonus'. */
 export const OfferButton = ({ offer, children, from, look = '', arrow = true }: OfferLinkProps) => (
   <a
     className={`btn ${look}`.trim()}
@@ -40,14 +38,12 @@ export const WhyNot = ({ slug }: { slug: string }) => (
   </a>
 )
 
-/** 'Přečíst recenzi' */
 export const ReviewLink = ({ href, title, look }: { href: string; title: string; look?: string }) => (
   <a className={look} href={href} aria-label={linkName(labels.readReview, title)}>
     {labels.readReview}
   </a>
 )
 
-/** A standalone link as an action. */
 export const TextLink = ({ href, children, arrow = false }: { href: string; children: ReactNode; arrow?: boolean }) => (
   <a className="tlink" href={href}>
     {children}

@@ -4,14 +4,12 @@ interface RulerProps {
   value: number
   /** The end of the scale; it begins at zero. */
   most?: number
-  /** The median of the field. */
   median?: number | null | undefined
 }
 
 const TENTHS = 10
 const place = (value: number, most: number) => Math.round((1000 * Math.min(value, most)) / most) / (1000 / TENTHS)
 
-/** A figure on a graduated scale, with the median of the field under it. The text next to it says the same. */
 export const Ruler = ({ value, most = 10, median = null }: RulerProps) => (
   <span className="ruler" style={{ '--v': place(value, most) }} aria-hidden="true">
     {median !== null && <i style={{ '--m': place(median, most) }} />}
@@ -25,7 +23,6 @@ interface PriceRulerProps {
   median?: number | null | undefined
 }
 
-/** The gain or loss of a player, to the right or to the left of zero. */
 export function PriceRuler({ value, most, median = null }: PriceRulerProps) {
   const at = (crowns: number) => place(Math.max(0, crowns + most), 2 * most)
   return (

@@ -1,6 +1,5 @@
 import { formatRating } from '#shared/czech/format.ts'
 
-/** The rating as a number; without one nothing is shown. */
 export function Score({ rating, size = '' }: { rating: number | null; size?: '' | 'sm' | 'xl' }) {
   if (rating === null) return null
   const shown = formatRating(rating)

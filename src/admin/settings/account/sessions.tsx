@@ -22,7 +22,6 @@ async function end(id: string): Promise<void> {
   }
 }
 
-/** Active sessions of the user, which can be revoked. */
 export function Sessions() {
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS,

@@ -5,7 +5,6 @@ import css from './account.module.css'
 
 export interface TotpSecret {
   secret: string
-  /** Data URL of the QR code. */
   qr: string
 }
 
@@ -15,7 +14,6 @@ interface TwoStepSetupProps {
   onCancel: () => void
 }
 
-/** Groups of four are easier to type. */
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 export function TwoStepSetup({ secret: { secret, qr }, onCode, onCancel }: TwoStepSetupProps) {

@@ -22,7 +22,6 @@ interface TwoStepProps {
   onChange: () => Promise<void>
 }
 
-/** Sets up, renews and disables two-factor authentication. */
 export function TwoStep({ user, onChange }: TwoStepProps) {
   const [step, setStep] = useState<Step>({ name: 'rest' })
   const rest = () => setStep({ name: 'rest' })

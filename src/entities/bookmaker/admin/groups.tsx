@@ -22,7 +22,6 @@ const TERMS_MAX = 600
 
 interface GroupProps {
   form: UseFormReturnType<BookmakerInput>
-  /** As stored on the server; undefined for a new record. */
   stored: Bookmaker | undefined
 }
 

@@ -1,7 +1,6 @@
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** Labels of fields where versions are compared. */
 export const BOOKMAKER_WORDS: FieldWords = {
   isActive: { label: 'Active' },
   refLink: { label: 'Referral link' },

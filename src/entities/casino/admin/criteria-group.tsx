@@ -18,14 +18,10 @@ const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
 ]
 
 interface CriteriaProps extends Pick<GroupProps, 'form'> {
-  /**
-   * Points for payouts that the rule derives from measurements. A prop, because it rarely changes while other fields
-   * are edited.
-   */
+  /** Points for payouts by the rule. A prop, because it rarely changes while other fields are edited. */
   proposed: number | null
 }
 
-/** Five criteria and the rating computed from them; the rating follows it or is typed. */
 export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }: CriteriaProps) {
   const { criteria, ratingSource, rating } = form.values
   const computed = ratingFromCriteria(criteria)

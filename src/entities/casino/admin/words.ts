@@ -4,10 +4,8 @@ import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** Props common to all field groups. */
 export interface GroupProps {
   form: UseFormReturnType<CasinoInput>
-  /** As stored on the server; undefined for a new record. */
   stored: Casino | undefined
 }
 
@@ -41,7 +39,6 @@ const members = (field: string, title: string, labels: Record<string, string>, t
 
 const mark = (value: number | null) => (value === null ? '–' : String(value).replace('.', ','))
 
-/** Labels and formatting of fields where versions are compared. */
 export const CASINO_WORDS: FieldWords = {
   ...members('safety', 'Safety', SAFETY_LABELS, yesNo),
   ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),

@@ -13,12 +13,10 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 
-/** The form of a single licence, with its history. */
 export default function LicenceScreen() {
   return <RecordPage<Licence> resource={licenceScreen}>{(record) => <LicenceForm record={record} />}</RecordPage>
 }
 
-/** The back link leads to the licence's owner. */
 const ownerOf = ({ casino, bookmaker }: Pick<Licence, 'casino' | 'bookmaker'>) =>
   casino
     ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }

@@ -15,7 +15,6 @@ import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
 interface LicenceDialogProps {
   owner: 'casino' | 'bookmaker'
   ownerId: string
-  /** As loaded; undefined for a new one. */
   licence: Licence | undefined
   onClose: () => void
 }

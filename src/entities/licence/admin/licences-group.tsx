@@ -7,7 +7,6 @@ const LicencesPanel = lazyPart(async () => ({
   default: (await import('#entities/licence/admin/licences-panel.tsx')).LicencesPanel,
 }))
 
-/** The licences of a casino or bookmaker, within its form. */
 export const LicencesGroup = (owner: LicenceOwner) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group="Licences" data-path="licences" tabIndex={-1}>
     <Suspense fallback={<Skeleton height={90} />}>

@@ -17,7 +17,6 @@ import css from './licences.module.css'
 
 export interface LicenceOwner {
   owner: 'casino' | 'bookmaker'
-  /** Undefined for a new owner, which has no licences yet. */
   id: string | undefined
   slug: string
 }

@@ -39,7 +39,6 @@ interface Summary {
   text: string
 }
 
-/** The effect of an offer's licences for readers, today and soon. */
 export function summaryOf(licences: readonly Licence[], today: string, slug: string): Summary {
   const now = offerLicence(licences, today)
   const go = `/go/${slug}`

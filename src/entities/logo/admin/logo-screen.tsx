@@ -19,7 +19,6 @@ interface LogoScreenProps {
 
 const WORDS = { logo: { collection: 'media' } }
 
-/** The form of a record with just a title and a logo. */
 export const LogoScreen = (kind: LogoScreenProps) => (
   <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>
 )

@@ -14,10 +14,8 @@ import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './alt-texts.module.css'
 
-/** A manageable batch; the next one follows when it is done. */
 const PER_PAGE = 50
 
-/** Pictures without alt text in a list: Enter saves and moves to the next. */
 export default function AltTexts() {
   useScreenTitle('Alt texts in a row')
   const { data, isError, refetch } = useQuery({

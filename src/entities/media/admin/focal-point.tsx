@@ -19,7 +19,6 @@ const STEPS: Record<string, [x: number, y: number]> = {
 }
 const FAR = 10
 
-/** The crops used on pages. */
 const CROPS = [
   { label: 'Banner 16:9', ratio: '16 / 9' },
   { label: 'Card 4:3', ratio: '4 / 3' },
@@ -29,7 +28,6 @@ const CROPS = [
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
 
-/** The point that stays visible when the picture is cropped; set by dragging or with arrow keys. */
 export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
   const isLocked = useLocked()
   const onChange = (focus: Focus) => {

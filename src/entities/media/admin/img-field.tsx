@@ -12,7 +12,6 @@ interface ImgFieldProps {
   'data-path'?: string
 }
 
-/** A picture with an alt text specific to this place. */
 export const ImgField = ({
   label,
   hint,

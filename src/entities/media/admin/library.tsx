@@ -41,7 +41,6 @@ const SHOWN = [
 const TOOLBAR = { searchLabel: 'Search name or description' }
 const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
-/** The media library: search, upload, describe and archive pictures. */
 export default function Library() {
   const address = useListAddress(['q', 'status', 'sort', 'page', 'missing', 'used'], {
     status: 'all',

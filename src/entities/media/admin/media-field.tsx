@@ -11,7 +11,6 @@ import css from './media-field.module.css'
 
 interface MediaFieldProps {
   label: string
-  /** Advice on suitable pictures, e.g. “Square, at least 128 × 128”. */
   hint: string
   value: string | null
   onChange: (id: string | null, media?: MediaRecord) => void
@@ -20,7 +19,6 @@ interface MediaFieldProps {
   'data-path'?: string
 }
 
-/** A single picture: dropped here, chosen from the library, replaced or removed. */
 export function MediaField(props: MediaFieldProps) {
   const { label, hint, value, onChange, required = false, error } = props
   const media = useMedia(value)

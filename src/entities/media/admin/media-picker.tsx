@@ -16,7 +16,6 @@ interface MediaPickerProps {
   isOpen: boolean
   onClose: () => void
   onPick: (media: MediaRecord) => void
-  /** The current selection. */
   chosen?: string | null
 }
 
@@ -24,11 +23,10 @@ interface ManyPickerProps {
   isOpen: boolean
   onClose: () => void
   onPick: (media: MediaRecord[]) => void
-  /** How many more may be added. */
   most: number
 }
 
-/** Selects several pictures, in the order of clicking; also accepts several uploads. */
+/** Picks in the order of clicking. */
 export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
   const [picked, setPicked] = useState<MediaRecord[]>([])
   const toggle = (media: MediaRecord) =>
@@ -64,7 +62,6 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
   )
 }
 
-/** Selects a picture from the library or uploads a new one. */
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
   <Modal opened={isOpen} onClose={onClose} size="xl" title="Choose a picture">
     <Choice
@@ -168,7 +165,6 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   )
 }
 
-/** Arrow keys move through the grid. */
 function moveFocus(event: React.KeyboardEvent<HTMLButtonElement>): void {
   const siblings = event.currentTarget.parentElement?.children ?? []
   const tiles = [...siblings].filter((tile) => tile instanceof HTMLElement)

@@ -20,7 +20,6 @@ interface ReplaceFileProps {
   onReplaced: (media: MediaRecord) => void
 }
 
-/** Replaces the file of a picture everywhere it is shown. */
 export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
   const [done, setDone] = useState<number>()
 

@@ -6,12 +6,10 @@ import { FileButton } from '#ui/admin/file-button.tsx'
 
 interface UploadButtonProps {
   onUploaded: (media: MediaRecord) => void
-  /** Allows several files. */
   isMany?: boolean
   children: (open: () => void) => ReactNode
 }
 
-/** Uploads pictures and shows the progress. */
 export function UploadButton({ onUploaded, isMany = false, children }: UploadButtonProps) {
   const [done, setDone] = useState<number>()
   async function send(files: File[]): Promise<void> {

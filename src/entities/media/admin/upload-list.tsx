@@ -10,7 +10,6 @@ interface UploadListProps {
   onForget: (key: string) => void
 }
 
-/** Uploads in progress and failed ones with the reason. */
 export function UploadList({ uploads, onSendAgain, onForget }: UploadListProps) {
   const unsent = uploads.filter((upload) => upload.unsent).length
   return (

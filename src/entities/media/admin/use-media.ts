@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { recordQuery } from '#ui/admin/records/queries.ts'
 
-/** Pictures rarely change. */
 const FRESH_MS = 60_000
 
 export function useMedia(id: string | null): MediaRecord | undefined {

@@ -12,13 +12,11 @@ export interface Upload {
   name: string
   /** From 0 to 1. */
   done: number
-  /** Why it failed. */
   message?: string
   /** Set when the server did not refuse the file: it can be sent again. */
   unsent?: File
 }
 
-/** Uploads many files, a few at a time, with progress for each; a rejected file does not stop the rest. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([])
   const set = (key: string, change: Partial<Upload>) =>
@@ -46,7 +44,6 @@ export function useUploads() {
     await sendAll(queue)
   }
 
-  /** Sends everything again that failed without having been refused. */
   async function sendAgain(): Promise<void> {
     const queue = uploads.flatMap(({ key, unsent: file }) => (file ? [{ key, file }] : []))
     const sending = new Map(queue.map(({ key, file }) => [key, { key, name: file.name, done: 0 }]))

@@ -22,7 +22,6 @@ const FOLDERS = {
 type Folder = keyof typeof FOLDERS
 const isFolder = (name: string): name is Folder => name in FOLDERS
 
-/** Messages from the contact form. */
 export default function Messages() {
   const address = useListAddress(['q', 'folder', 'page'], { folder: 'inbox', page: '1' })
   const { q = '', folder = 'inbox', page = '1' } = address.values

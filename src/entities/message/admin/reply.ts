@@ -3,7 +3,6 @@ import type { Message } from '#entities/message/schema.ts'
 /** Mail clients truncate longer mailto links. */
 const QUOTED_MAX = 1200
 
-/** A mailto link with a Czech subject and the visitor's message quoted. */
 export function replyAddress({ email, name, message }: Pick<Message, 'email' | 'name' | 'message'>): string {
   // Half of an emoji at the end cannot be encoded.
   const words = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX).toWellFormed()} …` : message

@@ -23,7 +23,6 @@ const USUAL_DAYS = 30
 const daysAfter = (from: Date, days: number, time: string) =>
   pragueMoment({ day: addDays(pragueWall(from).day, days), time })?.toISOString() ?? null
 
-/** A bonus with start and end, and the text that replaces it afterwards. */
 export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: BonusPlanFieldsProps) {
   const now = useNow()
   const plan = value ?? NONE
@@ -101,7 +100,6 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
 
 interface BonusPlanWordsProps {
   plan: BonusPlan | null
-  /** The current bonus. */
   bonus: string
 }
 
@@ -119,7 +117,6 @@ export function BonusPlanWords({ plan, bonus }: BonusPlanWordsProps) {
 
 const quoted = (bonus: string) => (bonus ? `“${bonus}”` : 'no bonus')
 
-/** What readers will see, in chronological order. */
 function sentenceOf({ startsAt, bonus, endsAt, afterwards }: BonusPlan, current: string, now: Date): string {
   const steps = [
     `Readers see ${quoted(current)}`,

@@ -20,7 +20,6 @@ interface BonusTermsGroupProps {
   hasWagering: boolean
 }
 
-/** The bonus terms as figures, with the sentences generated from them for readers. */
 export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTermsGroupProps) => {
   const form = given as UseFormReturnType<TermsValues>
   const terms = form.values.bonusTerms

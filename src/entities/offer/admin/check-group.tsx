@@ -24,7 +24,6 @@ export function OfferChecked({ children }: { children: ReactNode }) {
 
 const GROUP = 'Check'
 
-/** Check results of an offer, next to its fields. */
 export const CheckGroup = (props: CheckGroupProps) => (
   <Paper withBorder radius="lg" component="section" data-group={GROUP} tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={4} display="flex" style={{ gap: 8 }}>

@@ -7,7 +7,6 @@ interface LicenceFieldProps {
   field: GetInputPropsReturnType
 }
 
-/** Suggests licences in use, because readers filter by them and the spelling should match. */
 export const LicenceField = ({ collection, field }: LicenceFieldProps) => (
   <Autocomplete label="Licence" data={useLicences(collection)} maxLength={120} {...field} />
 )

@@ -18,7 +18,6 @@ import { CHECK_PAUSE_MS, useFacts } from '#features/facts/ui/use-facts.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
-/** Checks the offer whenever the editor pauses, and shows the findings. */
 export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)

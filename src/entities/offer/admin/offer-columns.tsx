@@ -34,7 +34,6 @@ interface ListedOffer {
 
 const figure = (value: number | null, unit: string) => value !== null && `${formatNumber(value)} ${unit}`.trim()
 
-/** Columns common to the lists of casinos and bookmakers. */
 export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   {
     name: 'title',

@@ -10,7 +10,6 @@ interface FieldOf<Value> {
   'data-path'?: string
 }
 
-/** Fields common to the forms of casinos and bookmakers. */
 export const DepositField = (field: FieldOf<number | null>) => (
   <NumberField
     label="Minimum deposit"

@@ -18,7 +18,6 @@ interface OfferListProps<Offer extends RecordBase> extends Pick<
   missing: Filter['options']
 }
 
-/** The list of casinos or bookmakers. */
 export function OfferList<Offer extends RecordBase & { title: string }>({
   title,
   missing,

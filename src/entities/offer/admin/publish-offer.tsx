@@ -94,7 +94,6 @@ function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ rec
   )
 }
 
-/** In the menu of a live offer: makes it a draft again. */
 export function DeactivateItem<Input extends Offer, Rec extends RecordBase & Input>({
   recordForm,
 }: OfferFormProps<Input, Rec>) {

@@ -4,11 +4,9 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 interface SlugFieldProps {
   field: GetInputPropsReturnType
   value: string
-  /** The stored slug; undefined for a new record. */
   stored: string | undefined
 }
 
-/** The slug of an offer, used in its outbound link. */
 export const SlugField = ({ field, value, stored }: SlugFieldProps) => (
   <TextInput
     label="Slug"

@@ -49,7 +49,6 @@ interface TermsFieldsProps {
   onChange: (terms: BonusTerms | null) => void
 }
 
-/** The bonus terms as figures. */
 export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
   const change = (part: Partial<BonusTerms>) => onChange({ ...terms, ...part })
   const errorAt = (name: keyof BonusTerms) => errors[`bonusTerms.${name}`]

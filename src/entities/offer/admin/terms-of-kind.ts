@@ -12,7 +12,6 @@ export type Figure =
   | 'highestWin'
   | 'lowestDeposit'
 
-/** The figures each kind of bonus has. */
 export const FIGURES_OF_KIND: Record<BonusKind, readonly Figure[]> = {
   match: ['percent', 'ceiling', 'lowestDeposit', 'spins', 'spinValue', 'highestBet'],
   'no-deposit': ['fixed', 'spins', 'spinValue', 'highestBet'],

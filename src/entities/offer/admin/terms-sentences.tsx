@@ -7,7 +7,6 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './bonus-terms.module.css'
 
-/** Text fields generated from the terms. */
 export interface TermsTexts {
   bonus: string
   wageringRequirements?: string
@@ -20,12 +19,10 @@ const SENTENCES = {
 
 interface TermsSentencesProps {
   terms: BonusTerms
-  /** The current form values. */
   texts: TermsTexts
   onWrite: (texts: TermsTexts) => void
 }
 
-/** The generated sentences compared with the current texts. */
 export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
   const [before, setBefore] = useState<TermsTexts>()
   const lines = (['bonus', 'wageringRequirements'] as const).flatMap((field) => {

@@ -3,7 +3,6 @@ import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
 const PREFIX = 'bonusTerms.'
 
-/** Labels of bonus terms where versions are compared. */
 export const TERMS_WORDS: FieldWords = {
   bonusTerms: { label: 'Bonus terms' },
   ...Object.fromEntries(

@@ -8,7 +8,6 @@ interface TitledForm {
   setFieldValue: (path: 'title' | 'slug', value: string) => void
 }
 
-/** Generates the slug of a new record while the title is typed. */
 export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }) => (
   <TextInput
     label="Title"

@@ -21,7 +21,6 @@ interface PreviewedOffer {
 
 const LOGO_SIZE = 48
 
-/** A preview of the offer's toplist card. */
 export function ToplistPreview({ offer }: { offer: PreviewedOffer }) {
   const logo = useMedia(offer.logo)
   const { title, rating, ribbon, bonus, refLink, wageringRequirements = '', closedYear = null, topFeature = '' } = offer

@@ -3,7 +3,6 @@ import { api } from '#ui/admin/api/client.ts'
 
 const NONE: string[] = []
 
-/** Licence texts in use by casinos or bookmakers. */
 export function useLicences(collection: string): string[] {
   const { data } = useQuery({
     queryKey: ['records', collection, 'licences'],

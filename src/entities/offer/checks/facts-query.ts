@@ -3,7 +3,6 @@ import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 
 /** Everything the facts depend on; used as cache key. */
 export interface OfferFactsQuery {
-  /** Absent for a new offer. */
   id?: string | undefined
   title: string
   addresses: string[]

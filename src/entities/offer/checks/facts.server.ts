@@ -6,7 +6,6 @@ import { withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import type { Related } from '#shared/checks/facts.ts'
 
-/** Loads the facts the rules need, each with one indexed query. */
 export async function offerFacts(
   db: Reader,
   table: 'casino' | 'bookmaker',

@@ -6,13 +6,9 @@ import type { PostWithOldFigure } from '#shared/schema/check-facts.ts'
 export interface OfferFacts {
   /** By URL, only broken or moved ones. */
   links?: Record<string, LinkState>
-  /** Other records with the same title. */
   sameTitle?: Related[]
-  /** The logo, if it has no alt text. */
   logoWithoutAlt?: Related[]
-  /** The review post, if it is not public. */
   hiddenReview?: Related[]
-  /** Posts that name a figure it had before. */
   oldFigures?: PostWithOldFigure[]
   /** From its licences, today; null for a new offer, which cannot have any. */
   licence?: LicenceState | null

@@ -1,4 +1,3 @@
-/** The field a finding is about, or a place in a post. */
 export type OfferPlace = { field: string } | { post: string; finding: number; name: string }
 
 export const field = (name: string): OfferPlace => ({ field: name })
@@ -30,6 +29,5 @@ const NAMES: Record<string, string> = {
   consList: 'Pros and cons › Cons',
 }
 
-/** A label for editors: “Basics › Referral link”. */
 export const placeName = (_: unknown, place: OfferPlace): string =>
   'post' in place ? place.name : (NAMES[place.field.split('.')[0] ?? ''] ?? place.field)

@@ -43,7 +43,6 @@ export type OfferRuleName = (typeof OFFER_RULES)[number]['name']
 
 const ALL: readonly OfferRule<OfferRuleName>[] = OFFER_RULES
 
-/** Runs all rules on a casino or bookmaker. */
 export const checkOffer = (
   offer: CheckedOffer,
   facts: OfferFacts = {},

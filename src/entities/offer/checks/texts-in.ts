@@ -25,7 +25,6 @@ const WRITTEN: readonly Path[] = [
   ['consList'],
 ]
 
-/** All texts of an offer, in the order of the form. */
 export const textsIn = (offer: CheckedOffer): FoundText[] => WRITTEN.flatMap((path) => walk(valueAt(offer, path), path))
 
 function walk(value: unknown, path: Path): FoundText[] {
@@ -35,6 +34,5 @@ function walk(value: unknown, path: Path): FoundText[] {
 
 export const placeOf = (path: Path): OfferPlace => field(path.join('.'))
 
-/** Typography corrections for its texts. */
 export const typographyOf = (offer: CheckedOffer): TextCorrection<OfferPlace>[] =>
   correctionsOf(textsIn(offer), placeOf)

@@ -17,7 +17,6 @@ interface CoverEditorProps {
   picture: ImageBitmap
   covers: readonly Cover[]
   onChange: (covers: readonly Cover[]) => void
-  /** Undoes the last change; undefined if there is none. */
   onUndo: (() => void) | undefined
 }
 
@@ -32,7 +31,6 @@ interface Point {
   y: number
 }
 
-/** Draws rectangles over private data, with the pointer or the keyboard. */
 export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)

@@ -25,7 +25,6 @@ interface Point {
   y: number
 }
 
-/** The rectangle between two corners, in either direction. */
 export const coverBetween = (one: Point, other: Point): Cover => ({
   x: within(Math.min(one.x, other.x), 0, 1),
   y: within(Math.min(one.y, other.y), 0, 1),

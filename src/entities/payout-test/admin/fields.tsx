@@ -13,7 +13,6 @@ import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 
 interface FieldsProps {
   form: UseFormReturnType<PayoutTestInput>
-  /** A summary of what the withdrawal changes. */
   children?: ReactNode
 }
 

@@ -13,14 +13,12 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 
-/** The form of a single withdrawal, with its history. */
 export default function PayoutTestScreen() {
   return (
     <RecordPage<PayoutTest> resource={payoutTestScreen}>{(record) => <PayoutTestForm record={record} />}</RecordPage>
   )
 }
 
-/** The back link leads to the withdrawal's owner. */
 const ownerOf = ({ casino, bookmaker }: Pick<PayoutTest, 'casino' | 'bookmaker'>) =>
   casino
     ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }

@@ -17,7 +17,6 @@ interface PayoutTestDialogProps {
   owner: 'casino' | 'bookmaker'
   ownerId: string
   promise: number | null
-  /** As loaded; undefined for a new one. */
   payoutTest: PayoutTest | undefined
   others: readonly PayoutTest[]
   onClose: () => void

@@ -6,7 +6,6 @@ const PayoutsPanel = lazy(async () => ({
   default: (await import('#entities/payout-test/admin/payouts-panel.tsx')).PayoutsPanel,
 }))
 
-/** The withdrawals from a casino or bookmaker, within its form. */
 export const PayoutsGroup = ({ promise, ...owner }: PayoutOwner) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group="Measured payouts" tabIndex={-1}>
     <Suspense fallback={<Skeleton height={90} />}>

@@ -18,9 +18,7 @@ import css from './payouts.module.css'
 
 export interface PayoutOwner {
   owner: 'casino' | 'bookmaker'
-  /** Undefined for a new owner, which has no withdrawals yet. */
   id: string | undefined
-  /** The current form value. */
   promise: number | null
 }
 

@@ -24,11 +24,9 @@ interface LineResult {
 interface Report {
   results: LineResult[]
   unknown: string[]
-  /** Lines that were not imported, because a hundred before them are wrong. */
   unread: number
 }
 
-/** Exports all rules as CSV and imports them. */
 export function RedirectCsv() {
   const [report, setReport] = useState<Report>()
   const [refusal, setRefusal] = useState<string>()

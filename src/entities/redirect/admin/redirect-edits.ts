@@ -2,7 +2,6 @@ import { type Redirect, type RedirectInput, emptyRedirect } from '#entities/redi
 import { isSame } from '#shared/is-same.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
-/** A row with unsaved edits. */
 export interface RedirectEdit {
   /** The rule's id, or a temporary key for a new one. */
   key: string
@@ -50,10 +49,7 @@ export interface RedirectRowData {
   isEdited: boolean
 }
 
-/**
- * The rows of the table: unsaved edits that are not on this page come first, so that they stay visible. Rules saved a
- * moment ago are shown as saved although the page may not have been read again yet.
- */
+/** Unsaved edits of other pages come first; `saved` covers the moment before the page is read again. */
 export function rowsOf(edits: RedirectEdit[], page: Redirect[], saved: Redirect[] = []): RedirectRowData[] {
   const onPage = new Set(page.map(({ id }) => id))
   const added = saved.filter(({ id }) => !onPage.has(id))

@@ -17,7 +17,6 @@ const ACTIVE = [
   { value: 'false', label: 'Switched off' },
 ]
 
-/** All rules, edited in place. */
 export function RedirectList({ edits }: { edits: RedirectEdits }) {
   const address = useListAddress(['q', 'code', 'isActive', 'page'], { page: '1' })
   const { q = '', code = '', isActive = '' } = address.values

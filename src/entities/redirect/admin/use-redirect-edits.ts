@@ -25,16 +25,12 @@ const NONE: RedirectEdit[] = []
 /** The key of errors that concern the whole row. */
 export const ROW = 'row'
 
-/**
- * Saves rows one by one, so that a rejected one does not block the rest; unsaved edits are stored as a draft in the
- * browser.
- */
+/** Saves rows one by one, so that a rejected one does not block the rest; unsaved edits survive in the browser. */
 export function useRedirectEdits() {
   const [edits, setEdits] = useState<RedirectEdit[]>([])
   const [errors, setErrors] = useState<Record<string, FormErrors>>({})
   const [notes, setNotes] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
-  /** Rules saved since the list was read last. */
   const [saved, setSaved] = useState<Redirect[]>([])
   /** The keys that saved rules had as new rows: with another one, a row would be mounted again and lose the focus. */
   const [rowKeys, setRowKeys] = useState<Record<string, string>>({})
@@ -106,7 +102,6 @@ export function useRedirectEdits() {
     )
   }
 
-  /** Returns whether all rows were saved. */
   async function save(keys = unsaved.map(({ key }) => key)): Promise<boolean> {
     if (isSaving || keys.length === 0) return false
     setSaving(true)

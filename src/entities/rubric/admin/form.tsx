@@ -25,7 +25,6 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   const { form } = recordForm
   const { values } = form
 
-  /** Generates the slug of a new rubric while its title is typed. */
   function rename(title: string): void {
     const before = form.getValues()
     form.setFieldValue('title', title)

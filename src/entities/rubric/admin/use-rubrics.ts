@@ -5,7 +5,6 @@ import { listQuery } from '#ui/admin/records/queries.ts'
 
 const MAX_RUBRICS = 100
 
-/** Names of all rubrics, for lists and filters. */
 export function useRubricNames() {
   const { data } = useQuery(listQuery<Rubric>('rubrics', { perPage: MAX_RUBRICS, status: 'all', sort: 'order' }))
   return useMemo(() => {

@@ -8,7 +8,6 @@ import { FormMessage } from '#ui/admin/form/form-message.tsx'
 import { useActionForm } from '#ui/admin/form/use-action-form.ts'
 import { invalidateRecords } from '#ui/admin/records/queries.ts'
 
-/** For users who lost the invitation or forgot the password. */
 export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { isBusy, message, onSubmit } = useActionForm({}, async () => {

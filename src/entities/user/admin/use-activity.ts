@@ -12,7 +12,6 @@ export interface Activity {
 
 const LOOK_MS = 10_000
 
-/** The activity of users by id. */
 export function useActivity(): Map<string, Activity> {
   const query = useQuery({
     queryKey: ['records', 'users', 'activity'],

@@ -13,7 +13,6 @@ interface UserMenuProps {
   onLink: () => void
 }
 
-/** Runs an action and shows a success message; the API client has already shown errors. */
 async function change(success: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -25,7 +25,6 @@ interface Shown {
   user: User
 }
 
-/** The users and their roles. */
 export function Users() {
   const address = useListAddress(['q', 'role', 'status', 'page'], { page: '1' })
   const { data, isError, refetch } = useList<User>('users', { ...address.values, perPage: PER_PAGE })

@@ -32,7 +32,6 @@ function WriterForm({ record }: { record: Writer | undefined }) {
   const { values } = form
   const avatar = useMedia(values.avatar)
 
-  /** Generates the username of a new writer while the name is typed. */
   function rename(change: Partial<WriterInput>): void {
     const before = form.getValues()
     for (const [name, value] of Object.entries(change)) form.setFieldValue(name, value)

@@ -3,7 +3,6 @@ import { slugFollowing } from '#ui/admin/form/rename.ts'
 
 type Names = Pick<WriterInput, 'firstName' | 'lastName' | 'fullName'>
 
-/** The display name: the full name if given, else first and last name. */
 export const nameFrom = ({ firstName, lastName, fullName }: Names) => fullName || `${firstName} ${lastName}`.trim()
 
 /** The username of a new writer follows the name until it is edited. */

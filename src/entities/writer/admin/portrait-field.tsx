@@ -21,7 +21,6 @@ interface PortraitFieldProps {
   'data-path': string
 }
 
-/** A drawn portrait in the site's style, for writers without a photograph. */
 export const PortraitField = ({ value, onChange, 'data-path': path }: PortraitFieldProps) => (
   <Stack gap={10} data-path={path}>
     <Switch

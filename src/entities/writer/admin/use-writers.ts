@@ -9,7 +9,6 @@ const MAX_WRITERS = 100
 export const writerName = (writer: Pick<Writer, 'fullName' | 'firstName' | 'lastName'>) =>
   writer.fullName || `${writer.firstName} ${writer.lastName}`
 
-/** Names and pictures of all writers, for lists and filters. */
 export function useWriterNames() {
   const { data } = useQuery(
     listQuery<Writer & Pictured>('writers', { perPage: MAX_WRITERS, status: 'all', sort: 'title' }),

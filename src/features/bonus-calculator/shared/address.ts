@@ -1,6 +1,5 @@
 export const CALCULATOR_PATH = '/kalkulacka-bonusu/'
 const RESULT_ID = 'vysledek'
 
-/** The calculator prefilled with an offer's terms and a deposit. */
 export const calculatorHref = (slug: string, deposit: number) =>
   `${CALCULATOR_PATH}?kasino=${slug}&vklad=${deposit}#${RESULT_ID}`

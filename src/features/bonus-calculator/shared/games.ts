@@ -11,7 +11,6 @@ interface GameKind {
   isUsual: boolean
 }
 
-/** Kinds of games on which a bonus is wagered. */
 export const GAME_KINDS = {
   slots: { edge: 4, words: ['automat', 'slot'], isUsual: true },
   roulette: { edge: 2.7, words: ['rulet', 'stolni'], isUsual: false },

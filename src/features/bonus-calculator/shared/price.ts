@@ -2,7 +2,6 @@ import { contributionOf, type Game, GAME_KINDS } from '#features/bonus-calculato
 import { wager } from '#features/bonus-calculator/shared/wagering.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
-/** The player's choices. */
 export interface Play {
   /** In crowns. */
   deposit: number
@@ -15,7 +14,6 @@ export interface Play {
   stake?: number | undefined
 }
 
-/** Why a bonus has no computable price. */
 export type Unpriced = 'multiple' | 'spin-value' | 'contribution' | 'does-not-count'
 
 export interface BonusPrice {
@@ -24,9 +22,7 @@ export interface BonusPrice {
   lowestDeposit: number
   /** In crowns; spins count with their average winnings. */
   bonus: number
-  /** The part of the bonus won by spins. */
   spinWinnings: number
-  /** Spins of unknown value, which are not counted. */
   unvaluedSpins: number
   /** The wagering requirement in crowns. */
   wagered: number
@@ -34,12 +30,10 @@ export interface BonusPrice {
   turnover: number
   days: number | null
   perDay: number | null
-  /** The single bet used in the calculation. */
   stake: number
   highestBet: number | null
   /** The minimum number of bets; null without a maximum bet. */
   fewestBets: number | null
-  /** The house edge. */
   edge: number
   contribution: number
   /** The average loss while wagering, in crowns. */
@@ -55,7 +49,6 @@ export interface BonusPrice {
 /** The fraction of the starting balance a cautious player bets at once. */
 export const CALM_STAKE = 1 / 1000
 
-/** The value of a bonus to a player who deposits and wagers it, or why it cannot be computed. */
 export function priceBonus(terms: BonusTerms, play: Play): BonusPrice | Unpriced {
   const contribution = play.contribution ?? contributionOf(terms, play.game)
   const edge = play.edge ?? GAME_KINDS[play.game].edge
@@ -100,7 +93,6 @@ interface Gift {
   spinWinnings: number
 }
 
-/** What the player receives before wagering. */
 function gift(terms: BonusTerms, deposit: number, edge: number): Gift | Unpriced {
   const { kind, percent, ceiling, fixed, spins, spinValue, cashback } = terms
   const tooLittle = deposit < (terms.lowestDeposit ?? 0)
@@ -127,7 +119,6 @@ function countedFrom(terms: BonusTerms, { own, bonus, spinWinnings }: Gift): num
   return terms.countedFrom === 'deposit-and-bonus' ? own + withoutSpins : withoutSpins
 }
 
-/** The deposit used in examples, cards and lists. */
 export const USUAL_DEPOSIT = 1000
 
 /** The price on cards and lists: for the usual deposit, or the minimum for the bonus, on the usual game. */

@@ -8,7 +8,6 @@ export interface Wagering {
   turnover: number
   /** The house edge as a fraction of a bet. */
   edge: number
-  /** One bet, in crowns. */
   stake: number
   /** The maximum payout in crowns. */
   limit: number

@@ -5,7 +5,6 @@ import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { rawParam, typedNumber } from '#site/typed-number.ts'
 
-/** URL values of the game kinds. */
 const GAMES = {
   automaty: 'slots',
   ruleta: 'roulette',
@@ -71,11 +70,9 @@ const TERM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter(
   (name) => !['kasino', 'vklad', 'hra', 'navratnost', 'zapocteni', 'sazka'].includes(name),
 )
 
-/** Whether the visitor enters their own bonus terms. */
 export const hasOwnTerms = ({ typed }: CalculatorAddress) =>
   typed.kasino === undefined && TERM_FIELDS.some((name) => typed[name] !== undefined)
 
-/** Initial values of the form for own terms. */
 export const EXAMPLE = {
   vklad: String(USUAL_DEPOSIT),
   procent: '100',
@@ -86,7 +83,6 @@ export const EXAMPLE = {
   navratnost: '96',
 } as const satisfies Partial<Record<FieldName, string>>
 
-/** The terms that the visitor entered. */
 export function ownTerms({ values }: CalculatorAddress): BonusTerms {
   const multiple = values.nasobek ?? 0
   const counted = COUNTED[values.ze ?? 'bonusu'].from

@@ -11,7 +11,6 @@ const SCALE = Array.from({ length: 15 }, (_, index) => (index - 7) * 4)
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A pan that hangs from the end of the beam, with its weight. */
 function Pan({ x, y, weight, className }: { x: number; y: number; weight: number; className: string }) {
   const bottom = y + 78
   return (

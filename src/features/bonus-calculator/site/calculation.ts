@@ -19,7 +19,6 @@ import {
 } from '#features/bonus-calculator/site/address.ts'
 import type { PricedOffer } from '#features/bonus-calculator/site/offers.server.ts'
 
-/** The data of a shown result. */
 export interface Calculation {
   address: CalculatorAddress
   /** The offer these terms belong to; null for the visitor's own terms. */

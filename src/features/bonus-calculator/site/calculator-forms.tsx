@@ -36,7 +36,6 @@ interface Shared {
   'aria-describedby'?: string
 }
 
-/** A field with its label and its error. */
 function Field({ name, address, form, note, children }: FieldProps) {
   const id = fieldId(form, name)
   const error = address.errors[name]
@@ -89,7 +88,6 @@ interface OfferFormProps {
   facts: CasinoFacts | BookmakerFacts | null
 }
 
-/** The form for an offer from our records. */
 export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   const { offer, terms, play } = calculation
   const address = hasOwnTerms(calculation.address) ? NOTHING_TYPED : calculation.address
@@ -186,7 +184,6 @@ const OWN: { name: FieldName; unit?: string }[] = [
   { name: 'navratnost', unit: '%' },
 ]
 
-/** Terms that few bonuses have, or that are rarely needed. */
 const RARE: typeof OWN = [
   { name: 'zapocteni', unit: '%' },
   { name: 'sazka', unit: 'Kč' },
@@ -196,7 +193,6 @@ const RARE: typeof OWN = [
   { name: 'hodnota-zatoceni', unit: 'Kč' },
 ]
 
-/** The form for terms that the visitor read elsewhere. */
 export function OwnTermsForm({ calculation: { address, offer } }: { calculation: Calculation }) {
   const isOwn = hasOwnTerms(address)
   const initial: Partial<Record<FieldName, string>> = isOwn ? {} : EXAMPLE

@@ -22,5 +22,4 @@ export const FIELD_LABELS: Record<FieldName, string> = {
 export type FormName = 'znamy' | 'vlastni'
 export const fieldId = (form: FormName, name: FieldName) => `${form}-${name}`
 
-/** The fields of the form for known offers. */
 export const OFFER_FIELDS: readonly FieldName[] = ['kasino', 'vklad', 'hra']

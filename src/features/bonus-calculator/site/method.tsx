@@ -24,7 +24,6 @@ function formulaText({ bonus, wagered, edge, contribution, loss, value }: BonusP
   return `${given} − (${all} × ${formatPercent(edge)} ÷ ${formatPercent(contribution)}) = ${given} − ${lost} = ${signedCrowns(value)}`
 }
 
-/** The formula, an example, and the same bonus on other games. */
 export function HowWeCount({ offer, terms, play, price }: Calculation) {
   const shown = offer && price !== null ? terms : EXAMPLE_TERMS
   const isBets = play.game === 'bets'
@@ -114,7 +113,6 @@ const EXAMPLES: { title: string; terms: Partial<BonusTerms>; play?: Partial<Play
 
 const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta', 'Dohraje', 'Skutečná cena']
 
-/** The whole formula, for readers who want to check the result. */
 export const Examples = () => (
   <section className="csec" aria-labelledby="vzorec">
     <h2 id="vzorec">{hardSpaces('Celý vzorec a pět příkladů')}</h2>

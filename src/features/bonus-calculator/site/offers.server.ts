@@ -18,12 +18,10 @@ export interface PricedOffer {
   title: string
   bonus: string
   terms: BonusTerms
-  /** The game it is usually wagered on. */
   game: Game
   reviewPath: string | null
 }
 
-/** Enough to choose from: the best rated ones. */
 const MOST = 200
 const BYTES = 100_000
 
@@ -70,7 +68,6 @@ async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
   })
 }
 
-/** The offer with the fact checks of its terms, as shown in its review. */
 export async function loadOfferFacts(
   db: Reader,
   { id, model }: PricedOffer,

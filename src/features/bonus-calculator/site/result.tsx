@@ -15,7 +15,6 @@ const FROM = { bonus: 'bonus', 'deposit-and-bonus': 'vklad i bonus', winnings: '
 
 type Row = [label: string, value: string]
 
-/** The steps from the deposit to the price; steps that do not apply to this bonus are left out. */
 function steps({ price, terms, play }: { price: BonusPrice; terms: BonusTerms; play: Play }): Row[] {
   const { bonus, spinWinnings, unpaid } = price
   const rows: (Row | false)[] = [

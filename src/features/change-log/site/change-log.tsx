@@ -20,7 +20,6 @@ export const FromTo = ({ fact: { label, from, to } }: { fact: LoggedSave['facts'
   </>
 )
 
-/** A list of changes, the newest first: when, what, the old and the new value, and why. */
 export const ChangeLog = ({ changes }: { changes: (LoggedSave | RecentChange)[] }) => (
   <ol className="log">
     {changes.map((change) => (

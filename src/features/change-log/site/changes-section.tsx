@@ -3,10 +3,8 @@ import { changesOf } from '#shared/changes-address.ts'
 import { ChangeLog } from '#features/change-log/site/change-log.tsx'
 import { CHANGES_SECTION } from '#site/post/sections.ts'
 
-/** The number of changes shown in the review; the rest is on a page of its own. */
 const SHOWN = 3
 
-/** „Co se změnilo“ under a review; nothing when there are no changes. */
 export function ChangesSection({ slug, changes }: { slug: string; changes: LoggedSave[] }) {
   if (changes.length === 0) return null
   const older = changes.length - SHOWN

@@ -24,7 +24,6 @@ interface ClickChartProps {
   isByMonth: boolean
 }
 
-/** People and bots by day or month. */
 export function ClickChart({ people, bots, isByMonth }: ClickChartProps) {
   const unit = isByMonth ? 'month' : 'day'
   const words = WORDS[unit]

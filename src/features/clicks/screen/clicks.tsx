@@ -30,7 +30,6 @@ const CHOICES: Record<Span, string> = {
 }
 const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
 
-/** Outbound clicks by casino, page and block. */
 export default function Clicks() {
   const [parameters, setParameters] = useSearchParams()
   const period = periodOf(parameters, useNow())

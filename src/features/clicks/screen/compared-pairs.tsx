@@ -10,7 +10,6 @@ import { ReadFailure } from '#ui/admin/read-failure.tsx'
 const TITLE = 'Compared pairs'
 const QUERY_KEY = ['comparisons']
 
-/** Pairs that readers compare; editors can give a frequent pair a page of its own. */
 export function ComparedPairs() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({

@@ -21,7 +21,6 @@ export function periodOf(parameters: URLSearchParams, now: Date): Period {
 /** More bars are indistinguishable on a phone. */
 const MAX_BARS = 180
 
-/** Whether the chart groups by month. */
 export const isByMonth = ({ from, to }: Pick<Period, 'from' | 'to'>) => daysBetween(from, to) > MAX_BARS
 
 interface Bar {
@@ -29,7 +28,6 @@ interface Bar {
   clicks: number
 }
 
-/** Sums days by month, as 2026-11. */
 export function monthsOf(days: readonly Bar[]): Bar[] {
   const months = new Map<string, number>()
   for (const { key, clicks } of days) {

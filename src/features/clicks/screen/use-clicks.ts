@@ -6,7 +6,6 @@ import { queryString } from '#ui/admin/records/queries.ts'
 export type ClickParameters = Pick<ClickQuery, 'group'> &
   Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }
 
-/** Shows the previous period while the next one loads. */
 export const useClicks = (query: ClickParameters) =>
   useQuery({
     queryKey: ['clicks', query],

@@ -28,7 +28,6 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
 
-/** Clicks of people by key and day. */
 async function countsOf(db: Reader, dimension: 'all' | 'target', days: string[]) {
   const rows = await db
     .selectFrom('clickSum')

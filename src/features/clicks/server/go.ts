@@ -17,7 +17,6 @@ const BLOCK = /^[a-z0-9-]{1,40}$/
 const USUAL = /^\/go\/([a-z0-9-]{1,96})(?:\?(.*))?$/
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** A visitor on an outbound link. */
 interface Visit extends Visiting {
   slug: string
   /** A visitor who has paused is neither redirected nor counted. */
@@ -26,7 +25,6 @@ interface Visit extends Visiting {
   from: string | null | undefined
 }
 
-/** Resolves the target of a visit and counts it. */
 export interface OutboundLinks {
   /** Undefined, and not counted, on a cache miss. */
   known(visit: Visit): string | undefined
@@ -34,10 +32,7 @@ export interface OutboundLinks {
   find(visit: Visit): Promise<string | null>
 }
 
-/**
- * `/go/{slug}`: out to the casino or bookmaker by its stored link, home when there is none, nowhere without a valid licence or
- * during a pause.
- */
+/** `/go/{slug}`: to the stored link, home if there is none, nowhere without a valid licence or during a pause. */
 export function createOutboundLinks(
   services: Services,
   clicks: ClickBuffer = createClickBuffer(services),

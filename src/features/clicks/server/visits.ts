@@ -3,7 +3,6 @@ import { memo } from '#shared/memo.ts'
 
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** The headers that distinguish a visit from a prefetch. */
 export interface Visiting {
   method: string
   header: (name: string) => string | undefined
@@ -14,8 +13,5 @@ export function isVisit({ method, header }: Visiting): boolean {
   return method !== 'HEAD' && !PURPOSES.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }
 
-/**
- * Every browser sends a user agent; a request without one is a bot. Memoized: there are far fewer browsers than
- * visitors.
- */
+/** A request without a user agent is a bot. Memoized: there are far fewer browsers than visitors. */
 export const isProgram = memo((userAgent: string) => userAgent === '' || isbot(userAgent), 1000)

@@ -10,7 +10,6 @@ import { newId } from '#shared/id.ts'
 /** Who has not heard of it by then has read it in the back office. */
 const LIFE_MS = 24 * 60 * 60_000
 
-/** Mails a note to the users mentioned in it, if a mail server is configured. */
 export async function mailMentions(services: Services, note: Note, recordTitle: string): Promise<void> {
   const { db, env, now } = services
   const others = note.mentions.filter((id) => id !== note.authorId)

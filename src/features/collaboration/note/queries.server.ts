@@ -5,7 +5,6 @@ import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
-/** All notes on a record including replies, oldest first. */
 export async function listNotes(db: Reader, collection: string, recordId: string): Promise<Note[]> {
   const rows = await db
     .selectFrom('note')
@@ -101,7 +100,6 @@ async function refuseInactiveUsers(trx: Trx, mentions: string[]): Promise<void> 
 const setResolved = (trx: Db, id: string, resolvedAt: string | null, resolvedBy: string) =>
   trx.updateTable('note').set({ resolvedAt, resolvedBy }).where('id', '=', id).execute()
 
-/** Resolves or reopens a thread. */
 export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, actor: Actor, at: Date): Promise<Note> {
   const id = note.parentId ?? note.id
   await setResolved(trx, id, isResolved ? at.toISOString() : null, isResolved ? actor.name : '')
@@ -124,12 +122,10 @@ export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<vo
   await writeAudit(trx, actor, { action: 'note-delete', collection, recordId, recordTitle: '' })
 }
 
-/** Called when the record is permanently deleted. */
 export async function deleteNotesOn(trx: Trx, collection: string, recordId: string): Promise<void> {
   await trx.deleteFrom('note').where('collection', '=', collection).where('recordId', '=', recordId).execute()
 }
 
-/** Unresolved notes that mention the user. */
 export async function openMentions(db: Reader, userId: string): Promise<Note[]> {
   const rows = await db
     .selectFrom('noteMention')

@@ -76,7 +76,6 @@ export const NoteMarks = Extension.create<{ store: NoteStore | undefined }>({
   },
 })
 
-/** Updates the decorations when the notes change, and scrolls to the passage of the active one. */
 function followStore(view: EditorView, store: NoteStore): () => void {
   let { marks, active } = store.now()
   return () => {

@@ -4,7 +4,6 @@ export interface PresenceRow {
   userId: string
   collection: string
   recordId: string
-  /** The focused field. */
   field: string
   /** The caret position in the text as JSON; empty if it is elsewhere. */
   caret: string

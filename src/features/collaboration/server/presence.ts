@@ -14,7 +14,6 @@ const FIELD_MAX = 100
 
 const Beat = z
   .strictObject({
-    /** A browser window. */
     tab: id,
     collection: z.string().min(1).max(60),
     recordId: id,
@@ -22,7 +21,6 @@ const Beat = z
     changeId: id.optional(),
     /** The field being edited; empty: none. */
     field: z.string().max(FIELD_MAX).default(''),
-    /** The position in the text, if the field is one. */
     caret: Caret.nullable().default(null),
     isLeaving: z.boolean().default(false),
   })
@@ -34,7 +32,6 @@ interface Place {
   changeId?: string | undefined
 }
 
-/** What a contributor may do with a record or one of its waiting changes. */
 async function accessOf(db: Reader, { changeId, ...place }: Place, caller: Caller) {
   const actor = actorOf(caller)
   if (actor.role !== 'contributor') return { readOnly: '', maySuggest: false }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 export const CARET_WORDS = 40
 const MAX_LINES = 100_000
 
-/** The position of a caret in a text: the line and the words around it. */
 export const Caret = z
   .strictObject({
     line: z.int().min(0).max(MAX_LINES),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { Caret } from '#features/collaboration/shared/caret.ts'
 
-/** Who else has a record open, and what happened to it. */
 export const Present = z
   .object({
     others: z.array(z.object({ id: z.string(), name: z.string(), field: z.string(), caret: Caret.nullable() })),
-    /** The stored version of the record, and who saved it. */
     version: z.int(),
     savedBy: z.object({ id: z.string().nullable(), name: z.string(), at: z.iso.datetime() }).nullable(),
     /** Differs when a waiting change of the record was added, written on or removed. */

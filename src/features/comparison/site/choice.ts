@@ -1,7 +1,6 @@
 import type { FactTable } from '#features/facts/facts.ts'
 import { MAX_COMPARED } from '#shared/compare-address.ts'
 
-/** An offer that a slug may refer to. */
 export interface KnownOffer {
   kind: FactTable
   id: string
@@ -10,7 +9,6 @@ export interface KnownOffer {
   isClosed: boolean
 }
 
-/** Why a part of the query was not used. */
 export type Problem =
   | { problem: 'unknown'; slug: string }
   | { problem: 'closed' | 'repeated' | 'too-many' | 'other-kind'; title: string }
@@ -22,10 +20,7 @@ export interface Choice {
   problems: Problem[]
 }
 
-/**
- * Resolves a list of slugs. All offers must be of one kind: that of the majority, or of the first one on a tie. What
- * does not fit is left out and reported.
- */
+/** Only offers of one kind: that of the majority, or of the first one on a tie. The others are reported. */
 export function chooseOffers(requested: readonly string[], known: readonly KnownOffer[]): Choice {
   const kind = commonKind(requested, known)
   const offers: KnownOffer[] = []

@@ -9,11 +9,9 @@ import { Logo } from '#ui/site/brand.tsx'
 interface ChooserProps {
   kind: FactTable
   offers: readonly Choosable[]
-  /** Already chosen. */
   chosen: readonly string[]
 }
 
-/** A form with checkboxes that only builds an address. */
 export const Chooser = ({ kind, offers, chosen }: ChooserProps) => (
   <form className="cmp-choose" method="get" action={COMPARE_PATH} aria-labelledby={`vyber-${kind}`}>
     <h2 id={`vyber-${kind}`}>{KINDS[kind].listed}</h2>

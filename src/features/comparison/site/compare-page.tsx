@@ -19,7 +19,6 @@ interface ComparePageProps {
   offers: readonly Compared[]
   /** All casinos, for comparison; null for bookmakers. */
   field: Benchmark | null
-  /** What else could be added to the comparison. */
   others: readonly Choosable[]
   problems: readonly string[]
 }
@@ -69,7 +68,6 @@ export function ComparePage({ kind, offers, field, others, problems }: ComparePa
   )
 }
 
-/** The legend of the marks that the table uses. */
 const keyWords = ({ differences, same }: Comparison, field: Benchmark | null) =>
   [
     ...([...differences, ...same].some(({ key }) => key === PAYOUT_ROW) ? [PAYOUT_KEY] : []),
@@ -103,7 +101,6 @@ const AddForm = ({ kind, slugs, others }: { kind: FactTable; slugs: string[]; ot
   </form>
 )
 
-/** What was left out of the query, and why. */
 const Problems = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
     <div className="note-warn" role="status">
@@ -119,7 +116,6 @@ interface ChoosePageProps {
   problems: readonly string[]
 }
 
-/** Shown when there is too little to compare. */
 export const ChoosePage = ({ kinds, chosen, problems }: ChoosePageProps) => (
   <div className="wrap listing">
     <Breadcrumbs steps={[]} current={NAME} />

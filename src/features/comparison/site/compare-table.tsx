@@ -31,9 +31,7 @@ interface TableProps {
   comparison: Comparison
 }
 
-/**
- * The differing rows, the equal rows (collapsed), and the offers; on a narrow screen they all scroll sideways together.
- */
+/** On a narrow screen the differing rows, the equal ones (collapsed) and the offers scroll sideways together. */
 export const CompareTables = ({ offers, comparison: { differences, same } }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
   <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>

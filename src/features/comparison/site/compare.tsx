@@ -32,7 +32,6 @@ const isSpelledAs = (params: URLSearchParams, address: string) =>
   new URLSearchParams(address.split('?')[1]).getAll(CHOICE_PARAM).join(' ') === params.getAll(CHOICE_PARAM).join(' ')
 
 async function choosePage({ db, env, now }: Services, { kind, offers, problems }: Choice): Promise<Page> {
-  // With one offer chosen, only others of its kind can be added.
   const wanted = offers.length > 0 ? [kind] : KINDS
   const lists = await Promise.all(
     wanted.map(async (each) => ({ kind: each, offers: await loadChoosable(db, each, now()) })),

@@ -22,7 +22,6 @@ export interface Choosable {
   rating: number | null
 }
 
-/** The public offers with these slugs. */
 export async function findBySlugs(db: Reader, requested: readonly string[]): Promise<KnownOffer[]> {
   const slugs = requested.filter(isSlug)
   if (slugs.length === 0) return []
@@ -50,7 +49,6 @@ export async function findBySlugs(db: Reader, requested: readonly string[]): Pro
   ]
 }
 
-/** The best rated ones that can be visited. */
 export const loadChoosable = defineCached(readChoosable)
 
 async function readChoosable(db: Reader, kind: FactTable, now: Date): Promise<Choosable[]> {
@@ -66,7 +64,6 @@ async function readChoosable(db: Reader, kind: FactTable, now: Date): Promise<Ch
   })
 }
 
-/** All facts of these offers, in their order. */
 export async function loadCompared(
   db: Reader,
   kind: FactTable,

@@ -4,7 +4,6 @@ import { comparison } from '#features/comparison/site/comparison.tsx'
 import { notFound } from '#site/error/not-found.tsx'
 import { type PageRequest, type PageRoute, redirect } from '#site/page.ts'
 
-/** `/porovnani/modry-lev-vs-zlata-vydra/`: a pair that editors gave its own page. */
 async function load({ services, path }: PageRequest) {
   const found = await findPairAt(services.db, path)
   if (!found) return notFound()

@@ -12,7 +12,6 @@ import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payou
 
 export interface Compared {
   facts: CasinoFacts | BookmakerFacts
-  /** The known facts of the offer. */
   standings: readonly { fact: Fact; value: unknown }[]
   reviewPath: string | null
 }
@@ -51,16 +50,13 @@ const GROUPS: readonly FactGroup[] = ['criteria', 'facts', 'bonus', 'payments', 
 const PROMISE = 'payoutsSpeed'
 const MULTIPLE = 'bonusTerms.multiple'
 const COUNTED_FROM = 'bonusTerms.countedFrom'
-/** The most names listed of a longer list. */
 const NAMED = 6
 
 /** A value before the comparison; null where unknown. */
 interface Given {
   /** Values are equal when these are. */
   spelled: string
-  /** Set where values can be ranked. */
   figure: number | null
-  /** Whether the value is yes or no. */
   isAnswer?: boolean
   text: string
   note: string

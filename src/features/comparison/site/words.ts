@@ -26,7 +26,6 @@ const ALL = {
 const inFacts = (count: number) =>
   `${[2, 3, 4, 12, 13, 14].includes(count) || (count >= 20 && count < 50) ? 've' : 'v'} ${countOf(count, IN_FACTS)}`
 
-/** A summary of the table in a sentence or two. */
 export function leadOf(kind: FactTable, offers: readonly Compared[], { differences, same }: Comparison): string {
   const alike = same.length > 0 ? `, ${inFacts(same.length)} se shodují` : ''
   const sentences = [
@@ -38,7 +37,6 @@ export function leadOf(kind: FactTable, offers: readonly Compared[], { differenc
   return hardSpaces(sentences.join(' '))
 }
 
-/** Why parts of the query were left out, one sentence per reason. */
 export function problemWords(problems: readonly Problem[]): string[] {
   const titles = (wanted: Problem['problem']) => [
     ...new Set(

@@ -14,7 +14,6 @@ import { useNow } from '#ui/admin/use-now.ts'
 import { currentUser } from '#ui/admin/user.ts'
 import css from './fact.module.css'
 
-/** The open check panel, if its fact belongs to this group. */
 export function CheckPanel({ group }: { group: FactGroup }) {
   const factChecks = useFactChecks()
   const fact = factChecks?.open === undefined ? undefined : findFact(factChecks.open)
@@ -65,7 +64,6 @@ function Panel({ factChecks, fact, status }: PanelProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') factChecks.setOpen(undefined)
     if (event.key !== 'Enter') return
-    // Do not submit the surrounding form.
     event.preventDefault()
     confirm()
   }

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { FactStatus, SourceKind } from '#features/facts/schema.ts'
 
-/** The source of a check and how long it holds. */
 export interface CheckSource {
   sourceKind: SourceKind
   source: string
@@ -10,7 +9,6 @@ export interface CheckSource {
   days?: number | undefined
 }
 
-/** What form fields need to show and make checks of their record's facts. */
 export interface FactChecks {
   /** Facts that are stored and not empty. */
   statuses: readonly FactStatus[]

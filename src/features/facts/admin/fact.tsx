@@ -12,7 +12,6 @@ import css from './fact.module.css'
 interface FactProps {
   /** The key of the fact. */
   of: string
-  /** Placed next to a switch instead of above a field. */
   isInline?: boolean
   children: ReactNode
 }

@@ -8,14 +8,12 @@ import css from './fact.module.css'
 
 const NAMED = 3
 
-/** The first few labels. */
 const namesOf = (statuses: FactStatus[]) =>
   statuses
     .slice(0, NAMED)
     .map(({ label }) => label)
     .join(', ') + (statuses.length > NAMED ? ', …' : '')
 
-/** How many facts of the record are checked, and which are not. */
 export function FactsSummary({ one }: { one: string }) {
   const factChecks = useFactChecks()
   if (!factChecks || factChecks.statuses.length === 0) return null

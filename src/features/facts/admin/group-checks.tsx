@@ -4,7 +4,6 @@ import type { FactGroup } from '#features/facts/facts.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './fact.module.css'
 
-/** The number of checked facts in a group, with a button that confirms all of them. */
 export function GroupChecks({ group }: { group: FactGroup }) {
   const factChecks = useFactChecks()
   const own = factChecks?.statuses.filter((status) => status.group === group) ?? []

@@ -3,7 +3,6 @@ import type { CheckSource } from '#features/facts/admin/fact-checks.ts'
 import type { FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
 import { api } from '#ui/admin/api/client.ts'
 
-/** The call for the number of due facts in the navigation. */
 export const DUE_COUNT = 'due/count'
 
 /** Keyed under the collection, so that a save refetches it. */

@@ -8,7 +8,6 @@ export const SOURCES: { value: SourceKind; label: string }[] = [
   { value: 'operator', label: 'Operator’s answer' },
 ]
 
-/** Placeholders of the source field. */
 export const SOURCE_HINTS: Record<SourceKind, string> = {
   address: 'https://…',
   'own-test': 'What you tried, optional',

@@ -27,7 +27,6 @@ type Checks = (readonly [FactStatus, CheckSource])[]
 const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
   last ? { sourceKind: last.sourceKind, source: last.source } : undefined
 
-/** The checks of the record a form edits. */
 export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
   const { form, state, resource, draft } = recordForm
   const { record, change } = state

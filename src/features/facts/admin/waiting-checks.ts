@@ -25,7 +25,6 @@ export const readWaitingChecks = (stored: unknown): WaitingCheck[] => z.array(Wa
 export const comparable = (value: unknown): string =>
   canonicalJson(typeof value === 'string' ? value.trim() : value) ?? ''
 
-/** Adds a check of the typed value, which replaces an earlier one of the same fact. */
 export const withCheck = (
   checks: readonly WaitingCheck[],
   fact: string,
@@ -36,7 +35,6 @@ export const withCheck = (
   WaitingCheck.parse({ fact, value: comparable(typed), source }),
 ]
 
-/** Whether the value of a fact, as it is typed now, will be checked with the save. */
 export const isConfirmed = (checks: readonly WaitingCheck[], fact: string, typed: unknown): boolean =>
   checks.some((each) => each.fact === fact && each.value === comparable(typed))
 

@@ -37,12 +37,10 @@ interface CheckedFacts {
   standings: Standing<ShownCheck>[]
 }
 
-/** Cached facts of an offer; six queries, regardless of how much there is. */
 export const loadFacts = defineCached((db: Reader, kind: FactTable, id: string, now: Date) =>
   kind === 'casino' ? findCasinoFacts(db, id, now) : findBookmakerFacts(db, id, now),
 )
 
-/** Facts of the offer that a post reviews. */
 export const factsOfPost = async (db: Reader, { entity, entityModel }: Post, now: Date) =>
   entity ? loadFacts(db, entityModel === 'Casino' ? 'casino' : 'bookmaker', entity, now) : null
 

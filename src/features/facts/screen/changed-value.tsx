@@ -26,7 +26,6 @@ function withValue(record: Record<string, unknown>, fact: string, value: Scalar)
   return { ...record, [field]: { ...(record[field] as object), [member]: value } }
 }
 
-/** The new value of a fact: saved like any other change of the record, and then confirmed as checked. */
 export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValueProps) {
   const [value, setValue] = useState<Scalar>(isScalar(item.value) ? item.value : null)
   const [isSaving, setSaving] = useState(false)

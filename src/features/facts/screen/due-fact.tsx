@@ -22,11 +22,9 @@ interface DueFactProps {
   onConfirm: (value?: unknown) => Promise<void>
   onLater: () => void
   onBack: () => void
-  /** Opens the form of the record. */
   onOpen: () => void
 }
 
-/** A fact with its source and the actions on it. */
 export function DueFact(props: DueFactProps) {
   const { item, done, note, onNote, isEditing, onEdit, onConfirm, onLater, onBack, onOpen } = props
   const now = useNow()

@@ -12,7 +12,6 @@ const KINDS = [
 
 interface DueFiltersProps {
   address: ReturnType<typeof useListAddress>
-  /** Undefined while loading. */
   due: Due | undefined
 }
 

@@ -12,7 +12,6 @@ export function stateWords({ check }: Pick<DueItem, 'check'>, now: Date): { word
   return { words: days === 1 ? 'tomorrow' : `in ${days} days`, isLate: false }
 }
 
-/** The value and its last check. */
 export function historyWords({ words, check, last }: DueItem): string {
   if (check) return `${words} · checked ${dayShort(new Date(check.checkedAt))} by ${firstName(check.userName)}`
   return last ? `${words} · changed from ${last.words}` : `${words} · never checked`

@@ -16,7 +16,6 @@ import { Screen } from '#ui/admin/screen.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 import css from './due.module.css'
 
-/** Facts whose check expires or that were never checked, with their source next to them. */
 export default function DueScreen() {
   const address = useListAddress(['list', 'kind', 'person', 'page'], { page: '1', list: 'due' })
   const list = address.values['list'] ?? 'due'

@@ -8,10 +8,8 @@ import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './due.module.css'
 
-/** Lines of context around a relevant one. */
 const AROUND = 1
 
-/** The source as text fetched by the server, with the value marked and additions underlined. */
 export function SourcePane({ item, url }: { item: DueItem; url: string }) {
   const { data, isError } = useSource(item)
   const isSilent = isError || data?.state === 'failed'

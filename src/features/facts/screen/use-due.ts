@@ -12,9 +12,7 @@ export const PER_PAGE = 50
 /** Outcome of a row; it stays in the list until that is refetched. */
 export interface Done {
   words: string
-  /** The check that can be undone. */
   checkId?: string
-  /** The fact with its new value. */
   fact?: FactStatus
   /** The list in which it was done; the counts of later ones include it. */
   seenIn?: Due | undefined
@@ -30,7 +28,6 @@ export interface Confirmed {
   value?: unknown
 }
 
-/** The list of due facts and the actions on it. */
 export function useDue(filters: Record<string, string | undefined>) {
   const queryClient = useQueryClient()
   const query = useQuery({

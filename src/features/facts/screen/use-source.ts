@@ -4,7 +4,6 @@ import { api } from '#ui/admin/api/client.ts'
 
 const POLL_MS = 800
 
-/** The source of a fact as text; polled while the server fetches it. */
 export const useSource = ({ collection, recordId, fact, last }: DueItem) =>
   useQuery({
     queryKey: ['source', recordId, fact],

@@ -16,7 +16,6 @@ const tag = 'Facts'
 const OfRecord = z.object({ collection: z.enum(CHECKED_COLLECTIONS), id })
 const OfFact = OfRecord.extend({ fact: z.string().max(60) })
 const LONGEST_LATER = 90
-/** The day on which the fact becomes due again. */
 const Later = z.object({ until: z.iso.date() }).meta({ id: 'FactPutOff' })
 
 /** Tests replace the reader, because their pages are on loopback. */

@@ -157,7 +157,6 @@ async function* batchesOf(db: Reader, name: CheckedCollection) {
   }
 }
 
-/** Clicks of people, by target. */
 async function clicksOf(db: Reader, today: string): Promise<Map<string, number>> {
   const days = Array.from({ length: CLICKS_DAYS }, (_, back) => addDays(today, -back))
   const rows = await db

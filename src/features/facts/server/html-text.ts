@@ -1,6 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** Elements that are invisible, with all their content. */
 const HIDDEN = new Set(
   'script style title textarea iframe noembed noframes xmp template noscript svg head select object math'.split(' '),
 )

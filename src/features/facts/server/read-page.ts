@@ -13,7 +13,6 @@ const MAX_TEXT = 100_000
 
 export type ReadPage = (url: string) => Promise<{ text: string } | { failed: string }>
 
-/** Fetches an external page as text, line by line. */
 export function createPageReader(options: GuardOptions): ReadPage {
   const request = createGuardedRequest(options)
   return async (start) => {

@@ -10,7 +10,6 @@ import { isNowhere } from '#features/links/server/links.ts'
 import { AppError } from '#shared/app-error.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
-/** A page read more recently than this is not fetched again. */
 const FRESH_MS = 10 * 60_000
 /** A fetch that has not finished by then died with its process. */
 const READING_MS = 30_000
@@ -34,7 +33,6 @@ export async function freshText(db: Reader, url: string, now: Date): Promise<str
 const findPage = (db: Reader, url: string) =>
   db.selectFrom('sourcePage').where('url', '=', url).selectAll().executeTakeFirst()
 
-/** Fetches the page in the background, unless that was done just now. */
 export async function startReading(
   services: Services,
   url: string,
@@ -88,7 +86,6 @@ async function addToChecks({ db, now }: Services, url: string, text: string): Pr
   })
 }
 
-/** The source of a fact as text, compared with its text at the last check. */
 export async function readSource(
   services: Services,
   place: { recordId: string; fact: string },

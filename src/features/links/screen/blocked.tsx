@@ -16,7 +16,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const COLLECTION = 'blocked-addresses'
 
-/** The Ministry's list of blocked websites, and our links that are on it. */
 export default function Blocked() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['records', COLLECTION, 'list'],

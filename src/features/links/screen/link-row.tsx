@@ -14,7 +14,6 @@ const STATES = {
   unchecked: { tone: 'quiet', label: 'Never checked' },
 } as const
 
-/** Details beyond the state. */
 function detailOf({ state, detail, nextAt }: LinkHealth): string {
   if (state === 'ok') return ''
   return state === 'failing' && nextAt ? `${detail}, checking again at ${formatTime(new Date(nextAt))}` : detail

@@ -35,7 +35,6 @@ const LEADS = {
     'Websites with illegal games that Czech providers must block. A link or website of ours that is among them, or lies in such a domain, is an alarm on Today until it is gone.',
 }
 
-/** Outbound links: whether they work, and whether the state blocks them. */
 export default function Links() {
   const [parameters, setParameters] = useSearchParams()
   const part = parameters.get('part') === 'blocked' ? 'blocked' : 'health'
@@ -63,7 +62,6 @@ export default function Links() {
   )
 }
 
-/** Health of outbound links, and where broken ones are used. */
 function Health() {
   const address = useListAddress(['state', 'page'], { page: '1' })
   const isPhone = useMediaQuery(PHONE)

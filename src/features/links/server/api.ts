@@ -31,7 +31,6 @@ function linksIn(db: Db, state: State) {
     .select('linkCheck.url')
 }
 
-/** Outbound links and what is known of them. */
 function health(db: Db, state: State | undefined) {
   const isFew = state !== undefined && FEW.has(state)
   return (

@@ -22,7 +22,6 @@ export function leadsSomewhere(db: Reader, url: string): RawBuilder<boolean> {
   )
 }
 
-/** Links of offers that are neither archived nor closed, some thousand. */
 export function offerLinks(db: Reader) {
   const casinos = db.selectFrom('casino').where('isDeleted', '=', 0).where('closedYear', 'is', null)
   const bookmakers = db.selectFrom('bookmaker').where('isDeleted', '=', 0)
@@ -39,7 +38,6 @@ export function offerLinks(db: Reader) {
 const postLinks = (db: Reader) =>
   db.selectFrom('postLink').where('address', '>=', 'https://').where('address', '<', 'https:0')
 
-/** Every outbound link, once. */
 export const outboundLinks = (db: Reader) =>
   offerLinks(db).select('offerLink.url').union(postLinks(db).select('address as url'))
 

@@ -14,10 +14,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOStri
 /** Where the links of posts begin that lead out; they end before https:0. */
 const START = 'https://'
 
-/**
- * Finds the next link to probe, new ones first: none once the day's limit is reached, and none of a host that was just
- * probed. Each search reads the next part of the posts' links, so that its cost does not grow with the site.
- */
+/** New links first; none beyond the day's limit or of a host just probed. The cost does not grow with the site. */
 export function createLinkQueue(db: Db, postLinksAtOnce = POST_LINKS_AT_ONCE) {
   const reader = offThread(db)
   let place = START

@@ -28,7 +28,6 @@ const handedOut6 = subnets(['2000::/3'])
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const mapped6 = subnets(['::ffff:0:0/96'])
 
-/** Whether a request may be sent there. */
 export function isPublicAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) === 4) return !closed4.check(plain, 'ipv4')

@@ -8,7 +8,6 @@ import type { LinkUses } from '#shared/schema/link-health.ts'
 /** All posts may share a link; the others are only counted. */
 const MOST_POSTS = 100
 
-/** These links, with where each is used. */
 export async function withUses<Link extends { url: string }>(
   reader: Reader,
   links: readonly Link[],
@@ -30,7 +29,6 @@ export async function withUses<Link extends { url: string }>(
   })
 }
 
-/** The first posts with each of these links, and how many there are. */
 function usesInPosts(db: Reader, urls: readonly string[], mostPosts: number) {
   const links = db
     .selectFrom('postLink')

@@ -8,7 +8,6 @@ const NEXT = [
   { part: 'register', title: 'Zápis do rejstříku vyloučených' },
 ] as const
 
-/** Above the footer of every page: starting a pause, a help line, further help. */
 export const HelpBand = () => (
   <section className="help-band" aria-labelledby="pomoc-nadpis">
     <div className="wrap">

@@ -35,7 +35,6 @@ export const PauseButton = ({ look, isShort = false }: PauseButtonProps) => (
   </>
 )
 
-/** Above the header of every page during a pause. */
 export const PauseBar = () => (
   <aside className="pz-bar pz-on" aria-label="Pauza">
     <div className="wrap">

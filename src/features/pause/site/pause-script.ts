@@ -1,10 +1,6 @@
 import { UNTIL_DAYS } from '#shared/pause.ts'
 
-/**
- * Runs before the first paint: during a pause the visitor never sees a way to gamble, not even for a moment. The page
- * itself is the same for everyone. The end of the pause is set as CSS variables, which any part of the page can show.
- * `pauza()` checks again; the page script calls it when something may have changed.
- */
+/** Runs before the first paint, so that a pause never shows a way to gamble. The page script calls `pauza()` again. */
 export const PAUSE_SCRIPT = [
   'window.pauza=function(){',
   'var r=document.documentElement,m=/(?:^|; ?)pauza=\\d{10}-(\\d{10})(?:;|$)/.exec(document.cookie);',

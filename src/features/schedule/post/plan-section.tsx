@@ -14,7 +14,6 @@ interface PlanSectionProps extends Pick<PartProps, 'form'> {
   record: Post
 }
 
-/** The schedule of a post; a summary for drafts, as the main button edits it. */
 export function PlanSection({ form, record }: PlanSectionProps) {
   const now = useNow()
   const { publishAt } = record

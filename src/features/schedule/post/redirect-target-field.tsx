@@ -8,7 +8,6 @@ interface RedirectTargetFieldProps {
   value: string
   onChange: (path: string) => void
   error?: ReactNode
-  /** A target must be chosen. */
   isRequired?: boolean
 }
 
@@ -18,7 +17,6 @@ const SEARCH_DELAY_MS = 200
 
 const optionOf = (path: string) => ({ value: path, label: `${path} (permanent redirect)` })
 
-/** Redirect target of a page that was taken down. */
 export function RedirectTargetField({ value, onChange, error, isRequired = false }: RedirectTargetFieldProps) {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)

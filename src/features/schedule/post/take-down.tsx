@@ -14,7 +14,6 @@ interface TakeDownProps {
   errors?: { unpublishAt?: ReactNode; unpublishTo?: ReactNode }
 }
 
-/** Scheduled unpublishing and the redirect after it. */
 export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors }: TakeDownProps) => (
   <Stack gap={10}>
     <Switch

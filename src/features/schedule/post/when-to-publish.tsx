@@ -11,20 +11,16 @@ import css from './when-to-publish.module.css'
 interface WhenToPublishProps {
   when: When
   onChange: (change: Partial<When>) => void
-  /** Why the server refused the choice. */
   errors: FormErrors
-  /** A scheduled date exists and can be removed. */
   isScheduled: boolean
   onRemove: () => void
   onDo: () => void
   onCancel: () => void
   isBusy: boolean
-  /** Blocking findings prevent publishing. */
   isBlocked: boolean
   onShowCheck: () => void
 }
 
-/** Now or later, until when, and the redirect afterwards; the button repeats the choice. */
 export function WhenToPublish(props: WhenToPublishProps) {
   const { when, onChange, errors, isScheduled, onRemove, onDo, onCancel, isBusy, isBlocked, onShowCheck } = props
   const now = useNow()

@@ -5,13 +5,11 @@ import { dayShort, shortMoment, weekdayShort } from '#ui/admin/prague-words.ts'
 
 export type Schedule = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
 
-/** The editor's choice before it is confirmed. */
 export interface When extends Schedule {
   isLater: boolean
   isTakenDown: boolean
 }
 
-/** The choice that corresponds to the stored schedule. */
 export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Schedule): When => ({
   publishAt,
   unpublishAt,
@@ -20,18 +18,15 @@ export const whenOf = ({ publishAt, unpublishAt, unpublishTo }: Schedule): When 
   isTakenDown: unpublishAt !== null,
 })
 
-/** The schedule to save for a choice. */
 export const scheduleFrom = ({ isLater, isTakenDown, publishAt, unpublishAt, unpublishTo }: When): Schedule => ({
   publishAt: isLater ? publishAt : null,
   unpublishAt: isTakenDown ? unpublishAt : null,
   unpublishTo: isTakenDown ? unpublishTo : '',
 })
 
-/** Label of the main button: what will happen. */
 export const actionLabel = ({ isLater, publishAt }: When, now: Date): string =>
   !isLater ? 'Publish now' : publishAt === null ? 'Schedule' : `Schedule for ${shortMoment(publishAt, now)}`
 
-/** Why the choice is not valid yet. */
 export function problemOf({ isLater, isTakenDown, publishAt, unpublishAt }: When, now: Date): string | undefined {
   const from = isLater ? publishAt : now.toISOString()
   if (from === null) return 'Choose a day and a time.'
@@ -58,7 +53,6 @@ const firstOfNextMonth = (day: string) => {
   return new Date(Date.UTC(year, month, 1, 12)).toISOString().slice(0, 10)
 }
 
-/** Common publishing times. */
 export function quickChoices(now: Date): { label: string; iso: string }[] {
   const today = pragueWall(now).day
   const tomorrow = addDays(today, 1)
@@ -73,7 +67,6 @@ export function quickChoices(now: Date): { label: string; iso: string }[] {
   })
 }
 
-/** Default end: the evening 30 days later. */
 export function usualEnd(from: string): string | null {
   const { day } = pragueWall(new Date(from))
   return pragueMoment({ day: addDays(day, 30), time: '23:59' })?.toISOString() ?? null

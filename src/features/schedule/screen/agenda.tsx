@@ -24,7 +24,6 @@ function nameOfDay(day: string, today: string): string {
   return `${near}${longDay(day)}${isPublicHoliday(day) ? ' · public holiday' : ''}`
 }
 
-/** A list of days, one below the other. */
 export const Agenda = ({ days, today, itemsOn, onMove }: AgendaProps) => (
   <div className={css.agenda}>
     {days

@@ -18,7 +18,6 @@ const VIEW_LABELS: { value: View; label: string }[] = [
   { value: 'list', label: 'List' },
 ]
 
-/** Navigation, view and filters of the calendar. */
 export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
   const { view, day, today, span, show } = address
   const people = new Map(items.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])))

@@ -30,7 +30,6 @@ const VIEW_KEYS = [
   ['L', 'list'],
 ] as const
 
-/** Scheduled and past events; upcoming ones are moved by dragging or with the keyboard. */
 export default function CalendarScreen() {
   useScreenTitle('Calendar')
   const isPhone = useMediaQuery(PHONE, false)
@@ -171,7 +170,6 @@ function useRestoredFocus() {
   }
 }
 
-/** Focuses the previous or next card in order of time. */
 function focusNext(card: Element, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(`.${css.event} a`)]
   all[all.findIndex((link) => link === card) + step]?.focus()

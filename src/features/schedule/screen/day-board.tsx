@@ -20,7 +20,6 @@ import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 
-/** A dragged event, or a draft without a date. */
 export type Dragged = { item: CalendarItem } | { draft: UndatedPost }
 
 interface BoardProps {
@@ -31,7 +30,6 @@ interface BoardProps {
 const isDragged = (data: unknown): data is Dragged =>
   typeof data === 'object' && data !== null && ('item' in data || 'draft' in data)
 
-/** Drag-and-drop context of the days and the drafts. Esc cancels. */
 export function Board({ onDrop, children }: BoardProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const [dragged, setDragged] = useState<Dragged>()
@@ -79,7 +77,6 @@ interface DayProps {
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** A day of the two-week view with its events. */
 export function Day({ day, today, items, onKey }: DayProps) {
   const { setNodeRef, isOver, active } = useDroppable({ id: day })
   const now = useNow().toISOString()

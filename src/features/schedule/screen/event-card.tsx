@@ -16,7 +16,6 @@ interface EventProps {
   onKey: (event: KeyboardEvent, item: CalendarItem) => void
 }
 
-/** Accessible name, which includes the day. */
 const nameOf = ({ kind, title, at }: CalendarItem, now: Date) =>
   `${title}, ${KIND_WORDS[kind].does.toLowerCase()}, ${longMoment(at, now)}`
 

@@ -20,7 +20,6 @@ export const KIND_WORDS: Record<CalendarKind, KindWords> = {
 export const problemWords = ({ at, problem }: CalendarItem, now: Date): string | null =>
   problem && `${at <= now.toISOString() ? 'Overdue' : 'Needs a decision'}: ${problem}`
 
-/** Groups that can be filtered out. */
 export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [
   { name: 'posts', label: 'Posts', kinds: ['publish', 'unpublish'] },
   { name: 'bonuses', label: 'Bonuses', kinds: ['bonus-start', 'bonus-end'] },

@@ -12,7 +12,6 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves an event where dragging is not available. */
 export function MoveDialog({ item, onMove, onClose }: MoveDialogProps) {
   const [at, setAt] = useState<string | null>(item.at)
   const now = useNow()

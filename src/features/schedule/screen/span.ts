@@ -34,7 +34,6 @@ export function weekOf(day: string): number {
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
 }
 
-/** The visible period around a day. */
 export function spanOf(view: View, day: string): Span {
   const first = view === 'month' ? mondayOf(firstOfMonth(day)) : mondayOf(day)
   const last = view === 'month' ? addDays(mondayOf(lastOfMonth(day)), 6) : addDays(first, TWO_WEEKS - 1)
@@ -58,12 +57,10 @@ function titleOf(first: string, last: string): string {
   return `${dateOf(first)} ${(isSameYear ? month : monthAndYear).format(noon(first))} – ${end}`
 }
 
-/** A day in the next or previous period. */
 export function shiftPeriod(view: View, day: string, direction: 1 | -1): string {
   if (view !== 'month') return addDays(day, direction * TWO_WEEKS)
   return direction === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1))
 }
 
-/** Groups items by their day in Prague. */
 export const byDay = <Item extends { at: string }>(items: Item[]): Map<string, Item[]> =>
   Map.groupBy(items, ({ at }) => pragueDay(new Date(at)))

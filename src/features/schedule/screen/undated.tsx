@@ -7,7 +7,6 @@ import type { UndatedPost } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './calendar.module.css'
 
-/** Posts that are ready but have no date, and the legend of colours. */
 export const Undated = ({ drafts }: { drafts: UndatedPost[] }) => (
   <Paper withBorder radius="lg" component="aside" aria-label="Ready, no date yet" className={css.side}>
     <div className={css.sideHead}>

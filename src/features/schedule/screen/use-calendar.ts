@@ -15,9 +15,7 @@ const CALENDAR = 'calendar'
 /** Polled, as colleagues and the server change the schedule, too. */
 const POLL_MS = 30_000
 
-/** A move that can be undone. */
 interface Moved {
-  /** As it is now. */
   item: CalendarItem
   from: string | null
   undo: UndoStep | undefined
@@ -33,7 +31,6 @@ function withMove(before: Moved | undefined, next: Moved): Moved {
 
 const pathOf = ({ kind, id }: CalendarItem) => `/calendar/${kind}/${id}`
 
-/** The schedule and optimistic updates of it, rolled back if the server rejects them. */
 export function useCalendar({ from, to }: Span) {
   const queryKey = [CALENDAR, from, to]
   /** Moves that are not stored yet. Read before they are, the schedule would show cards at places they have left. */

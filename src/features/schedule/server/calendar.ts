@@ -11,7 +11,6 @@ const DONE_MAX = 200
 /** After every moment as text. */
 const END_OF_TIME = '9'
 
-/** Scheduled items between two times, those that were done, and what is ready without a date. */
 export async function readCalendar(db: Db, from: string, to: string): Promise<Calendar> {
   const reader = offThread(db)
   const [planned, done, undated] = await Promise.all([
@@ -111,7 +110,6 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
     .execute()
 }
 
-/** The schedule of one record, and why an overdue item was not done. */
 export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
   const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME, record: { collection, recordId } })
   return items.filter((item) => item.collection === collection)

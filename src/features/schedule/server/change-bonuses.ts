@@ -10,7 +10,6 @@ interface Offer extends RecordBase {
   plannedBy: string | null
 }
 
-/** Scheduled starts and ends of bonuses. */
 export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'bookmaker'): PlannedWork => ({
   name: `${table} bonus`,
   kinds: ['bonus-start', 'bonus-end'],
@@ -62,7 +61,6 @@ export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'book
   },
 })
 
-/** The bonus starts, or it ends and the plan is complete. */
 function nextStep(plan: BonusPlan) {
   if (plan.startsAt === null) return { change: { bonus: plan.afterwards, bonusPlan: null }, action: 'bonus-end' }
   const left = plan.endsAt === null ? null : { ...plan, startsAt: null, bonus: '' }

@@ -50,7 +50,6 @@ export async function recordFailure(db: Db, { name }: Named, due: Due, error: un
 export const forgetFailure = (db: Db, { name }: Named, recordId: string) =>
   db.deleteFrom('dueFailure').where('kind', '=', name).where('recordId', '=', recordId).execute()
 
-/** The reason that the editor can fix, in the terms of the form. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof AppError)) return new AppError('INTERNAL').message
   return [...new Set(error.fields?.map(({ message }) => message))].join(' ') || error.message

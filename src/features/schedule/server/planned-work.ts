@@ -4,7 +4,6 @@ import type { Db, Reader, Trx } from '#entities/tables.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 
-/** A due item of scheduled work. */
 export interface Due {
   /** The id of its record, or of whatever else holds the schedule. */
   id: string
@@ -13,7 +12,6 @@ export interface Due {
   at: string
 }
 
-/** An item as shown in the calendar. */
 export interface PlannedItem extends Pick<
   CalendarItem,
   'kind' | 'id' | 'version' | 'at' | 'collection' | 'recordId' | 'title' | 'note'
@@ -33,26 +31,21 @@ export interface Move {
   version: number
 }
 
-/** With the version made by the move. */
 export interface Moved extends Pick<PlannedItem, 'collection' | 'recordId' | 'version'> {
   /** Left out if the move made no version of the record; it is undone by a move back. */
   undo?: UndoStep
 }
 
-/** The version made by a move. */
 export const undoOf = ({ id, version }: RecordBase): UndoStep => ({ id, version, before: version - 1 })
 
-/** Between two times, and of one record if it is named. */
 export interface PlannedFilter {
   from: string
   to: string
   record?: Pick<PlannedItem, 'collection' | 'recordId'>
 }
 
-/** A kind of scheduled work. */
 export interface PlannedWork {
   name: string
-  /** Its kinds in the calendar. */
   kinds: readonly CalendarKind[]
   /** The earliest first, without those that cannot be done at the moment. */
   due: (db: Reader, now: string, except: readonly string[]) => Promise<Due[]>
@@ -63,5 +56,4 @@ export interface PlannedWork {
   move: (db: Db, move: Move, actor: Actor) => Promise<Moved | undefined>
 }
 
-/** The batch size. */
 export const AT_ONCE = 100

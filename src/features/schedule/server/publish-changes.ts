@@ -18,7 +18,6 @@ function placeOf({ id, recordId, collection: name }: WaitingChange) {
   return { collection, recordId, changeId: id }
 }
 
-/** Scheduled publishing of waiting changes. */
 export const publishChanges: PlannedWork = {
   name: PUBLISH_CHANGE,
   kinds: ['publish-change'],

@@ -11,7 +11,6 @@ const waiting = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0)
 const isWaiting = (post: Post): post is Post & { publishAt: string } =>
   !post.isDeleted && !post.isActive && post.publishAt !== null
 
-/** Scheduled publishing of drafts. */
 export const publishPosts: PlannedWork = {
   name: 'publish',
   kinds: ['publish'],

@@ -14,9 +14,7 @@ const LEASE = 'publishing'
 /** The lease is renewed with every step; after a crash another process takes over soon. */
 const LEASE_MS = 10_000
 
-/**
- * Does due work, as long as the server runs. What became due while none ran is caught up, in the order of the times.
- */
+/** What became due while no server ran is caught up, in the order of the times. */
 export const publishOnTime = (services: Services) =>
   repeat(services, 'publishing', EVERY_MS, createPublishing(services))
 

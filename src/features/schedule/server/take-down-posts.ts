@@ -8,7 +8,6 @@ import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 
 const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
 
-/** Scheduled unpublishing of posts. */
 export const takeDownPosts: PlannedWork = {
   name: 'unpublish',
   kinds: ['unpublish'],

@@ -32,7 +32,6 @@ function changeOf({ clicks, usual }: Pick<Target, 'clicks' | 'usual'>): string {
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (HUNDRED * part) / whole}%`
 
-/** Yesterday's outbound clicks against the usual number on that weekday. */
 export function Clicks() {
   const query = useToday<Yesterday>('clicks', '/today/clicks')
   return (

@@ -42,7 +42,6 @@ function foundWords({ checks: [first, ...more] }: FailingPost): string {
   return [first?.message, ...(more.length > 0 ? [`and ${more.length} more`] : [])].join(' ')
 }
 
-/** Failed checks of live pages, one row per page. */
 export function FailedChecks() {
   const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
   return (
@@ -72,7 +71,6 @@ export function FailedChecks() {
   )
 }
 
-/** Broken outbound links. */
 export function BrokenLinks() {
   const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
   return (
@@ -102,7 +100,6 @@ export function BrokenLinks() {
   )
 }
 
-/** Unread messages. */
 export function Messages() {
   const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
   return (
@@ -145,7 +142,6 @@ function aboutPlanned(item: CalendarItem, now: Date): string {
   return problem ? `Due ${when} · ${problem}` : `${WORDS[item.kind]}, ${when}`
 }
 
-/** The next scheduled events, however far ahead. */
 export function NextToHappen() {
   const query = useToday<Listed<CalendarItem>>('calendar', '/today/planned')
   const now = useNow()

@@ -33,7 +33,6 @@ const Open = ({ to }: { to: string }) => (
   </Button>
 )
 
-/** Licences that end within sixty days, and offers without a valid one. */
 export function Licences() {
   const query = useToday<{ items: LicenceDue[]; total: number }>('licences', '/today/licences')
   return (

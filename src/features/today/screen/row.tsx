@@ -4,7 +4,6 @@ import css from './today.module.css'
 
 interface RowProps {
   to: string
-  /** An avatar or an icon. */
   mark: ReactNode
   title: ReactNode
   about: ReactNode

@@ -9,15 +9,12 @@ interface TodaySectionProps<Data> {
   query: UseQueryResult<Data>
   /** Badge next to the title, if not zero. */
   count?: (data: Data) => number
-  /** To the right of the title. */
   more?: ReactNode
-  /** Shown if there is nothing. */
   empty: string
   height: number
   children: (data: Data) => ReactNode
 }
 
-/** A section of the Today screen with its own loading, error and empty states. */
 export function TodaySection<Data>({ title, query, count, more, empty, height, children }: TodaySectionProps<Data>) {
   const { data, isError, error, refetch, isFetching } = query
   const number = data === undefined ? undefined : count?.(data)

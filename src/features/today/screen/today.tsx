@@ -16,7 +16,6 @@ import css from './today.module.css'
 
 const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The landing screen: everything that needs attention. */
 export default function Today() {
   const now = useNow()
   useWindowEvent('keydown', moveInRows)

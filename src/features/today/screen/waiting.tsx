@@ -27,7 +27,6 @@ function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): str
   return `/admin/${collection}/${recordId}${search}`
 }
 
-/** Kind, author and time of an item. */
 function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
   const when = formatDateTime(at)
   if (kind === 'mention') return `Note by ${who} on “${title}”, ${when}`

@@ -14,7 +14,6 @@ const UserActivity = z
         invitedUntil: z.iso.datetime().nullable(),
         /** Whether they have chosen a password. */
         hasJoined: z.boolean(),
-        /** The record that they have open. */
         open: z.object({ collection: z.string(), recordId: z.string(), title: z.string() }).nullable(),
       }),
     ),

@@ -12,7 +12,6 @@ const FailedChecks = z
       z.object({
         postId: z.string(),
         title: z.string(),
-        /** The most severe of its findings. */
         level: Level,
         checks: z.array(z.object({ rule: z.string(), level: Level, count: z.int(), message: z.string() })),
       }),

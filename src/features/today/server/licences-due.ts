@@ -24,7 +24,6 @@ const LicenceDue = z
   .meta({ id: 'LicenceDue' })
 type LicenceDue = z.infer<typeof LicenceDue>
 
-/** Running offers with a link, each with its licences. */
 async function linkedOffers(db: Reader, table: Licensed) {
   const rows = await db
     .selectFrom('licence')
@@ -43,7 +42,6 @@ async function linkedOffers(db: Reader, table: Licensed) {
   return offers.map((offer) => ({ ...offer, licences: byOffer.get(offer.id) ?? [] }))
 }
 
-/** Offers whose licence ends soon, and those without a valid one: the next to end first. */
 export async function licencesDue(db: Reader, now: Date): Promise<LicenceDue[]> {
   const today = pragueDay(now)
   const [casinos, bookmakers] = await Promise.all([linkedOffers(db, 'casino'), linkedOffers(db, 'bookmaker')])

@@ -21,7 +21,6 @@ function collectionSeenBy(role: Role, name: string) {
 
 const notThere = ({ noun }: Pick<AnyCollection, 'noun'>) => new AppError('NOT_FOUND', `This ${noun} does not exist.`)
 
-/** The record of a note or of a presence. */
 export async function getAnyRecord(db: Reader, name: string, id: string, role: Role) {
   const collection = collectionSeenBy(role, name)
   const record = await getRecord(db, collection, id)

@@ -18,9 +18,7 @@ const WaitingItem = z
     collection: z.string(),
     recordId: z.string(),
     title: z.string(),
-    /** The note with the mention. */
     noteId: z.string().nullable(),
-    /** The change to publish. */
     changeId: z.string().nullable(),
     text: z.string(),
     who: z.string(),
@@ -62,7 +60,6 @@ async function readyPosts(db: Reader): Promise<WaitingItem[]> {
   })
 }
 
-/** Who submitted each post last, and when. */
 async function lastSubmissions(db: Reader, postIds: string[]) {
   const rows = await db
     .selectFrom('audit')

@@ -5,7 +5,6 @@ const TITLE_MAX = 80
 
 const fields = z.record(z.string(), z.unknown())
 
-/** The title and schedule of a change. */
 export const ChangePlan = z.strictObject({
   title: text(TITLE_MAX).default(''),
   publishAt: z.iso.datetime().nullable().default(null),
@@ -19,7 +18,6 @@ export const WaitingChange = z
     collection: z.string(),
     recordId: id,
     title: z.string(),
-    /** The changed fields before and after. */
     base: fields,
     data: fields,
     baseVersion: z.int(),

@@ -1,7 +1,6 @@
 import { type Decide, differingUnits, type Merge, type MergeGroups, mergeSteps } from '#shared/merge.ts'
 import { atOnce, type Steps } from '#shared/steps.ts'
 
-/** The fields a change affects, before and after. */
 export interface ChangedFields {
   base: Record<string, unknown>
   data: Record<string, unknown>
@@ -15,10 +14,7 @@ export function changedFields(before: object, after: object, mergeGroups: MergeG
   return { base: pick(before), data: pick(after) }
 }
 
-/**
- * The live record with the change applied. Fields changed only in the live record stay; fields changed in both are
- * conflicts and have the change's value until resolved.
- */
+/** Fields changed only in the live record stay; those changed in both are conflicts and have the change's value. */
 export const withChange = <Input extends object>(
   live: Input,
   change: ChangedFields,
@@ -26,7 +22,6 @@ export const withChange = <Input extends object>(
   decide?: Decide,
 ): Merge<Input> => atOnce(changeSteps(live, change, mergeGroups, decide))
 
-/** The same in steps. */
 export const changeSteps = <Input extends object>(
   live: Input,
   { base, data }: ChangedFields,

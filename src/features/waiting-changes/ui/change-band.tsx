@@ -32,11 +32,9 @@ const LOOK_AGAIN_MS = 15_000
 interface ChangeBandProps {
   recordForm: AnyRecordForm
   words: FieldWords | undefined
-  /** Opens the comparison. */
   onCompare: () => void
 }
 
-/** Above the form of a waiting change: what visitors see meanwhile, and the actions of the change. */
 export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   const {
     resource,
@@ -56,7 +54,6 @@ export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
   return <Band {...{ recordForm, words, onCompare, change, live }} />
 }
 
-/** Shown when the change was published or discarded while it was open in this form. */
 function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordId: string }) {
   const {
     resource,

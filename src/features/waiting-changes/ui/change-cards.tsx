@@ -16,7 +16,6 @@ interface ChangeCardsProps {
   onChoose: (change: ListedChange) => void
 }
 
-/** The waiting changes; the selected one is compared. */
 export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
   <div className={css.cards} role="group" aria-label="Changes that wait">
     {changes.map((change) => (

@@ -13,7 +13,6 @@ interface ChangePreviewProps {
   onClose: () => void
 }
 
-/** The page as it will look with the change published. */
 export function ChangePreview({ collection, recordId, change, onClose }: ChangePreviewProps) {
   const { data, isError, refetch } = useQuery(previewQuery(collection, recordId, change))
   return (

@@ -17,7 +17,6 @@ interface ChangesScreenProps {
   onClose: () => void
 }
 
-/** The waiting changes of a live record: their differences and their actions. */
 export function ChangesScreen({ recordForm, title, words, first, onClose }: ChangesScreenProps) {
   const {
     resource,

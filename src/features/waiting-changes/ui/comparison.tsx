@@ -37,7 +37,6 @@ interface ComparisonProps {
   onClose: () => void
 }
 
-/** A waiting change compared with the live record, and its actions. */
 export function Comparison({ recordForm, words, changes, chosen, live, onChoose, onClose }: ComparisonProps) {
   const {
     resource,
@@ -219,7 +218,6 @@ interface WarningProps {
   rivals: ListedChange[]
 }
 
-/** Warns that the publisher will have to decide about a field. */
 function Warning({ isConflict, rivals }: WarningProps) {
   if (isConflict) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
   if (rivals.length === 0) return null

@@ -39,7 +39,6 @@ interface CompetingChangesProps {
   unit: Unit
   chosen: ListedChange
   rivals: ListedChange[]
-  /** The fields of the live record. */
   live: object
   mergeGroups: MergeGroups
   words: FieldWords | undefined
@@ -47,10 +46,7 @@ interface CompetingChangesProps {
   recordId: string
 }
 
-/**
- * A field that several changes set: one value can be chosen for all of them now, or else the second publisher has to
- * decide.
- */
+/** A field that several changes set: one value is chosen for all now, or else the second publisher has to decide. */
 export function CompetingChanges({
   unit,
   chosen,

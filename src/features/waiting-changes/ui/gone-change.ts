@@ -25,10 +25,7 @@ export function useLiveVersion(collection: string, recordId = '', change = ''): 
   return known
 }
 
-/**
- * Stores the draft of a gone change as a draft of the live record. It keeps the version the change was based on, so that
- * saving merges it with newer saves. Returns whether the browser could store it.
- */
+/** Keeps the change's base version, so that saving merges the draft with newer saves. Returns whether it was stored. */
 export function storeAsLiveDraft<Input>(collection: string, recordId: string, draft: Draft<Input>): boolean {
   const { liveVersion = 1, ...typed } = draft
   return writeDraft(draftKey(draftPlace(collection, recordId), newId()), { ...typed, version: liveVersion })
@@ -42,10 +39,7 @@ async function moveDrafts(collection: string, recordId: string, gone: string[]):
   }
 }
 
-/**
- * A change that was published or discarded cannot be opened again, so its drafts are moved to the live record before
- * the form of that is shown. Returns whether that is done.
- */
+/** Moves drafts of gone changes, which cannot be opened again, to the live record. Returns whether that is done. */
 export function useDraftsOfGoneChanges(collection: string, recordId: string, isOn: boolean): boolean {
   const [typedInto] = useState(() => (isOn ? changesWithDrafts(collection, recordId) : []))
   const [isDone, setDone] = useState(typedInto.length === 0)

@@ -5,12 +5,10 @@ import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import { MomentField } from '#ui/admin/form/moment-field.tsx'
 
 interface PlanDialogProps {
-  /** Has what the server refused. */
   form: Pick<AnyRecordForm['form'], 'errors' | 'clearFieldError'>
   heading: string
   action: string
   plan?: ChangePlan
-  /** Whether the time is required, because the action is to schedule. */
   needsTime?: boolean
   /** Returns whether it succeeded. */
   onSubmit: (plan: ChangePlan) => Promise<boolean>
@@ -20,7 +18,6 @@ interface PlanDialogProps {
 const TITLE_MAX = 80
 const TIME = 'publishAt'
 
-/** The name of a change, and when it is published automatically. */
 export function PlanDialog({ form, heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
   const [title, setTitle] = useState(plan?.title ?? '')
   const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)

@@ -13,7 +13,6 @@ export const changesQuery = (collection: string, recordId: string) =>
       (await api<WaitingChangeList>('GET', changesPath(collection, recordId), { signal })).items,
   })
 
-/** The record with a change applied, as its form edits it. */
 export const changedQuery = <Rec>(collection: string, recordId: string, changeId: string) =>
   queryOptions({
     queryKey: ['records', collection, recordId, 'changes', changeId],

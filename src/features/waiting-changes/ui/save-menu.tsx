@@ -14,7 +14,6 @@ const PlanDialog = lazyPart(
   'dialog',
 )
 
-/** Save of a published record: at once, or as a waiting change. */
 export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
 }: {

@@ -18,18 +18,15 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#ui/admin/user.ts'
 
-/** The name of a change, with a default for unnamed ones. */
 export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
 
 /** Contributors may discard only their own changes, and none that an editor has scheduled. */
 export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
   isEditor() || (authorId === currentUser().id && publishAt === null)
 
-/** The number of fields that a change sets. */
 export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: MergeGroups) =>
   plural(differingUnits(data, base, mergeGroups).length, 'field', 'fields')
 
-/** Publishes, schedules and discards changes; the publisher decides conflicts with the live record. */
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
   { resource, merge: { groups: mergeGroups }, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'merge' | 'form'>,
   recordId: string,
@@ -39,7 +36,6 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   const [deciding, setDeciding] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
   const pathOf = ({ id }: WaitingChange) => changePath(collection, recordId, id)
 
-  /** Fetches the current change and live record. */
   async function readBoth({ id }: WaitingChange) {
     const [live, changes] = await Promise.all([
       queryClient.fetchQuery({ ...recordQuery<Rec>(collection, recordId), staleTime: 0 }),
@@ -158,7 +154,6 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     publishSaved,
     plan,
     discard,
-    /** Props of the conflict dialog. */
     dialog: {
       conflict: deciding?.conflict,
       decide,

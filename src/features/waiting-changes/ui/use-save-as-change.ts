@@ -23,7 +23,6 @@ interface Sent<Input> {
   edits: number
 }
 
-/** How the form is saved otherwise. */
 interface Saving<Input> {
   moveDraft: Drafts<Input>['moveTo']
   validate: () => Promise<Input | undefined>
@@ -39,10 +38,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
 ) {
   const { collection } = resource
   const { moveTo } = use(OpenFormContext)
-  /**
-   * A retry has the same idempotency key, because the response may have been lost; after more typing it is another
-   * change.
-   */
+  /** A retry has the same idempotency key, as the response may have been lost; after more typing it has another. */
   const unanswered = useRef<{ body: object; key: string }>(undefined)
   const underWay = useRef<Promise<WaitingChange | undefined>>(undefined)
 

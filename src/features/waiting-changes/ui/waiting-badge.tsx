@@ -10,7 +10,6 @@ interface WaitingBadgeProps {
   onOpen: () => void
 }
 
-/** In a form: the number of waiting changes, with a link to them. */
 export function WaitingBadge({ collection, recordId, onOpen }: WaitingBadgeProps) {
   const { data: changes = [] } = useQuery(changesQuery(collection, recordId))
   if (changes.length === 0) return null

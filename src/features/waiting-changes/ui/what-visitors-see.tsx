@@ -13,7 +13,6 @@ interface WhatVisitorsSeeProps {
   isBroken?: boolean
 }
 
-/** What visitors see while a change waits, and when the change is published. */
 export function WhatVisitorsSee({ change, live, one, isBroken = false }: WhatVisitorsSeeProps) {
   if (live.isDeleted)
     return (

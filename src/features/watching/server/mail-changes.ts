@@ -20,13 +20,11 @@ const LEASE = 'subscriptions'
 const LEASE_MS = 60_000
 const AT_ONCE = 50
 const SWEEP_MS = 60 * 60_000
-/** Back-off while the mail server is unavailable. */
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
 type Step = () => Promise<Delivery>
 
-/** Mails changes to subscribers and deletes unconfirmed subscriptions, as long as the server runs. */
 export const mailChanges = (services: Services) =>
   repeat(services, 'mails to subscribers', EVERY_MS, createChangeMailing(services))
 
@@ -37,10 +35,7 @@ export function createChangeMailing(services: Services): Job {
   let failures = 0
   let sweptAt = 0
 
-  /**
-   * A batch of mails to send: confirmations first, because someone waits for them, then changes in the order of the
-   * log.
-   */
+  /** Confirmations first, because someone waits for them, then changes in the order of the log. */
   async function nextSteps(): Promise<Step[]> {
     const reader = offThread(db)
     const steps: Step[] = (await findUnsentConfirmations(reader, now(), AT_ONCE)).map(

@@ -1,10 +1,8 @@
-/** The page for e-mail subscriptions: the form, the confirmation and the cancellation. */
 export const WATCH_PATH = '/hlidat/'
 export const WATCHED_PARAM = 'kasino'
 export const CONFIRM_PARAM = 'potvrdit'
 export const LEAVE_PARAM = 'odhlasit'
 
-/** The page with the form for an offer. */
 export const watchOf = (slug: string) => `${WATCH_PATH}?${WATCHED_PARAM}=${slug}`
 export const confirmPath = (token: string) => `${WATCH_PATH}?${CONFIRM_PARAM}=${token}`
 export const leavePath = (token: string) => `${WATCH_PATH}?${LEAVE_PARAM}=${token}`

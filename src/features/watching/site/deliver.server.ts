@@ -23,7 +23,6 @@ type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 /** „away“: the mail server itself failed, so there is no point in trying the next mail. */
 export type Delivery = 'sent' | 'nothing' | 'refused' | 'away'
 
-/** Sends the confirmation mail of a subscription, once. */
 export async function sendConfirmation(services: Sender, id: string): Promise<Delivery> {
   const { db, env, now } = services
   const claim = await claimConfirmation(db, id, now())
@@ -33,7 +32,6 @@ export async function sendConfirmation(services: Sender, id: string): Promise<De
   return deliver(services, id, claim, mail, () => recordConfirmationSent(db, id, now()))
 }
 
-/** Sends one mail with all changes since the last one. */
 export async function sendChanges(
   services: Sender,
   subscriber: Subscriber,
@@ -56,10 +54,7 @@ export async function sendChanges(
   return deliver(services, id, claim, mail, () => recordNotified(db, subscriber, until))
 }
 
-/**
- * Recorded as sent once the mail server has accepted it. If the process is killed before that, the claim expires and
- * another process sends the mail with the same Message-ID.
- */
+/** If the process is killed before `settle`, the claim expires and the mail is sent again with the same Message-ID. */
 async function deliver(
   { db, env, log, now }: Sender,
   id: string,

@@ -8,7 +8,6 @@ export interface WatchedOffer {
   id: string
   slug: string
   title: string
-  /** The path of its review. */
   path: string
 }
 

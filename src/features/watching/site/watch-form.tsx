@@ -6,7 +6,6 @@ interface WatchFormProps {
   slug: string
   email?: string
   error?: string
-  /** Set where the form is the purpose of the page. */
   autoFocus?: boolean
 }
 

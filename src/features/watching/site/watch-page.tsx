@@ -6,7 +6,6 @@ import { WatchForm } from '#features/watching/site/watch-form.tsx'
 import type { NamedOffer, WatchState } from '#features/watching/site/watch-state.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-/** For elements that are not focusable by themselves. */
 const TAKES_FOCUS = { tabIndex: -1, autoFocus: true }
 
 export const titleOf = (state: WatchState): string =>

@@ -7,7 +7,6 @@ interface WatchSectionProps {
   hasMail: boolean
 }
 
-/** „Hlídat změny“ under a review: by e-mail where there is a mail server, and by a feed. */
 export const WatchSection = ({ slug, hasMail }: WatchSectionProps) => (
   <section className="card watch" aria-labelledby="hlidat-zmeny">
     <h2 id="hlidat-zmeny">Hlídat změny</h2>

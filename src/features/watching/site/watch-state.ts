@@ -1,13 +1,10 @@
-/** An offer as named on the subscription pages. */
 export interface NamedOffer {
   slug: string
   title: string
   path: string
 }
 
-/**
- * What the page shows. The offer is missing while its review is unpublished; it may return, so the subscription stays.
- */
+/** The offer is missing while its review is unpublished; it may return, so the subscription stays. */
 export type WatchState =
   /** No offer was chosen, or it does not exist. */
   | { step: 'choose' }

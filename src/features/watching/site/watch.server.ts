@@ -51,7 +51,6 @@ async function findRequested(db: Reader, params: URLSearchParams): Promise<Watch
   return isSlug(slug) ? findWatched(db, 'slug', slug) : undefined
 }
 
-/** Handles a submitted button or form. */
 export async function handleWatchForm({ services, params, form, clientAddress }: FormRequest): Promise<Outcome> {
   const { db, now } = services
   const leaving = tokenIn(params, LEAVE_PARAM)

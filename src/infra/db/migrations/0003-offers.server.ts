@@ -10,7 +10,6 @@ import {
   texts,
 } from '#infra/db/migrations/columns.server.ts'
 
-/** Columns shared by casinos and bookmakers. */
 function createOfferTable(db: Kysely<any>, name: string) {
   let table = texts(createTitledTable(db, name), 'slug', 'ref_link', 'benefits', 'bonus', 'ribbon', 'licence')
   table = jsons(table, 'mobile_apps')

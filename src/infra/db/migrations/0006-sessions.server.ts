@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { flags, texts } from '#infra/db/migrations/columns.server.ts'
 
-/** Rows that are deleted with their user. */
 const ofUser = (db: Kysely<any>, table: string) =>
   db.schema
     .createTable(table)

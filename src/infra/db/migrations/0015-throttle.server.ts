@@ -1,10 +1,7 @@
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
-/**
- * One table for all rate limits. `sign_in_failure` stays, empty: during a rollout the previous version still counts
- * there.
- */
+/** `sign_in_failure` stays, empty: during a rollout the previous version still counts there. */
 export const throttle: Migration = {
   name: '0015-throttle',
   async up(db) {

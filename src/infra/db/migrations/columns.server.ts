@@ -7,7 +7,6 @@ type Table = CreateTableBuilder<any, any>
 export const texts = (table: Table, ...names: string[]): Table =>
   names.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull().defaultTo('')), table)
 
-/** JSON stored as text. */
 export const jsons = (table: Table, ...names: string[]): Table =>
   names.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull()), table)
 
@@ -23,7 +22,6 @@ export const reference = (table: Table, name: string, target: string): Table =>
     column.references(`${target}.id`).modifyEnd(sql`deferrable initially deferred`),
   )
 
-/** The columns of every editable record. */
 export function createRecordTable(db: Kysely<any>, name: string): Table {
   return db.schema
     .createTable(name)
@@ -44,13 +42,10 @@ export function createTitledTable(db: Kysely<any>, name: string): Table {
 const LIST_SORTS = { updated: 'updated_at', created: 'created_at', title: 'title_sort' }
 
 interface TitledRecords {
-  /** Columns besides those of every record. */
   columns?: (table: Table) => Table
-  /** Foreign key columns with their target tables. */
   references?: Record<string, string>
 }
 
-/** A table of titled records, with indexes for its sort orders and its references. */
 export async function createTitledRecords(
   db: Kysely<any>,
   name: string,

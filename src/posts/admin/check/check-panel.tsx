@@ -9,7 +9,6 @@ import { KeysHint } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
-/** Lists all findings of the post. */
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
   const [applyFix, goTo] = [useStableCallback(work.applyFix), useStableCallback(work.goTo)]

@@ -12,7 +12,6 @@ const tabOf = (field: string): TabName => {
     : (SECTION_NAMES.find((section) => SECTION_FIELDS[section].some((each) => each === name)) ?? 'page')
 }
 
-/** Shows the tab with the field and focuses it. */
 export function goToField(field: string, show: (tab: TabName) => void): void {
   show(tabOf(field))
   // After the tab is rendered.

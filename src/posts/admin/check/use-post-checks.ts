@@ -4,7 +4,6 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Place } from '#posts/checks/place.ts'
 
-/** Navigation to findings and their fixes in the form of a post. */
 export function usePostChecks({ form, editor }: Pick<PartProps, 'form' | 'editor'>) {
   const { show, isWide } = usePostTabs()
   return {

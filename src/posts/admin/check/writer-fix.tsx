@@ -14,7 +14,6 @@ interface WriterFixProps {
   applyFix: (change: (post: PostInput) => PostInput) => void
 }
 
-/** Chooses the writer of the post; the current user is one click away. */
 export function WriterFix({ given, applyFix }: WriterFixProps) {
   const { data } = useQuery(listQuery<Writer>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
   const writers = (data?.items ?? []).filter((writer) => !writer.isDeleted)

@@ -12,19 +12,13 @@ interface Placed {
   pos: number
 }
 
-/**
- * Replaces the text in one undo step of its own. Only differences are replaced, so that the caret and the blocks stay
- * in place, and pictures that are still uploading, which the given text cannot have. Undefined if nothing differs.
- */
+/** One undo step. Replaces only what differs: the caret, blocks and pending uploads stay. Undefined if nothing does. */
 export const changeText = (state: EditorState, text: WrittenText): Transaction | undefined => {
   const tr = replaceText(state, text, changeNode)
   return tr.docChanged ? asUndoStep(tr) : undefined
 }
 
-/**
- * Takes over what a colleague wrote, which undo leaves alone. Paragraphs are replaced as a whole: undoing what was typed
- * into one that is theirs now would otherwise delete their words.
- */
+/** A colleague's text, which undo leaves alone. Whole paragraphs: undoing one's typing must not delete their words. */
 export const takeOverText = (state: EditorState, text: WrittenText): Transaction | undefined => {
   const tr = replaceText(state, text, replaceNode)
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
@@ -55,7 +49,6 @@ function replaceText(state: EditorState, { content, shortcodesConfig }: WrittenT
   return tr
 }
 
-/** The nodes that are stored, see `toStored`. */
 function storedIn(doc: Node): Placed[] {
   const placed: Placed[] = []
   doc.forEach((node, pos) => {

@@ -22,7 +22,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './content-editor.module.css'
 
-/** The editor for the text of a post with its blocks. */
 export function ContentEditor(props: ContentEditorProps) {
   const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, mayNote = false, checks, carets } = props
   const { children } = props

@@ -8,7 +8,6 @@ import { useOverlay } from '#posts/admin/editor/overlay-store.ts'
 import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
 import { useTools } from '#posts/admin/editor/tools.ts'
 
-/** The open overlay of the editor: the form of a block, the media library or the link panel. */
 export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: Editor }) {
   const { overlays } = useTools()
   const opened = useOverlay(overlays)

@@ -30,7 +30,6 @@ const WITH_NODE_VIEWS: Extensions = [
   Shortcode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockView) }),
 ]
 
-/** The schema with its node views, and keyboard, mouse and clipboard behaviour. */
 export function editorExtensions({ overlays, uploads, leftOut, notes, checks, carets }: Tools): Extensions {
   const replaced = new Set(WITH_NODE_VIEWS.map(({ name }) => name))
   return [

@@ -6,7 +6,6 @@ const GAP = 6
 const SAVE_BAR_HEIGHT = 56
 const PHONE_WIDTH = 640
 
-/** The part of the window that shows text: below the toolbar, above the save bar and an on-screen keyboard. */
 function visibleLines(box: HTMLElement): { top: number; bottom: number } {
   const toolbar = box.closest('form')?.querySelector('[role="toolbar"]')
   const windowBottom = window.innerHeight - (window.innerWidth < PHONE_WIDTH ? SAVE_BAR_HEIGHT : 0)
@@ -15,10 +14,7 @@ function visibleLines(box: HTMLElement): { top: number; bottom: number } {
   return { top: toolbar?.getBoundingClientRect().bottom ?? 0, bottom: Math.min(windowBottom, keyboardTop) }
 }
 
-/**
- * Positions a floating box below a document position, or above if there is only room there. If there is none, scrolls
- * the line to the edge that leaves the box more of the window, and limits the box to it.
- */
+/** Below the position, else above; without room, scrolls its line to the edge that leaves the box more, limiting it. */
 function positionAt(box: HTMLElement, view: EditorView, pos: number): void {
   const lineAt = () => view.coordsAtPos(Math.min(pos, view.state.doc.content.size))
   const rooms = () => {
@@ -51,7 +47,6 @@ function positionAt(box: HTMLElement, view: EditorView, pos: number): void {
   box.style.top = `${top}px`
 }
 
-/** Keeps the box positioned while it is shown and resized. */
 export function useFloatingPosition(box: RefObject<HTMLElement | null>, view: EditorView, pos: number): void {
   useLayoutEffect(() => {
     const { current } = box

@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
-/** An overlay of the editor. One is open at a time. */
 export type Overlay =
   | { what: 'block'; kind: BlockKind; data: AnyBlock['data']; isNew: boolean }
   | { what: 'picture' }
   | { what: 'link' }
 
-/** Which overlay is open: opened by extensions, node views and the toolbar, rendered by a subscriber. */
 export interface OverlayStore {
   opened: () => Overlay | undefined
   open: (what: Overlay) => void

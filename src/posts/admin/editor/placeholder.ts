@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Placeholder of an empty text, rendered by the style sheet. */
 export const Placeholder = Extension.create({
   name: 'placeholder',
   addProseMirrorPlugins: () => [

@@ -1,10 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
-/**
- * The node at a path of child indexes and its position. If nodes were deleted in the meantime, the nearest remaining
- * one.
- */
+/** The node at a path of child indexes; if nodes were deleted in the meantime, the nearest remaining one. */
 export function nodeAt(doc: Node, at: readonly number[]): { node: Node; pos: number } {
   let found = { node: doc, pos: -1 }
   for (const index of at) {

@@ -1,6 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
 
-/** A paragraph, heading or cell: its text and the position of its first character. */
 interface TextLine {
   text: string
   pos: number

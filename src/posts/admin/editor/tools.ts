@@ -9,7 +9,6 @@ import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
 import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
-/** Shared by the parts of one editor. */
 export interface Tools {
   overlays: OverlayStore
   previews: Previews

@@ -8,7 +8,6 @@ import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
 import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
 import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 
-/** A heading in the table of contents. */
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
 
 /** The text and the data of exactly its blocks. */
@@ -19,11 +18,9 @@ export interface WrittenText {
 
 export type TextPlace = Extract<Place, { in: 'text' }>
 
-/** Imperative API of the editor for its form. */
 export interface ContentEditorHandle {
   /** Emits a pending change immediately. */
   flush: () => void
-  /** Replaces the text, e.g. with a restored revision. */
   replace: (content: Content, shortcodes: ShortcodesConfig) => void
   /** Brings in what a colleague changed: the caret stays, and undo takes back own changes only. */
   merge: (text: WrittenText) => void
@@ -36,9 +33,7 @@ export interface ContentEditorHandle {
   scrollToBlock: (uniqId: string) => void
   /** Changes the text in one undo step; only differences are replaced. */
   change: (text: WrittenText) => void
-  /** Selects a place in the text and scrolls to it. */
   goTo: (place: TextPlace) => void
-  /** Puts the caret at the beginning of the text. */
   focus: () => void
 }
 
@@ -51,14 +46,10 @@ export interface ContentEditorProps {
   error?: ReactNode
   /** After the toolbar's “Set heading IDs”: all headings, for the table of contents. The toast is already shown. */
   onHeadingIds?: (headings: HeadingItem[]) => void
-  /** Notes on passages. */
   notes?: NoteStore | undefined
   /** Not before the post is saved. */
   mayNote?: boolean
-  /** Findings of the checks. */
   checks?: ChecksStore<PostInput, Place> | undefined
-  /** Carets of colleagues. */
   carets?: CaretStore | undefined
-  /** Rendered above the text: the title. */
   children?: ReactNode
 }

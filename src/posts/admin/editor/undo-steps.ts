@@ -5,7 +5,6 @@ import { Plugin, type Transaction } from '@tiptap/pm/state'
 const MOVES = new Set(['drop', 'cut', 'paste'])
 const UNDO_STEP = 'undoStep'
 
-/** Marks a transaction as an undo step of its own. */
 export const asUndoStep = (tr: Transaction) => tr.setMeta(UNDO_STEP, true)
 
 const isOwnStep = (tr: Transaction) => tr.getMeta(UNDO_STEP) === true || MOVES.has(tr.getMeta('uiEvent'))

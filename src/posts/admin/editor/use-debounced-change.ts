@@ -31,7 +31,6 @@ export function useDebouncedChange(editor: Editor, onChange: (text: WrittenText)
   }, [editor, stableOnChange])
 
   return {
-    /** Emits a pending change immediately. */
     flush: () => {
       if (timer.current === undefined) return
       clearTimeout(timer.current)

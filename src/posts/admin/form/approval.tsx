@@ -19,7 +19,6 @@ interface ApprovalProps {
 
 const readListsAgain = () => Promise.all([invalidateRecords('posts'), invalidateRecords('waiting')])
 
-/** Actions of a contributor: save, submit for approval, suggest a change. */
 export function ContributorActions({ recordForm }: ApprovalProps) {
   return recordForm.access.maySuggest ? (
     <SuggestButton recordForm={recordForm} />
@@ -44,7 +43,6 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   }
   const isReady = record.stage === 'ready'
 
-  /** Saves unsaved changes first. */
   async function move(post: Post): Promise<void> {
     setBusy(true)
     try {
@@ -88,10 +86,8 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   )
 }
 
-/** Whether the post was submitted and an editor may send it back. */
 export const isSubmitted = ({ stage, isActive, isDeleted }: Post) => stage === 'ready' && !isActive && !isDeleted
 
-/** An editor rejects a submitted post and says why. */
 export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
     if (recordForm.input.hasChanges() && !(await recordForm.save())) return

@@ -22,7 +22,6 @@ const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of c
 type ListName = keyof typeof TITLES
 const NAMES = keysOf(TITLES)
 
-/** Lists rendered below or next to the text, each edited in a drawer. */
 export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: PartProps) {
   const [open, setOpen] = useState<ListName>()
   function sync(): void {

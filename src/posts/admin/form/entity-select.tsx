@@ -41,7 +41,6 @@ const make = async (model: Model, title: string): Promise<Found> => ({
   record: await createByName(COLLECTIONS[model], { title }),
 })
 
-/** The linked casino or bookmaker: one search in both collections. */
 export function EntitySelect(props: EntitySelectProps) {
   const { onChange, error } = props
   const { entity, entityModel } = props.value

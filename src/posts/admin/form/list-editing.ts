@@ -5,7 +5,6 @@ import { countErrors } from '#ui/admin/form/zod-errors.ts'
 
 type Lists = Pick<PostInput, 'faq' | 'references' | 'tableContent'>
 
-/** Adapts a list of the post to the item editor. */
 export function listEditing<Name extends keyof Lists>(form: PostFormApi, name: Name): Editing<Lists[Name]['data']> {
   const base = `${name}.data`
   const from = (path?: string) => (path ? `${base}.${path}` : base)

@@ -10,7 +10,6 @@ interface MainActionProps {
   recordForm: RecordForm<PostInput, Post>
 }
 
-/** The main button of a post, depending on role and state. */
 export function MainAction({ recordForm }: MainActionProps) {
   const { record, change, isNew } = recordForm.state
   // For a waiting change, publishing is above the form.

@@ -5,7 +5,6 @@ import type { Post } from '#posts/schema.ts'
 
 const LONGEST = 60
 
-/** The first words of a text; empty as long as nothing is written. */
 export function firstWords({ content }: Content): string {
   const line = content.map((node) => textOf(node).trim()).find((text) => text !== '') ?? ''
   const [sentence = ''] = line.split(/(?<=[.!?…])\s/, 1)

@@ -5,7 +5,6 @@ import type { Post, PostInput } from '#posts/schema.ts'
 
 export type PostFormApi = UseFormReturnType<PostInput>
 
-/** Props shared by all parts of the form. */
 export interface PartProps {
   form: PostFormApi
   /** As stored; undefined for a new post. */

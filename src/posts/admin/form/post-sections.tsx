@@ -16,7 +16,6 @@ import css from './post-sections.module.css'
 
 const OPEN_AT_FIRST: SectionName[] = ['page', 'date', 'seo', 'blocks']
 
-/** All settings of the post except its text. */
 export function PostSections({ form, record, editor }: PartProps) {
   const [unfolded, setOpen] = useState<string[]>(OPEN_AT_FIRST)
   const { shown, isWide } = usePostTabs()

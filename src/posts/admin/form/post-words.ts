@@ -16,7 +16,6 @@ const listAsText = ({ data }: { data: unknown[] }) => data.map((item) => asLines
 
 const momentText = (iso: string | null) => (iso ? shortMoment(iso, new Date()) : '')
 
-/** Labels and text representations of the fields, for diffs. */
 export const POST_WORDS: FieldWords = {
   content: { label: 'Text', text: (content: Content) => contentAsText(content) },
   shortcodesConfig: { label: 'Blocks', text: blocksAsText },

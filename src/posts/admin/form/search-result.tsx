@@ -5,7 +5,6 @@ import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import css from './search-result.module.css'
 
-/** Approximation of the page's search result. */
 export const SearchResult = memoGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
   const post = form.values
   const steps = postPath({ category: post.category, slug: shownSlug(post) })

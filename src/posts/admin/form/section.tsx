@@ -6,13 +6,11 @@ import { usePostTabs } from '#posts/admin/form/tabs.ts'
 interface SectionProps {
   name: SectionName
   title: string
-  /** Next to the title, e.g. “4 used”. */
   note?: string
   errors: number
   children: ReactNode
 }
 
-/** A section next to the text; its head shows the number of errors, also while collapsed. */
 export function Section({ name, title, note, errors, children }: SectionProps) {
   const { shown, isWide } = usePostTabs()
   return (
@@ -33,7 +31,6 @@ export function Section({ name, title, note, errors, children }: SectionProps) {
   )
 }
 
-/** Number of errors in a part that may be hidden. */
 export const ErrorBadge = ({ count }: { count: number }) =>
   count > 0 && (
     <Badge color="red" size="sm" circle={count < 10} ml={4}>

@@ -6,7 +6,6 @@ import type { PostInput } from '#posts/schema.ts'
 export const SECTION_NAMES = ['page', 'date', 'seo', 'blocks', 'shortcodes'] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
-/** Fields of each section, to count their errors. */
 export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
   page: [
     'slug',
@@ -28,7 +27,6 @@ export const SECTION_FIELDS: Record<SectionName, (keyof PostInput)[]> = {
   shortcodes: ['shortcodesConfig'],
 }
 
-/** Labels of placed blocks by `uniqId`. */
 export const blockLabels = (config: PostInput['shortcodesConfig']): Map<string, string> =>
   new Map(BLOCK_KINDS.flatMap((kind) => config[kind].map(({ data }) => [data.uniqId, data.label ?? ''] as const)))
 

@@ -9,7 +9,6 @@ import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './shortcodes-section.module.css'
 
-/** The blocks of the text in order, and a menu to insert another at the caret. */
 export const ShortcodesSection = memoGroup(function ShortcodesSection({
   form,
   editor,

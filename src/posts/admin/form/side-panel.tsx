@@ -6,7 +6,6 @@ import css from './side-panel.module.css'
 
 export interface Panel {
   label: string
-  /** Next to the label: number of open items. */
   badge?: ReactNode
   content: ReactNode
 }
@@ -20,7 +19,6 @@ interface SidePanelProps {
 
 const SETTINGS = 'settings'
 
-/** Settings and panels of the post; stays in view while the text scrolls. */
 export function SidePanel({ panels, settings }: SidePanelProps) {
   const { shown, show, isWide } = usePostTabs()
   const open: PanelName | typeof SETTINGS = isPanel(shown) && panels[shown] ? shown : SETTINGS

@@ -8,7 +8,6 @@ import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './slug-field.module.css'
 
-/** The slug: follows the title until it is edited. */
 export const SlugField = memoGroup(function SlugField({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const { values, errors } = form
   // Raw input while focused, so that a cleared field stays empty.

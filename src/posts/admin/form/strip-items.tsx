@@ -15,7 +15,6 @@ const SHORT: Record<SectionName, string> = {
   shortcodes: 'Shortcodes',
 }
 
-/** Tabs for phones: every section and panel with its number of errors. */
 export const stripItems = (errors: FormErrors, panels: Panels): StripItem<TabName>[] => [
   { name: 'text', label: 'Text', badge: <ErrorBadge count={countErrors(errors, ['title', 'content'])} /> },
   ...SECTION_NAMES.map((name) => ({

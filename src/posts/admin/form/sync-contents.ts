@@ -3,7 +3,6 @@ import type { HeadingItem, WrittenText } from '#posts/admin/editor/types.ts'
 import type { PostFormApi } from '#posts/admin/form/post-form.ts'
 import { followHeadings, headingTitles, syncWithHeadings } from '#posts/admin/form/table-content.ts'
 
-/** Updates the table of contents to the current headings. */
 export function syncContents(form: PostFormApi, headings: HeadingItem[]): void {
   form.setFieldValue('tableContent', ({ data }) => ({ data: syncWithHeadings(data, headings) }))
 }

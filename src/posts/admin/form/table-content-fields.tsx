@@ -11,7 +11,6 @@ interface TableContentFieldsProps extends Pick<PartProps, 'form'> {
   onSync: () => void
 }
 
-/** Entries of the table of contents, made from the headings of the text. */
 export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
   const list = listEditing(form, 'tableContent')
   const titles = headingTitles(form.values.content, form.values.shortcodesConfig)

@@ -4,14 +4,10 @@ import type { Content } from '#posts/content/schema.ts'
 import { CONTENTS_TITLE_MAX, MAX_TABLE_CONTENT, type TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/** Texts of all headings by id, including those of blocks. */
 export const headingTitles = (content: Content, config: ShortcodesConfig): Map<string, string> =>
   new Map(anchorsIn(content, config).flatMap(({ id, text }) => (id ? [[id, text] as const] : [])))
 
-/**
- * The table of contents in document order: known headings keep their visibility, new ones are visible, missing ones are
- * removed. Titles follow their headings while typing, see `followHeadings`.
- */
+/** In document order: known headings keep their visibility, new ones are visible. For titles see `followHeadings`. */
 export function syncWithHeadings(items: TableContentItem[], headings: HeadingItem[]): TableContentItem[] {
   const known = new Map(items.map((item) => [item.headingId, item]))
   return headings.slice(0, MAX_TABLE_CONTENT).map((heading) => {

@@ -5,7 +5,6 @@ import { oneLine } from '#shared/one-line.ts'
 import { memoGroup } from '#ui/admin/form/memo-group.tsx'
 import css from './title-field.module.css'
 
-/** The title above the text, styled as on the site; Enter moves on to the text. */
 export const TitleField = memoGroup(function TitleField({ form, record, editor }: PartProps) {
   function write(title: string): void {
     const follows = followsTitle(form.getValues(), record)

@@ -13,7 +13,6 @@ const NotesPanel = lazyPart(async () => ({
 
 const COLLECTION = 'posts'
 
-/** Notes of a post: their panel, and the store that connects them with the text. */
 export function usePostNotes(
   recordId: string | undefined,
   show: (tab: PanelName) => void,

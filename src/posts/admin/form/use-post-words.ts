@@ -3,7 +3,6 @@ import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 
-/** The words of a post's fields, with the names of writers. */
 export function usePostWords(): FieldWords {
   const { names } = useWriterNames()
   return useMemo(

@@ -23,7 +23,6 @@ export function useTabs(errors: FormErrors) {
   return useMemo(() => {
     function choose(tab: TabName): void {
       show(tab)
-      // Start the other part at its top.
       if (!isWide) window.scrollTo({ top: 0 })
     }
     return { shown, show: choose, isWide }

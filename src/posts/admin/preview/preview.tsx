@@ -10,7 +10,6 @@ interface PreviewProps {
   onClose: () => void
 }
 
-/** The real page, rendered from unsaved values. */
 export const Preview = ({ values, id, publicPath, onClose }: PreviewProps) => (
   <PreviewPane {...usePreview(values, id)} publicPath={publicPath} onClose={onClose} />
 )

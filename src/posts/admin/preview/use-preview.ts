@@ -5,7 +5,6 @@ import { apiText } from '#ui/admin/api/client.ts'
 
 const DELAY_MS = 800
 
-/** The page rendered by the server from unsaved values, debounced. */
 export function usePreview(values: PostInput, id: string | undefined) {
   const [written] = useDebouncedValue(values, DELAY_MS)
   const { data, isError, refetch } = useQuery({

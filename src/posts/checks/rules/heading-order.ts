@@ -34,7 +34,6 @@ export const headingOrder = defineRule({
   },
 })
 
-/** In document order, including headings of blocks. */
 function headingsIn(post: PostInput): { level: number; path: Path }[] {
   return post.content.content.flatMap((node, index) => {
     if (node.type === 'heading') return [{ level: node.attrs.level, path: ['content', 'content', index, 'attrs'] }]

@@ -2,7 +2,6 @@ import { addressOf, linksIn, withAddress } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** Internal and external links. Each address is reported once, however often it occurs. */
 export const movedLink = defineRule({
   name: 'moved-link',
   level: 'warning',

@@ -2,7 +2,6 @@ import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 
-/** Search engines truncate longer titles. */
 const TITLE_SHOWN = 60
 
 /** Checks the meta title, or the title if there is none. */

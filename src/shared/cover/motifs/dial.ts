@@ -9,7 +9,6 @@ const NEEDLE = 138
 /** From the outer limit inwards: the inner one is the darkest. */
 const OPACITIES = { 1: [1], 2: [0.4, 1], 3: [0.25, 0.55, 1] } as const
 
-/** Half circles, filled by the used share of each limit, and a needle. */
 export function drawDial({ shares, needle }: CoverOf<'dial'>): Shape[] {
   const opacities: readonly number[] = OPACITIES[Math.min(shares.length, 3) as 1 | 2 | 3]
   const arcs = shares.flatMap((share, index) => {

@@ -10,13 +10,11 @@ const GAP = 6
 const OWN_TOP = 76
 const NUMBER = { x: 16, y: 60, size: 36, widest: 82 }
 
-/** The number of columns and rows, chosen to keep cells well-proportioned. */
 export function gridOf(times: number): { columns: number; rows: number } {
   const rows = times <= 4 ? 2 : times <= 40 ? 5 : 8
   return { columns: Math.ceil(times / rows), rows }
 }
 
-/** One item in the accent, next to `times` items of the same size. */
 export function drawGrid({ times }: CoverOf<'grid'>): Shape[] {
   const { columns, rows } = gridOf(times)
   const gap = GAP * Math.min(1, 10 / columns)

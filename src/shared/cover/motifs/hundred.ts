@@ -7,7 +7,6 @@ const TOP = 26
 const ACROSS = 14.6
 const DOWN = 32
 
-/** A hundred dots; the last `count` have the accent. */
 export function drawHundred({ count }: CoverOf<'hundred'>): Shape[] {
   const all = Array.from(
     { length: 100 },

@@ -6,7 +6,6 @@ const ARM = 112
 const STEEPEST = 14
 const DEGREES_PER_WHOLE = 110
 const BIGGEST = 36.4
-/** The distance from the end of the beam to its weight. */
 const HANG = 38
 const LOWEST = 178
 

@@ -7,7 +7,6 @@ interface ErrorBody {
   savedBy?: Saver[]
 }
 
-/** An error response of the server. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

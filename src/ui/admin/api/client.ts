@@ -57,7 +57,6 @@ export const api = <Result>(method: Method, path: string, options: CallOptions =
     async (response) => (response.status === 204 ? undefined : await response.json()) as Result,
   )
 
-/** The response of a call that is a text instead of JSON. */
 export const apiText = (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
   request(method, path, options, (response) => response.text())
 
@@ -145,7 +144,6 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }).catch(throwNoConnection)
 }
 
-/** Saves the response of a call as a file, with the name given by the server. */
 export async function download(path: string): Promise<void> {
   const { name, content } = await request('GET', path, {}, async (response) => ({
     name: /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download',

@@ -16,7 +16,6 @@ let over: { token: string; message: string } | undefined
 /** The value of the `is-admin-token` header. */
 export const antiForgeryToken = () => /(?:^|;\s*)refreshToken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
-/** The abort signal of all calls in progress. */
 export const pendingCalls = () => calls.signal
 
 export const startSession = (session: Pick<SignedIn, 'expiresAt'>) => {
@@ -35,7 +34,6 @@ export const markLost = (message: string) => {
 
 export const isAboutToExpire = () => Date.now() > expiresAt - REFRESH_AHEAD_MS
 
-/** Sets the handler called when the session is over for good. */
 export function onSessionLost(handler: (message: string) => void): void {
   lost = handler
 }
@@ -58,11 +56,7 @@ export function forgetSession(): void {
   stopCalls('')
 }
 
-/**
- * One refresh for all calls that need it, in this tab and, where the browser has locks, in all tabs: each call starts the
- * delay again, and one that comes during the refresh joins it. Resolves to undefined when another tab was faster: its new
- * cookies are ours too.
- */
+/** One refresh for all calls and, with Web Locks, tabs. Undefined when another tab was faster: its cookies are ours. */
 export function refreshSession(): Promise<SignedIn | undefined> {
   refreshing ??= newRefresh(antiForgeryToken())
   refreshing.delay()

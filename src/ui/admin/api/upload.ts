@@ -4,7 +4,6 @@ import { antiForgeryToken } from '#ui/admin/api/session.ts'
 
 interface UploadOptions {
   onProgress?: ((done: number) => void) | undefined
-  /** Additional form fields. */
   fields?: Record<string, string>
   /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string

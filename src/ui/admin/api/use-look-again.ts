@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { inBackground } from '#ui/admin/api/client.ts'
 
-/**
- * Reads a query again and again while the window is shown. Unlike `refetchInterval`, this neither keeps somebody signed in
- * nor signs them out: only what users do themselves refreshes the session.
- */
+/** Unlike `refetchInterval`, this neither keeps somebody signed in nor signs them out: only their own actions may. */
 export function useLookAgain(
   query: { refetch: (options: { cancelRefetch: boolean }) => Promise<unknown> },
   everyMs: number | false,

@@ -1,7 +1,6 @@
 import { Badge, Group, VisuallyHidden } from '@mantine/core'
 import { useBlocking, useWarnings } from '#ui/admin/check/checks-store.ts'
 
-/** On the tab: the number of blocking findings and of warnings. */
 export function CheckBadge() {
   const [blocking, warnings] = [useBlocking(), useWarnings()]
   if (blocking + warnings === 0) return null

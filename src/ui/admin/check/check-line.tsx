@@ -3,7 +3,6 @@ import { thingsBlock, useBlocking, useWarnings } from '#ui/admin/check/checks-st
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** Summary of the checks in the publish dialog. */
 export function CheckLine({ onShow }: { onShow: () => void }) {
   const [blocking, warnings] = [useBlocking(), useWarnings()]
   const isFine = blocking + warnings === 0

@@ -73,7 +73,6 @@ export function createChecksStore<Rec, Place>(): ChecksStore<Rec, Place> {
   }
 }
 
-/** Blocking findings come first; otherwise in the order of the rules. */
 const linesOf = <Rec, Place>(checked: readonly Checked<Rec, Place>[]): Line<Rec, Place>[] =>
   (['blocking', 'warning'] as const).flatMap((level) =>
     checked

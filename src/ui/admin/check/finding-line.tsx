@@ -11,13 +11,11 @@ import css from './check.module.css'
 interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix' | 'choice'> {
   level: Level
   finding: Finding<Rec, Place>
-  /** A description of the place. */
   place: string
   isCurrent: boolean
   onGo: () => void
 }
 
-/** A finding: what, where, and its fixes. */
 export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
   const { level, finding, place, isCurrent, applyFix, choice, onGo } = props
   const { message, detail, fixes = [], related = [] } = finding

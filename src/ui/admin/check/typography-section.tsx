@@ -19,7 +19,6 @@ interface TypographySectionProps<Rec, Place> extends Pick<CheckListProps<Rec, Pl
   goTo: (correction: TextCorrection<Place>) => void
 }
 
-/** Czech typography: the differences, line by line, and one button that applies the ticked ones. */
 export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec, Place>) {
   const { corrections, correctionsOf, applyFix, goTo } = props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -97,7 +96,6 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
   )
 }
 
-/** A long quotation is shortened to its two ends. */
 const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}`
 

@@ -12,7 +12,6 @@ import type { Screen as RecordScreen } from '#ui/admin/records/screen.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import css from './csv-import.module.css'
 
-/** Imports records from a file: choose it, review it row by row, store it in one step. */
 export function ImportScreen({ screen }: { screen: RecordScreen }) {
   const work = useImport(screen.collection)
   const { chosen, preview, unreadable, unseen, done } = work

@@ -104,7 +104,6 @@ interface WrongCellProps {
   onCorrect: (column: string, value: string) => void
 }
 
-/** Edited in place; validated again on blur or Enter. */
 function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCellProps) {
   const [typed, setTyped] = useState(to)
   const send = () => {

@@ -28,7 +28,6 @@ const STATES: RowState[] = ['changes', 'new', 'same', 'conflict', 'wrong']
 /** Already shown in the first columns of the table. */
 const SHOWN_ANYWAY = new Set(['id', 'title'])
 
-/** Every row of the file with its effect; nothing is stored yet. */
 export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
   const [shown, setShown] = useState<Shown>('all')
   const body = useRef<HTMLTableSectionElement>(null)

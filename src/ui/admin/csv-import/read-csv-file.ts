@@ -7,7 +7,6 @@ const WIDE = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** Decodes a CSV file in any encoding that spreadsheets write. */
 export function decodeCsv(bytes: Uint8Array): string {
   const wide = WIDE.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
   if (wide) return new TextDecoder(wide.encoding).decode(bytes)

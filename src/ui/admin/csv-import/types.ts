@@ -44,7 +44,6 @@ export interface Applied {
   undo: UndoStep[]
 }
 
-/** A file and the decisions about it. */
 export interface Chosen {
   name: string
   csv: string

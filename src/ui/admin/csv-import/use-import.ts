@@ -18,14 +18,11 @@ import { invalidateRecords } from '#ui/admin/records/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Refusal {
-  /** What the failure means for the action. */
   title: string
   message: string
-  /** The affected rows, one line each. */
   lines: string[]
 }
 
-/** What of an import could not be undone. */
 export type Undone = Pick<BulkResult, 'failures' | 'unanswered'>
 
 const NONE: Chosen = { name: '', csv: '', edits: [], leftOut: [], overwrite: [] }
@@ -43,7 +40,6 @@ function refusalOf(error: unknown, title: string): Refusal {
   }
 }
 
-/** Imports a file into a collection: the preview, corrections, and the one step that stores it. */
 export function useImport(collection: string) {
   const [chosen, setChosen] = useState<Chosen>()
   // Two corrections may follow each other within one render.

@@ -20,15 +20,11 @@ interface FieldDiffProps {
   /** Whether equal fields are shown too. */
   isWhole?: boolean
   heads: [before: ReactNode, after: ReactNode]
-  /** At the end of a field's heading. */
   action?: (unit: Unit, label: string) => ReactNode
-  /** Next to a field's name. */
   note?: (unit: Unit) => ReactNode
-  /** Below a field's values. */
   below?: (unit: Unit) => ReactNode
 }
 
-/** Two versions of a record, field by field, side by side or stacked. */
 export function FieldDiff(props: FieldDiffProps) {
   const { before, after, mergeGroups, words, layout, isWhole = false, heads, action, note, below } = props
   const units = (isWhole ? filledUnits : shownUnits)(before, after, mergeGroups)

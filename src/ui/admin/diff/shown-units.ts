@@ -5,11 +5,9 @@ const BOOKKEEPING = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updated
 
 const isSetByEditor = ({ paths: [path] }: Unit) => !path || !BOOKKEEPING.has(path[0])
 
-/** The fields set by editors that differ. */
 export const shownUnits = (before: object, after: object, mergeGroups: MergeGroups) =>
   differingUnits(after, before, mergeGroups).filter(isSetByEditor)
 
-/** An empty list is empty, and so is an object of empty values. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === '' || value === null || value === undefined

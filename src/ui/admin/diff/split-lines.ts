@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { matchInOrder } from '#shared/match-items.ts'
 
-/** A piece of text, and whether the other side has it. */
 export interface Piece {
   text: string
   isOther: boolean

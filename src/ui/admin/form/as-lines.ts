@@ -13,7 +13,6 @@ export type PartLabels = Partial<Record<string, string>>
 export const plainLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Any value as readable text: a line for each part, nested parts indented below it. */
 export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

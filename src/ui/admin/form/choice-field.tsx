@@ -4,7 +4,6 @@ import css from './choice-field.module.css'
 
 interface ChoiceFieldProps<Value extends string> {
   label: string
-  /** For screen readers only: the visual context makes it clear. */
   isLabelHidden?: boolean
   data: { value: Value; label: string }[]
   value: Value | null

@@ -111,7 +111,6 @@ interface FieldProps {
   onChoose: (side: Side) => void
 }
 
-/** Both values of what two people changed, side by side. */
 function Field({ clash, words, label, sides, chosen, isFirst, onChoose }: FieldProps) {
   const id = useId()
   return (
@@ -143,7 +142,6 @@ function Field({ clash, words, label, sides, chosen, isFirst, onChoose }: FieldP
   )
 }
 
-/** The fields that differ, with the words marked that the other side has not. */
 function Values({ clash, words, side }: Pick<FieldProps, 'clash' | 'words'> & { side: Side }) {
   const { mine, theirs, unit } = clash
   const [own, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]

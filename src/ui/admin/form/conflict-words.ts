@@ -1,22 +1,18 @@
 import type { Saver } from '#shared/app-error.ts'
 import { firstName } from '#ui/admin/user-colour.ts'
 
-/** The texts of a conflict dialog. */
 export interface ConflictWords {
   title: string
-  /** Whose the two sides are. */
   mine: string
   theirs: string
   leave: string
   done: string
-  /** What happens to both versions. */
   note: string
 }
 
 const KEPT = 'Your text is kept on this device until the save succeeds.'
 const SAVE = { mine: 'Yours', leave: 'Keep writing', done: 'Save merged' }
 
-/** The record was saved by someone else while it was open here. */
 export function savedMeanwhile(one: string, savers: Saver[], me: Saver, hasHistory: boolean): ConflictWords {
   const noteOf = (kept: string) =>
     hasHistory

@@ -3,7 +3,6 @@ import type { api } from '#ui/admin/api/client.ts'
 import type { ConflictWords } from '#ui/admin/form/conflict-words.ts'
 import type { Decide, Merge } from '#shared/merge.ts'
 
-/** Two saves of the same record that have to be merged. */
 export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
   /** The common base; unknown when the server has no such version. */
   base: object | undefined
@@ -14,10 +13,8 @@ export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
   words: ConflictWords
 }
 
-/** What the conflict dialog needs of a form. */
 export interface ConflictForm<Input, Rec> {
   conflict: Conflict<Input, Rec> | undefined
-  /** Saves the merge of both versions, as decided. */
   decide: (decide: Decide) => Promise<void>
   closeConflict: () => void
 }

@@ -11,7 +11,6 @@ interface DraftNoticeProps<Input> {
   drafts: StoredDraft<Input>[]
   /** The saved version; drafts based on another one are marked. */
   version?: number | undefined
-  /** The title of a draft. */
   titleOf?: (values: Input) => string
   onRestore: (draft: StoredDraft<Input>) => void
   onThrowAway: (draft: StoredDraft<Input>) => void
@@ -20,7 +19,6 @@ interface DraftNoticeProps<Input> {
 
 const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
 
-/** Offers each unsaved draft that was typed here earlier. */
 export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
   const notice = useRef<HTMLDivElement>(null)

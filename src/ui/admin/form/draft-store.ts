@@ -12,7 +12,6 @@ export interface Draft<Input> {
   beside?: unknown
 }
 
-/** A draft and its storage key. */
 export interface StoredDraft<Input> extends Draft<Input> {
   key: string
 }
@@ -51,7 +50,6 @@ export const listDrafts = <Input>(place: string, who: string): StoredDraft<Input
     .filter(({ by = who }) => by === who)
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
 
-/** The ids of the changes beside a record that have unsaved drafts. */
 export function changesWithDrafts(collection: string, id: string): string[] {
   const start = `${PREFIX}${draftPlace(collection, id)}~`
   const changes = keys().flatMap((key) => (key.startsWith(start) ? (key.slice(start.length).split(':')[0] ?? []) : []))
@@ -74,9 +72,7 @@ export const writeDraft = <Input>(key: string, draft: Draft<Input>): boolean =>
 
 export const dropDraft = (key: string): void => inStorage((storage) => storage.removeItem(key), undefined)
 
-/**
- * The draft this window wrote last at a place: after a reload it still belongs to this window, and no other offers it.
- */
+/** The draft this window wrote last at a place: after a reload it is still its own, and no other window offers it. */
 const lastKey = (place: string) => `last-draft:${place}`
 
 export function rememberDraft(place: string, key: string): void {

@@ -7,7 +7,6 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Fields that belong together. */
 export const FieldGroup = ({ title, children }: FieldGroupProps) => (
   <Paper withBorder radius="lg" p={20} component="section" data-group={title} tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} mb={14}>
@@ -19,7 +18,6 @@ export const FieldGroup = ({ title, children }: FieldGroupProps) => (
   </Paper>
 )
 
-/** Fields side by side where there is room. */
 export const FieldRow = ({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, sm: columns }} spacing={14} verticalSpacing={14}>
     {children}

@@ -9,7 +9,6 @@ export interface FieldProps<Value> {
   'data-path': string
 }
 
-/** The props of one form field for our own inputs, with the type of its value. */
 export const fieldOf = <Values extends object, Name extends keyof Values & string>(
   form: UseFormReturnType<Values>,
   name: Name,

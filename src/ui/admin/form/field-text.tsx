@@ -8,13 +8,10 @@ interface FieldTextProps {
   /** Versions of the record. */
   of: object[]
   words: FieldWords | undefined
-  /** Between the names of several records. */
   separator?: string
-  /** Receives a text for each version. */
   children: (...texts: string[]) => ReactNode
 }
 
-/** The value of a field as text; the names of referenced records are loaded. */
 export function FieldText({ path, of, words, separator = ', ', children }: FieldTextProps) {
   const { text, collection } = wordsFor(words, path)
   const values = of.map((each) => valueAt(each, path) as never)

@@ -1,7 +1,6 @@
 import { asLines, plainLabel } from '#ui/admin/form/as-lines.ts'
 import type { Path, Unit } from '#shared/merge.ts'
 
-/** How a field is presented in a comparison. */
 interface FieldWord {
   label?: string
   /** Formats the value, when it is not a text already. */
@@ -15,7 +14,6 @@ export type FieldWords = Record<string, FieldWord | undefined>
 
 const linesOf = (value: unknown) => asLines(value)
 
-/** The label and format of a field, with defaults for what is not given. */
 export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   const own = words?.[field] ?? {}
   const whole = own.label ?? plainLabel(field)
@@ -24,7 +22,6 @@ export function wordsFor(words: FieldWords | undefined, [field, member]: Path) {
   return { text: linesOf, collection: undefined, ...part, label: part?.label ?? `${whole}: ${plainLabel(member)}` }
 }
 
-/** The label of a unit: that of its first field. */
 export const labelOfUnit = (words: FieldWords | undefined, { paths: [first] }: Unit) =>
   first ? wordsFor(words, first).label : ''
 

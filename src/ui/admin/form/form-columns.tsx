@@ -9,7 +9,6 @@ interface FormColumnsProps {
   aside: ReactNode
 }
 
-/** The fields of a form and, next to them, a view of their effect. */
 export const FormColumns = ({ children, aside }: FormColumnsProps) => (
   <FormSections>
     <div className={css.columns}>

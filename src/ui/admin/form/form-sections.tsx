@@ -13,7 +13,6 @@ const endOf = (strip: HTMLElement) => (Number.parseFloat(getComputedStyle(strip)
 
 const groupsIn = (form: HTMLElement | null) => [...(form?.querySelectorAll<HTMLElement>(GROUP_SELECTOR) ?? [])]
 
-/** A sticky strip with links to the field groups of a form. */
 export function FormSections({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [titles, setTitles] = useState<string[]>([])

@@ -18,7 +18,6 @@ export type Status =
   /** Deleted by someone else: what was typed can only be copied. */
   | 'gone'
 
-/** Why the last save was refused, until one succeeds. */
 export interface SaveFailure {
   message: string
   /** Fields are marked; retrying without a change is pointless. */
@@ -26,24 +25,20 @@ export interface SaveFailure {
   isSessionOver?: boolean
   /** How often the server could not be reached; it is tried again without being asked. */
   attempts?: number
-  /** When the browser went offline. */
   offlineSince?: Date
   /** Repeats the refused action, when it was not a plain save. */
   tryAgain?: () => void
 }
 
-/** Someone else's changes that were merged without a decision. */
 export interface Merged {
   message: string
   taken: Unit[]
   /** Fields that both changed: the next save opens the conflict. */
   conflicting?: Unit[]
-  /** The record before and after their save, where it can be shown. */
   before?: object | undefined
   after?: object
 }
 
-/** The life of a record in a form, except for the values of its fields. */
 export interface FormState<Input, Rec> {
   status: Status
   /** The current record on the server; undefined for a new one. */
@@ -61,12 +56,10 @@ export interface FormState<Input, Rec> {
   savedEdits: number
   /** The save in progress is an autosave. */
   isQuiet: boolean
-  /** When this form last saved. */
   savedAt: Date | undefined
   /** An autosave was not possible; the input is only stored in the browser. */
   isStoredLocally: boolean
   failure: SaveFailure | undefined
-  /** Someone else's save, shown for a decision. */
   conflict: Conflict<Input, Rec> | undefined
   merged: Merged | undefined
 }
@@ -79,7 +72,6 @@ export type FormEvent<Input, Rec> =
   | { type: 'known'; record: Rec; values?: Input }
   /** The input was saved as a waiting change, which is edited from now on. */
   | { type: 'becameChange'; change: string; record: Rec; values: Input }
-  /** A draft based on this version was restored. */
   | { type: 'restored'; version: number }
   | { type: 'saveStarted'; isQuiet: boolean }
   | { type: 'saved'; at: Date; isQuiet: boolean; record: Rec; values: Input }
@@ -155,7 +147,6 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'becameChange':
       return { ...nextState(state, { ...event, type: 'known' }), change: event.change }
     case 'restored':
-      // A new record has no version.
       return state.record ? { ...state, version: event.version } : state
     case 'saveStarted':
       return state.status === 'gone' ? state : { ...state, status: 'saving', isQuiet: event.isQuiet }

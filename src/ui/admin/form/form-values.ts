@@ -15,7 +15,6 @@ interface Parts<Input extends object, Rec> {
 
 export type FormValues<Input extends object, Rec extends Input> = ReturnType<typeof formValues<Input, Rec>>
 
-/** The typed values, compared with the saved ones. */
 export function formValues<Input extends object, Rec extends Input>({
   options: { empty, beforeSave, onReplaced },
   store: { now, dispatch },
@@ -32,13 +31,11 @@ export function formValues<Input extends object, Rec extends Input>({
 
   const isAsSaved = () => now().edits === now().savedEdits || isSame(form.getValues(), now().savedValues)
 
-  /** Marks the current values as saved. */
   function settle(): void {
     dispatch({ type: 'settled', values: form.getValues() })
     draft.drop()
   }
 
-  /** Shows the record as saved on the server. */
   function show(next: Rec): void {
     const values = inputOf(next, empty)
     dispatch({ type: 'known', record: next })
@@ -48,7 +45,6 @@ export function formValues<Input extends object, Rec extends Input>({
     settle()
   }
 
-  /** Shows unsaved values. */
   function put(values: Input): void {
     form.setValues(values)
     onReplaced?.(values)

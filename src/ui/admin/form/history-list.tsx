@@ -10,7 +10,6 @@ import css from './history.module.css'
 
 type Wanted = 'all' | 'named' | 'published'
 
-/** What an entry did besides changing fields. */
 const CAUSES: Record<string, string> = {
   create: 'First version',
   restore: 'Restored a version',
@@ -32,7 +31,6 @@ interface HistoryListProps {
   onChoose: (number: number) => void
 }
 
-/** Entries by day, the newest first. */
 export function HistoryList({ entries, words, chosen, onChoose }: HistoryListProps) {
   const [wanted, setWanted] = useState<Wanted>('all')
   const [who, setWho] = useState<string | null>(null)
@@ -93,7 +91,6 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
   )
 }
 
-/** Only the initial version. */
 const isUntouched = ([first, ...more]: HistoryEntry[]) =>
   more.length === 0 && (!first || (first.cause === 'create' && first.saves === 1))
 

@@ -50,7 +50,6 @@ const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: numb
     queryFn: () => api<Revision>('GET', `/${collection}/${id}/revisions/${number}`),
   })
 
-/** One version compared with another; it can be named, or restored whole or in part. */
 export function HistoryVersion(props: HistoryVersionProps) {
   const { resource, record, mergeGroups, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
   const path = `/${resource.collection}/${record.id}/revisions/${number}`

@@ -17,9 +17,6 @@ interface HistoryViewProps extends HistoryOf {
   onWiden?: () => void
 }
 
-/**
- * Who changed what and when; any version can be compared with the current one, named, and restored whole or in part.
- */
 export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of }: HistoryViewProps) {
   const { data: entries, isError, refetch } = useQuery(historyQuery(of.resource.collection, of.record))
   const entry = entries?.find(({ number, parts }) => number === chosen || parts.some((part) => part.number === chosen))

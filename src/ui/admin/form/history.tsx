@@ -5,13 +5,11 @@ import { HistoryView } from '#ui/admin/form/history-view.tsx'
 import type { Restore } from '#ui/admin/form/use-restore.tsx'
 
 interface HistoryProps extends HistoryOf {
-  /** The version shown initially. */
   first?: number | undefined
   onRestore: Restore
   onClose: () => void
 }
 
-/** The history in the full width of the window. */
 export function History({ first, onRestore, onClose, ...of }: HistoryProps) {
   const [chosen, setChosen] = useState(first)
   return (

@@ -22,7 +22,6 @@ const partOf = (search: string, name: string) => new URLSearchParams(search).get
 /** Never blocks the login: the draft is stored in the browser until after it. */
 const isLogin = (path: string) => /^\/admin\/?$/.test(path)
 
-/** Asks before leaving unsaved work. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { hasChanges, onDiscard, onSave, isKept = true, isSaving: isSavedBehind = false, isInTab = false } = props
   const here = useLocation()

@@ -6,7 +6,6 @@ export const LockedContext = createContext(false)
 
 export const useLocked = () => use(LockedContext)
 
-/** Fields that cannot be used while the form is locked. */
 export function Lockable({ children }: { children: ReactNode }) {
   const isLocked = useLocked()
   return (

@@ -17,10 +17,7 @@ interface Rendered {
   seenErrors: Set<string>
 }
 
-/**
- * A group of fields that renders again only when a value or an error it reads has changed. In a form with a hundred
- * fields every keystroke would otherwise render all of them.
- */
+/** Renders a group of fields only when a value or an error it reads has changed, not at every keystroke in the form. */
 export function memoGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
   return function MemoGroup(props) {
     const rendered = useRef<Rendered | undefined>(undefined)
@@ -65,7 +62,6 @@ interface FieldProps<Values extends object> {
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
-/** One field of a form: typing in it renders no other. */
 export const Field = memoGroup(({ form, children }: FieldProps<any>) => children(form)) as <Values extends object>(
   props: FieldProps<Values>,
 ) => ReactNode

@@ -8,7 +8,6 @@ import type { SavedForm } from '#ui/admin/form/saved-form.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** The outcome of a save refused because of another one before it. */
 export type Outcome<Rec> =
   /** No differences: the earlier save was this very one, and only its response was lost. */
   | { is: 'saved'; record: Rec }
@@ -72,10 +71,7 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     return { is: 'merged' }
   }
 
-  /**
-   * Someone else has saved: fields untouched here take their values at once. Fields that both changed wait for the next
-   * save, which opens the conflict.
-   */
+  /** Fields untouched here take the other values at once; if both changed one, the next save opens the conflict. */
   async function catchUp(message: string): Promise<void> {
     const { version } = now()
     const found = await read()
@@ -92,7 +88,6 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     adopt({ base: now().record, theirs, input: inputOf(theirs, empty) })
   }
 
-  /** Applies the decision. Returns whether there was something to decide. */
   function decide(decision: Decide): boolean {
     const { conflict } = now()
     if (!conflict) return false

@@ -7,9 +7,7 @@ import { parseTime } from '#ui/admin/parse-time.ts'
 import css from './moment-field.module.css'
 
 interface MomentFieldProps {
-  /** What happens at that time. */
   label: string
-  /** For screen readers only: the visual context makes it clear. */
   isLabelHidden?: boolean
   value: string | null
   /** Null while it is incomplete; then `isEmpty` is false. */
@@ -25,10 +23,7 @@ const NO_TIME = 'Write the time as 8:30 or 20:30.'
 const NO_DAY = 'Finish the day, or clear the time.'
 const wallOf = (iso: string | null) => (iso === null ? NOTHING : pragueWall(new Date(iso)))
 
-/**
- * A date and time in Prague. The hour that a clock change skips or repeats is pointed out, and of a repeated one either
- * can be chosen.
- */
+/** A time in Prague. Points out an hour that a clock change skips or repeats, and lets one choose which of the two. */
 export function MomentField({
   label,
   isLabelHidden = false,
@@ -131,10 +126,8 @@ export function MomentField({
   )
 }
 
-/** As 24-hour time, whatever format the browser uses. */
 const read = ({ day, time }: WallTime): WallTime => ({ day, time: parseTime(time) ?? '' })
 
-/** A day alone, or a time alone, is no moment either. */
 function problemOf({ day, time }: WallTime, isDayUnfinished: boolean): string | undefined {
   if (time !== '' && parseTime(time) === undefined) return NO_TIME
   if (isDayUnfinished || (day === '' && time !== '')) return NO_DAY

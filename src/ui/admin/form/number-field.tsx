@@ -8,7 +8,6 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: number | null
   onChange: (value: number | null) => void
   allowDecimal?: boolean
-  /** The step and range of the arrow keys. */
   step?: number
   min?: number
   max?: number
@@ -17,8 +16,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 /** An optional number. The input stays as typed: unreadable or out-of-range values are reported, not corrected. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, allowDecimal = false, step = 1, min = 0, max = Infinity, error, ...field } = props
-  // “9,” on its way to 9,6 already counts as 9, yet its comma must stay, so the typed text is shown while it equals the
-  // value.
+  // “9,” on its way to 9,6 counts as 9, yet its comma must stay: the typed text is shown while it equals the value.
   const [typed, setTyped] = useState(formatNumberInput(value))
   const [isTyping, setTyping] = useState(false)
 
@@ -56,7 +54,6 @@ function wrongIn(value: number, allowDecimal: boolean): string | undefined {
   return allowDecimal || Number.isInteger(value) ? undefined : NOT_WHOLE
 }
 
-/** The unit at the end of a number field. */
 export const Unit = ({ children }: { children: string }) => (
   <Text span size="sm" c="dimmed">
     {children}

@@ -28,10 +28,8 @@ export const OpenFormContext = createContext<OpenForm>({
 
 interface Opened {
   key: string
-  /** What the form was opened for. */
   from: Place
   at: Place
-  /** Where the form goes next, without being replaced. */
   next?: Place
 }
 

@@ -3,10 +3,7 @@ const NUMBER = /^-?(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d*))?$/
 
 const THOUSANDS = 3
 
-/**
- * Parses a typed or pasted number, even an unfinished one (“9,”); null when empty. Unreadable or ambiguous input
- * (25.000) is NaN: the form reports it and never guesses.
- */
+/** Accepts unfinished input (“9,”); null when empty. Unreadable or ambiguous (25.000) is NaN: it is never guessed. */
 export function parseNumber(typed: string): number | null {
   const text = typed.replace(/\s/g, ' ').replace('−', '-').trim()
   if (text === '') return null
@@ -15,6 +12,5 @@ export function parseNumber(typed: string): number | null {
   return whole !== '' && isClear ? Number(text.replaceAll(' ', '').replace(',', '.')) : Number.NaN
 }
 
-/** Formats a number as an editor would type it. */
 export const formatNumberInput = (value: number | null) =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',')

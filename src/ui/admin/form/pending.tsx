@@ -1,17 +1,14 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Commits input that a field holds outside the form values: a line, a tag or a name not confirmed yet. Returns whether
- * nothing is left; a field that cannot commit shows why. Only a save may call the server.
+ * Commits input that a field holds outside the form values. Returns whether nothing is left; a field that cannot commit
+ * shows why. Only a save may call the server.
  */
 type Commit = (reason: 'save' | 'collect') => boolean | Promise<boolean>
 
 export interface PendingFields {
   add: (commit: Commit) => () => void
-  /**
-   * Commits what is possible synchronously, e.g. because the window closes. Returns whether nothing is known to be
-   * left.
-   */
+  /** Commits what is possible synchronously, as when the window closes. Returns whether nothing seems to be left. */
   collect: () => boolean
   /** Called before a save. Returns whether all fields succeeded. */
   commit: () => Promise<boolean>
@@ -38,10 +35,8 @@ function createPendingFields(): PendingFields {
 
 export const PendingContext = createContext<PendingFields | undefined>(undefined)
 
-/** The fields of one form that may hold uncommitted input. */
 export const usePendingFields = (): PendingFields => useState(createPendingFields)[0]
 
-/** Registers a field with uncommitted input: called before its form is saved, applied or left. */
 export function usePending(commit: Commit): void {
   const fields = use(PendingContext)
   const latest = useEffectEvent(commit)

@@ -7,7 +7,6 @@ interface RecordDiffProps {
   words?: FieldWords | undefined
 }
 
-/** The differences of two versions of a record, each field as a whole. */
 export const RecordDiff = ({ before, after, words }: RecordDiffProps) => (
   <FieldDiff
     {...{ before, after, words }}

@@ -12,7 +12,6 @@ import type { Resource } from '#ui/admin/records/resource.ts'
 
 export interface RecordFormOptions<Input extends object, Rec> {
   resource: Resource
-  /** As loaded; undefined for a new one. */
   record: Rec | undefined
   schema: z.ZodType<Input>
   /** Validation beyond the schema, which depends on the stored record. */
@@ -22,30 +21,21 @@ export interface RecordFormOptions<Input extends object, Rec> {
   path?: string
   /** The waiting change opened instead of the live record. */
   change?: string | undefined
-  /**
-   * Fields that are only meaningful together, so that a merge never splits them; alone: an object that is never split.
-   */
+  /** Fields that are only meaningful together: a merge never splits them. Alone: an object that is never split. */
   mergeGroups?: MergeGroups<keyof Input & string>
   /** Puts values held outside the form into it before they are sent. */
   beforeSave?: () => void
-  /**
-   * Called when the shown values are replaced, so that copies held elsewhere are updated. With `before` only some of
-   * them differ.
-   */
+  /** Called when shown values are replaced, to update copies held elsewhere. With `before` only some of them differ. */
   onReplaced?: (values: Input, before?: Input) => void
 }
 
-/** An unsaved draft that was restored into the form. */
 export interface Recovered<Input> {
   typedAt: string
-  /** The form values at that time. */
   values: Input
 }
 
 export interface SaveOptions {
-  /** Not asked for by the editor. */
   isQuiet?: boolean
-  /** The editor goes on to another screen once it is saved. */
   isLeaving?: boolean
   /** A small correction: the date that readers see stays. */
   isSmall?: boolean
@@ -53,7 +43,6 @@ export interface SaveOptions {
   isAgain?: boolean
 }
 
-/** Who may save the record. */
 export interface Access {
   /** Why the user may not save it; empty if they may. */
   readOnly: string
@@ -65,9 +54,7 @@ export interface Access {
   setReadOnly: (reason: string, maySuggest: boolean) => void
 }
 
-/** Unsaved input, as it is stored in the browser. */
 export interface FormDraft<Input> extends Pick<Drafts<Input>, 'offered' | 'isKept' | 'throwAway'> {
-  /** A draft that was restored as soon as the record was opened. */
   recovered: Recovered<Input> | undefined
   restore: (draft: StoredDraft<Input>) => void
   /** What is stored together with unsaved values, but is no field of the record. */
@@ -75,11 +62,9 @@ export interface FormDraft<Input> extends Pick<Drafts<Input>, 'offered' | 'isKep
   updateBeside: (change: (beside: unknown) => unknown) => void
 }
 
-/** What is typed and not saved. */
 export interface FormInput<Input> {
   /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
-  /** Shows unsaved values. */
   put: (values: Input) => void
   /** Discards unsaved input, also in the browser, and leaves what is shown. */
   discard: () => void
@@ -89,9 +74,7 @@ export interface FormInput<Input> {
   undoRevert: (() => void) | undefined
 }
 
-/** Saves of others. */
 export interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
-  /** Fields that are merged as one. */
   groups: MergeGroups
   /** Merges what someone else has just saved, as far as it needs no decision. */
   catchUp: (message: string) => Promise<void>
@@ -100,7 +83,6 @@ export interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
 
 export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
-  /** The life of the record in this form. */
   state: FormState<Input, Rec>
   resource: Resource
   pending: PendingFields

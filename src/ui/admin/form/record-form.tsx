@@ -43,26 +43,18 @@ const ChangesScreen = lazyPart(
 
 interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> {
   recordForm: Form<Input, Rec>
-  /** The current title, as typed. */
   title: string
-  /** A picture before the title. */
   picture?: ReactNode
-  /** More buttons before Save. */
   actions?: ReactNode
-  /** Replaces Save, where there are other main actions. */
   main?: ReactNode
-  /** More items in the menu. */
   menu?: ReactNode
   /** Shows the history where the form has a place for it; by default it covers the screen. */
   onHistory?: () => void
-  /** Labels and formats of the fields in comparisons. */
   words?: FieldWords
-  /** Caret positions in its text. */
   carets?: CaretStore
   children: ReactNode
 }
 
-/** The frame of every form: title, state, saving, and navigation. */
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, main, menu, onHistory, words, carets, children } = props
   const { state, resource, access, draft, input, merge, save } = recordForm

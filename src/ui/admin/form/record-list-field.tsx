@@ -13,7 +13,6 @@ import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 interface RecordListFieldProps {
   collection: string
   label: string
-  /** e.g. “Add a payment method” */
   placeholder: string
   value: string[]
   onChange: (ids: string[]) => void
@@ -29,7 +28,6 @@ interface RecordListFieldProps {
 /** Usually more than there are: already chosen ones are left out. */
 const SHOWN = 100
 
-/** Selects several records in an order; missing ones can be created in place. */
 export function RecordListField(props: RecordListFieldProps) {
   const {
     collection,

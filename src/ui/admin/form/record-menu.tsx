@@ -19,13 +19,10 @@ interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> 
   title: string
   words?: FieldWords | undefined
   onRestore: Restore
-  /** Shows the history where the form has a place for it. */
   onHistory?: (() => void) | undefined
-  /** Items specific to this kind of record. */
   more?: ReactNode
 }
 
-/** Actions for the whole record. */
 export function RecordMenu<Input extends object, Rec extends RecordBase & Input>({
   recordForm,
   title,

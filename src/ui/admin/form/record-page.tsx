@@ -21,9 +21,7 @@ interface RecordPageProps<Rec> {
   children: (record: Rec | undefined, change?: string) => ReactNode
 }
 
-/**
- * The page of one record: `…/create`, `…/{id}` or `…/{id}?change={id}`. The form is rendered once the record is loaded.
- */
+/** `…/create`, `…/{id}` or `…/{id}?change={id}`. The form is rendered once the record is loaded. */
 export function RecordPage<Rec extends RecordBase>({ resource, children }: RecordPageProps<Rec>) {
   const { id } = useParams()
   const [search] = useSearchParams()

@@ -30,7 +30,6 @@ export function useRecordSearch(
     { enabled: isFocused },
   )
   const found = (data?.items ?? []).map((record) => ({ value: record.id, label: labelOf(record) }))
-  /** Whether the results belong to the current text of the field. */
   const isSettled = searched === q && data !== undefined && !isPlaceholderData
   /** A chosen record is shown by its name at once: until that were read again, the text would count as not chosen. */
   function cacheNameOf(id: string | null): void {
@@ -40,7 +39,6 @@ export function useRecordSearch(
   return { q, setQ, found, cacheNameOf, isSettled, onFocus: () => setFocused(true) }
 }
 
-/** Shown in place of options; a search is still running until it is settled. */
 export const noOptions = (isSettled: boolean) => (isSettled ? 'Nothing found' : 'Searching…')
 
 interface RecordSelectProps {
@@ -54,13 +52,11 @@ interface RecordSelectProps {
   error?: React.ReactNode
   'data-path'?: string
   'data-autofocus'?: boolean
-  /** Parameters that filter the choices. */
   filter?: Parameters
   /** The body for creating a record of this name; undefined when the name does not suffice. */
   creating?: (name: string) => object | undefined
 }
 
-/** The option to create a record with a name that does not exist yet. */
 export function createOption(
   typed: string,
   found: readonly { label: string }[],
@@ -71,7 +67,6 @@ export function createOption(
   return name.length > 1 && !isKnown ? creating?.(name) : undefined
 }
 
-/** Selects one record by searching for it, or creates it. */
 export function RecordSelect({ collection, value, onChange, filter, creating, ...field }: RecordSelectProps) {
   const names = useNames(collection, value ? [value] : [])
   const chosen = value ? { value, label: names.get(value) ?? '…' } : undefined

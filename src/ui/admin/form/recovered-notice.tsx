@@ -15,7 +15,6 @@ interface RecoveredNoticeProps<Input extends object, Rec> {
   className?: string | undefined
 }
 
-/** Says that an unsaved draft was restored: how it differs, and how to discard it. */
 export function RecoveredNotice<Input extends object, Rec extends RecordBase & Input>({
   recordForm: {
     draft: { recovered },

@@ -9,7 +9,6 @@ interface RestoredNoticeProps {
   className?: string | undefined
 }
 
-/** After restoring an old version: one click brings back the previous one. */
 export const RestoredNotice = ({ restored, ...props }: RestoredNoticeProps) =>
   restored && (
     <UndoNotice label="Undo the restore" {...props}>

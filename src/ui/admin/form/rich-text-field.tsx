@@ -22,7 +22,6 @@ interface RichTextFieldProps {
   autoFocus?: boolean
 }
 
-/** Inline text: bold, italic, underline, strike, code, links and line breaks. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, value, onChange, maxLength, description, required = false, error, isLine = false } = props
   const id = useId()

@@ -6,10 +6,7 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 /** Values sent to create a record, of which no response has come. */
 export type Unanswered<Input> = Input[]
 
-/**
- * Creates the record with this id, however often it is retried: an earlier attempt may have succeeded although its
- * response was lost.
- */
+/** Safe to retry with the same id: an earlier attempt may have succeeded although its response was lost. */
 export async function createRecord<Input extends object, Rec extends RecordBase & Input>(
   request: typeof api,
   { collection, id }: { collection: string; id: string },

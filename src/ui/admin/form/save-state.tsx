@@ -10,7 +10,6 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './save-state.module.css'
 
-/** The state of a form next to its Save, and undo while available. */
 export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
   const { state, input } = recordForm
   const { revert, undoRevert } = input
@@ -50,7 +49,6 @@ function stateOf<Input extends object, Rec>({ state, draft, input }: RecordForm<
 
 interface FailureBarProps {
   failure: SaveFailure | undefined
-  /** Whether the browser could store the input. */
   isKept: boolean
   isSaving: boolean
   onTryAgain: () => void
@@ -98,7 +96,6 @@ interface MergedNoticeProps {
   className?: string | undefined
 }
 
-/** Lists someone else's changes that were merged without a decision. */
 export function MergedNotice({ recordForm, words, className }: MergedNoticeProps): ReactNode {
   const { state, merge } = recordForm
   const { merged } = state

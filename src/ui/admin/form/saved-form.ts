@@ -4,7 +4,6 @@ import type { RecordFormOptions } from '#ui/admin/form/record-form-types.ts'
 import type { FormStore } from '#ui/admin/form/use-form-state.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-/** The form as saving sees it. */
 export interface SavedForm<Input extends object, Rec extends RecordBase & Input> {
   options: RecordFormOptions<Input, Rec>
   /** Of the record, also before it exists. */

@@ -10,7 +10,6 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 const CHECK_FIELDS = 'Please check the marked fields.'
 
-/** What a save does outside of the form: toasts, the query cache, the address. */
 export interface SaveEffects<Rec> {
   onSaved: (record: Rec, how: { isQuiet: boolean; isNew: boolean; isCreated: boolean; isTypedSince: boolean }) => void
   /** Fields are marked. */
@@ -21,12 +20,10 @@ export interface SaveEffects<Rec> {
   isBreakingWanted: (error: ApiError) => Promise<boolean>
 }
 
-/** What a form remembers of its saves from one render to the next. */
 export interface Flight<Input, Rec> {
   underWay?: Promise<Rec | undefined> | undefined
   /** The counter of edits at the time a requested save did not reach the server. */
   unsent?: number | undefined
-  /** The last save that was asked for is a small correction. */
   isSmall: boolean
   unanswered: Unanswered<Input>
 }
@@ -164,10 +161,7 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
     return flight.underWay ?? alone(saveNow(false))
   }
 
-  /**
-   * Another write of the record, such as a restore, counts as a save: it starts from the version of the one under way,
-   * and neither an autosave nor a colleague's change is mixed into it.
-   */
+  /** Starts from the version of the save under way; neither an autosave nor a colleague's change is mixed into it. */
   async function writeAlone(write: (record: Rec) => Promise<Rec | undefined>): Promise<Rec | undefined> {
     await flight.underWay
     const { record } = now()

@@ -9,20 +9,15 @@ import css from './sortable-list.module.css'
 interface SortableListProps<Item> {
   items: Item[]
   onChange: (items: Item[]) => void
-  /** The name of an item, for moving and removing it with assistive technology. */
   nameOf: (item: Item, index: number) => string
   children: (item: Item, index: number) => ReactNode
-  /** Additional buttons at the end of a row. */
   actions?: (item: Item, index: number) => ReactNode
-  /** Stacked, or short items side by side. */
   layout?: 'rows' | 'pills'
-  /** Expanded content under a row. */
   below?: (item: Item, index: number) => ReactNode
   /** Needed when rows have state of their own; otherwise the index is the key. */
   keyOf?: (item: Item) => string
 }
 
-/** A list that the editor can reorder. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, onChange, nameOf, children, actions, below, keyOf, layout = 'rows' } = props
   const listId = useId()

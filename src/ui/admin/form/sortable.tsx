@@ -24,7 +24,6 @@ interface SortableProps<Item> {
   items: Item[]
   onChange: (items: Item[]) => void
   idOf: (item: Item, index: number) => string
-  /** The name of an item for screen readers. */
   nameOf: (item: Item, index: number) => string
   /** Stacked, or short items side by side. */
   layout?: 'rows' | 'pills'
@@ -72,9 +71,7 @@ function announcementsOf(names: string[], placeOf: (id: UniqueIdentifier) => num
   }
 }
 
-/**
- * By the nearer of the top and bottom edges: by the centre, an expanded row would hardly ever get past a collapsed one.
- */
+/** By the nearer of the top and bottom edges: by the centre, an expanded row would hardly get past a collapsed one. */
 const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap((droppableContainer) => {

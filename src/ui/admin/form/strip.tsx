@@ -5,7 +5,6 @@ import css from './strip.module.css'
 export interface StripItem<Name extends string> {
   name: Name
   label: string
-  /** Next to the label: the number of things to handle there. */
   badge?: ReactNode
 }
 
@@ -16,7 +15,6 @@ interface StripProps<Name extends string> {
   onShow: (name: Name) => void
 }
 
-/** Tabs to the parts of a long form, below its header. */
 export const Strip = <Name extends string>({ label, items, shown, onShow }: StripProps<Name>) => (
   <nav className={css.strip} aria-label={label}>
     {items.map(({ name, ...item }) => (

@@ -6,20 +6,16 @@ import css from './text-list-field.module.css'
 
 interface TextListFieldProps {
   label: string
-  /** e.g. “Add a pro and press Enter” */
   placeholder: string
   value: string[]
   onChange: (value: string[]) => void
   max: number
   maxLength: number
-  /** The error of the whole list. */
   error?: ReactNode
-  /** The error of one line. */
   errorAt?: (index: number) => ReactNode
   'data-path'?: string
 }
 
-/** A list of short texts, each edited in place. */
 export function TextListField(props: TextListFieldProps) {
   const { label, placeholder, value, onChange, max, maxLength, error, errorAt } = props
   const [next, setNext] = useState('')

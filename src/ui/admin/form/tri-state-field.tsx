@@ -17,7 +17,6 @@ const CHOICES = [
 ]
 const VALUES: Record<string, boolean | null> = { yes: true, no: false, unknown: null }
 
-/** Yes, no, or not known yet, which is not the same as no. */
 export function TriStateField({ label, value, onChange, 'data-path': path }: TriStateFieldProps) {
   const id = useId()
   return (

@@ -9,10 +9,7 @@ const OPEN = { reason: '', maySuggest: false }
 
 type Opened = RecordBase & { isActive?: boolean; publishAt?: string | null }
 
-/**
- * What is certain before the server has answered: contributors save posts only, and only what no reader sees, now or
- * by a schedule. Whose a draft is the server knows.
- */
+/** Before the server has answered: contributors save posts only, and only what no reader sees, now or by a schedule. */
 function firstAccess(resource: Resource, record: Opened | undefined, change: string | undefined) {
   const maySave =
     !record || change || isEditor() || (mayWrite(resource) && !isLive(record) && !record.isDeleted && !record.publishAt)
@@ -26,7 +23,6 @@ function firstAccess(resource: Resource, record: Opened | undefined, change: str
 const goneWords = ({ one }: Resource, isTyped: boolean) =>
   `This ${one} was deleted.${isTyped ? ' What you typed is kept in this browser: copy from here what you need.' : ''}`
 
-/** Who may save the record: known from the start or heard from the server, until the record is gone. */
 export function useAccess<Input extends object, Rec extends RecordBase & Input>(
   { resource, record }: Pick<RecordFormOptions<Input, Rec>, 'resource' | 'record'>,
   state: FormState<Input, Rec>,

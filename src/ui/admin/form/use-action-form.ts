@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, isAbort } from '#ui/admin/api/api-error.ts'
 import { toFormErrors } from '#ui/admin/form/zod-errors.ts'
 
-/** A small form for one action: sends its values once. An error is shown in a toast by the API client, and stays in place. */
+/** A form for one action: sends its values once. The API client shows an error in a toast; it also stays in place. */
 export function useActionForm<Values extends Record<string, unknown>>(
   initialValues: Values,
   send: (values: Values, empty: () => void) => Promise<unknown>,

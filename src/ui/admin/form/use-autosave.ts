@@ -10,7 +10,6 @@ const DELAY_MS = 4000
 export function useAutosave<Input extends object, Rec>(
   { form, state, draft: { recovered }, save }: RecordForm<Input, Rec>,
   isOn: boolean,
-  /** Called before each one. */
   prepare: () => void = () => undefined,
 ): void {
   /** What the last autosave sent: input typed during the request has not been tried yet. */

@@ -30,7 +30,6 @@ interface DraftOptions<Input> {
 
 export type Drafts<Input> = ReturnType<typeof useDraft<Input>>
 
-/** Stores the input of each form in the browser, and offers abandoned drafts of the same place. */
 export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: DraftOptions<Input>) {
   const [offered, setOffered] = useState<StoredDraft<Input>[]>([])
   const hasChecked = useRef(false)
@@ -109,7 +108,6 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     },
     [flush, flushSoon],
   )
-  /** Drops the draft of this form: it was saved or is not wanted. */
   const drop = useCallback(() => {
     waiting.current = undefined
     dropDraft(key)

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { type FormEvent, type FormState, nextState } from '#ui/admin/form/form-state.ts'
 
 export interface FormStore<Input, Rec> {
-  /** As of the last render. */
   state: FormState<Input, Rec>
   /** The current state, also for async code started before the last render, such as a save. */
   now: () => FormState<Input, Rec>

@@ -14,7 +14,6 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 
 const COMPARE_DELAY_MS = 400
 
-/** The form values, stored as a draft in the browser until they are saved. */
 export function useFormValues<Input extends object, Rec extends RecordBase & Input>(
   options: RecordFormOptions<Input, Rec>,
   store: FormStore<Input, Rec>,
@@ -76,10 +75,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     values.put({ ...form.getValues(), ...inputOf(found.values, empty) })
   }
 
-  /**
-   * An unsaved draft is restored as soon as the record is opened. Where there is a choice, it is only offered: with
-   * several drafts, with a record saved since, or for a new record, which may be meant to start empty.
-   */
+  /** Where there is a choice, a draft is only offered: one of several, of a record saved since, or of a new record. */
   function recover(left: StoredDraft<Input>): void {
     const { record: known, savedEdits } = now()
     if (!known || isDirty(now()) || left.version !== known.version) return

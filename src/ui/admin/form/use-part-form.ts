@@ -19,29 +19,23 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface PartFormOptions<Input extends object, Part> {
   resource: Resource
-  /** As loaded; undefined for a new one. */
   part: Part | undefined
   ownerId: string
   schema: z.ZodType<Input>
-  /** Initial values of a new one. */
   first: Input
   onSaved: () => void
 }
 
-/** The form as a dialog needs it, whatever its fields. */
 export interface PartForm<Input extends object = any, Part = any> extends ConflictForm<Input, Part> {
   pending: PendingFields
   save: () => Promise<unknown>
   isBusy: boolean
-  /** Why the last save was refused. */
   message: string | undefined
-  /** Whether leaving would lose input. */
   hasChanges: () => boolean
   /** Unsaved input of an earlier dialog, e.g. one that an ended session closed. */
   drafts: Drafts<Input>['offered']
   restoreDraft: (draft: StoredDraft<Input>) => void
   throwAway: (draft: StoredDraft<Input>) => void
-  /** The input is not wanted any more. */
   discard: () => void
 }
 

@@ -10,7 +10,6 @@ import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Restored<Input> {
-  /** When the restored version was saved. */
   createdAt: string
   /** The version created by the restore, and the one before it. */
   version: number
@@ -25,7 +24,6 @@ export type Restore = (
   fields?: { names: string[]; label: string },
 ) => Promise<boolean>
 
-/** For components inside the form that show old versions. */
 export const RestoreContext = createContext<Restore>(async () => false)
 
 /** Restores an old version in one step and can undo it. Saves of others in between are not overwritten. */

@@ -8,10 +8,7 @@ const FIRST_MS = 2000
 const LONGEST_MS = 30_000
 const ONLINE_AGAIN = 'The line is back. What you typed since is kept in this browser only.'
 
-/**
- * Repeats a save that did not reach the server: soon, then less and less often, and at once when the browser is online or
- * the window visible again.
- */
+/** Repeats a failed save less and less often, and at once when the browser is online or the window visible again. */
 export function useRetries(failure: SaveFailure | undefined, again: () => void): void {
   const retry = useEffectEvent(again)
   useEffect(() => {
@@ -33,7 +30,7 @@ export function useRetries(failure: SaveFailure | undefined, again: () => void):
   }, [failure])
 }
 
-/** Repeats a requested save that did not reach the server. Not if more was typed since, or readers might get half a sentence. */
+/** Repeats a requested save that was not sent; not if more was typed since, or readers might get half a sentence. */
 export function useUnsent<Input, Rec>(
   { state: { failure }, now, dispatch }: FormStore<Input, Rec>,
   flight: Flight<Input, Rec>,

@@ -17,7 +17,6 @@ import { createPathOf, editPathOf, type RecordBase } from '#ui/admin/records/res
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 
-/** What a save does outside of its form. */
 export function useSaveEffects<Input extends object, Rec extends RecordBase & Input>(
   { options: { resource }, id, store: { now, dispatch }, values }: SavedForm<Input, Rec>,
   { moveDraft, liveVersion }: Pick<ReturnType<typeof useFormValues<Input, Rec>>, 'moveDraft' | 'liveVersion'>,

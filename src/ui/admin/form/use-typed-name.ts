@@ -11,7 +11,6 @@ interface Text {
 
 interface TypedName<Found> extends Text {
   setTyped: (typed: string) => void
-  /** Finds what the name stands for. */
   find: (name: string) => Promise<Found | undefined>
   choose: (found: Found) => unknown
 }
@@ -19,10 +18,7 @@ interface TypedName<Found> extends Text {
 const isOpen = (text: Text | undefined): text is Text =>
   text !== undefined && text.typed.trim() !== '' && text.typed !== text.chosen
 
-/**
- * A name typed into a picker but not picked from its list. The record with this name is chosen when the field or the
- * form is done with it; if there is none, the field keeps the text and says that nothing is chosen.
- */
+/** A name typed but not picked: its record is chosen on leaving or saving; the field says so where there is none. */
 export function useTypedName<Found>({ typed, chosen, setTyped, find, choose }: TypedName<Found>) {
   const [problem, setProblem] = useState<string>()
   /** Undefined when it is settled, and after the field is gone. */
@@ -68,7 +64,6 @@ export function useTypedName<Found>({ typed, chosen, setTyped, find, choose }: T
     problem,
     forget: () => setProblem(undefined),
     settleNow,
-    /** Chooses the record that is being created with the typed name. */
     create: (created: Promise<Found>) => {
       const asked = { typed, chosen }
       // The API client has shown why it failed.

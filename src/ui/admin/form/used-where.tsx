@@ -19,7 +19,6 @@ export const UsedWhere = ({ resource, id, isOpen, onClose }: UsedWhereProps) => 
   </Modal>
 )
 
-/** The records that refer to a record, with links. */
 export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>) {
   const { data, isError, refetch } = useQuery(usageQuery(resource, id))
   if (!data && isError) return <ReadFailure title="This could not be read" onTryAgain={refetch} />

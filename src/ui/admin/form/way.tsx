@@ -9,7 +9,6 @@ interface WayProps {
   onClick: () => void
 }
 
-/** An item in the menu of a main button: what happens, what follows, and its keys. */
 export const Way = ({ icon, label, note, keys, onClick }: WayProps) => (
   <Menu.Item
     leftSection={<Icon name={icon} size={17} />}

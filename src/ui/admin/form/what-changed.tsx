@@ -10,7 +10,6 @@ interface WhatChangedProps {
   label?: string
 }
 
-/** Opens a word-by-word diff of what someone else has just saved. */
 export function WhatChanged({ label = 'Show what changed', ...props }: WhatChangedProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (

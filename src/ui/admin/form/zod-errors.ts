@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
-/** Errors of the schema or of the server, by the path of their field. */
 export function toFormErrors(errors: FieldError[]): FormErrors {
   const byPath: FormErrors = {}
   for (const { path, message } of errors) byPath[path] ??= message

@@ -43,7 +43,6 @@ interface BulkBarProps<Item extends RecordBase> {
   onDone: (result: BulkResult) => void
 }
 
-/** Replaces the filters while rows are selected. */
 export function BulkBar<Item extends RecordBase>({
   options,
   selection,

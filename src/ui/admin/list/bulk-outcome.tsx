@@ -12,7 +12,6 @@ interface BulkOutcomeProps {
   onChange: (result: BulkResult | undefined) => void
 }
 
-/** What a bulk action did, with a way to undo it, and what it could not do. */
 export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
   const [isBusy, setBusy] = useState(false)
   const close = () => onChange(undefined)

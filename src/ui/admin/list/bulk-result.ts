@@ -7,18 +7,14 @@ export interface BulkFailure {
   message: string
 }
 
-/** The outcome of a bulk action. */
 export interface BulkResult {
   /** The state of the records now: “published”. */
   done: string
-  /** The number of successes. */
   count: number
   failures: BulkFailure[]
   /** Ids whose outcome is unknown or that were not sent, because the server stopped responding. */
   unanswered: string[]
-  /** What can be undone. */
   undo: UndoStep[]
-  /** The titles of the records, by id. */
   titles: ReadonlyMap<string, { title: string }>
 }
 
@@ -47,7 +43,6 @@ const REASONS: Record<string, string> = {
   SLUG_TAKEN: 'Their address is taken.',
 }
 
-/** Groups failures by reason, the most common first. */
 export function groupFailures(failures: readonly BulkFailure[]): FailureGroup[] {
   const groups = Map.groupBy(failures, ({ code, message }) => REASONS[code] ?? message)
   return [...groups]

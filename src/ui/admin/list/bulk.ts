@@ -11,14 +11,12 @@ const MOST = 5000
 
 type Outcome = Pick<BulkResult, 'failures' | 'unanswered' | 'undo'>
 
-/** Of the records, by id. */
 type Titles = BulkResult['titles']
 
 interface BulkResponse {
   results: { id: string; ok: boolean; code?: string; message?: string; undo?: UndoStep }[]
 }
 
-/** Runs a bulk action on the chosen records. */
 export const runBulk = (
   collection: string,
   action: string,
@@ -38,11 +36,7 @@ export const undoSteps = (collection: string, steps: readonly UndoStep[], titles
   return inBatches(collection, 'undo', [...byId.keys()], bodyOf, titles)
 }
 
-/**
- * Sends small batches, to show progress and to let others save in between. Returns the refused records with reasons;
- * when a call itself is refused, so are all remaining records. Without a response, the batch may have been done, or a
- * part of it.
- */
+/** Small batches show progress and let others save in between. One without a response may be done, or a part of it. */
 async function inBatches(
   collection: string,
   path: 'bulk' | 'undo',
@@ -79,7 +73,6 @@ function orError(error: unknown): ApiError {
   throw error
 }
 
-/** All rows that match the filters, not only those of this page. */
 export async function allMatching<Item>(collection: string, parameters: Parameters): Promise<Item[]> {
   const found: Item[] = []
   for (let page = 1; found.length < MOST; page++) {

@@ -13,7 +13,6 @@ interface ChangesBadgeProps {
   record: { id: string; changes: WaitingChangesSummary }
 }
 
-/** In a list: marks records with waiting changes, with the time of the first, and a link to them. */
 export const ChangesBadge = ({ resource, record }: ChangesBadgeProps) =>
   record.changes.count > 0 ? <Waiting resource={resource} record={record} /> : null
 

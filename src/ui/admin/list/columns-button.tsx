@@ -10,7 +10,6 @@ const ColumnsPanel = lazyPart(async () => ({
   default: (await import('#ui/admin/list/columns-panel.tsx')).ColumnsPanel,
 }))
 
-/** Chooses the columns of the list and their order. */
 export function ColumnsButton(props: ColumnsPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useMediaQuery(PHONE)

@@ -11,7 +11,6 @@ interface CreateButtonProps {
   children: ReactNode
 }
 
-/** Links from a list to the form of a new record. */
 export function CreateButton({ resource, ...button }: CreateButtonProps) {
   const wayBack = useBackState()
   if (!mayWrite(resource)) return null

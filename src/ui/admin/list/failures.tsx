@@ -14,7 +14,6 @@ interface FailuresProps {
   onClose: () => void
 }
 
-/** The failures of a bulk action, and why; also those without a response. */
 export function Failures({ result, resource, onClose }: FailuresProps) {
   if (result.failures.length === 0 && result.unanswered.length === 0) return null
   return (

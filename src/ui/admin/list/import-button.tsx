@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Resource } from '#ui/admin/records/resource.ts'
 
-/** Links from a list to the import screen. */
 export const ImportButton = ({ resource: { path } }: { resource: Resource }) => (
   <Button component={Link} to={`${path}/import`} variant="default" leftSection={<Icon name="upload" size={16} />}>
     Import CSV…

@@ -12,11 +12,9 @@ const fetchCsv = (collection: string, parameters: Parameters) =>
 
 interface CsvButtonProps {
   collection: string
-  /** The parameters of the list, without the page. */
   parameters: Parameters
 }
 
-/** The whole list as a file. */
 export const CsvButton = ({ collection, parameters }: CsvButtonProps) => (
   <Button
     variant="default"
@@ -36,7 +34,6 @@ interface ListCsvProps {
   columns: Pick<Column<never>, 'name' | 'fields' | 'isOptional'>[]
 }
 
-/** Exports the shown list: with its columns, or with all fields. */
 export function ListCsv({ resource: { collection }, columns }: ListCsvProps) {
   const [address] = useSearchParams()
   const rows = { status: 'all', ...Object.fromEntries([...address].filter(([name]) => !LOOKS.has(name))) }

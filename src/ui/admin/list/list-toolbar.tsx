@@ -19,7 +19,6 @@ const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
 interface ListToolbarProps {
   options: Pick<ListOptions<never>, 'searchLabel' | 'hasDrafts' | 'filters'>
   address: ReturnType<typeof useListAddress>
-  /** Additional fields next to the filters. */
   children?: ReactNode
 }
 
@@ -56,7 +55,6 @@ interface SearchFieldProps {
   hasFocus?: boolean
 }
 
-/** Searches while typing, debounced. */
 export function SearchField({ label, value, onChange, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -22,7 +22,6 @@ const PER_PAGE = 20
 
 const ViewTabs = lazyPart(() => import('#ui/admin/list/view-tabs.tsx'), 'unseen')
 
-/** A list of records: saved views, columns, search, filters, sort, pagination, and bulk actions. */
 export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) {
   const { resource, defaultSort, filters = [], columns, titleOf } = options
   const names = ['q', 'status', 'sort', 'page', 'columns', ...filters.map(({ name }) => name)]

@@ -12,7 +12,6 @@ export interface Column<Item> {
   isCzech?: true
   /** On a phone: the first column is the heading, these are below it, others are left out. */
   isOnPhone?: boolean
-  /** Hidden by default. */
   isOptional?: boolean
   /** The fields of the record exported for this column; by default the one of its name. */
   fields?: string[]
@@ -20,7 +19,6 @@ export interface Column<Item> {
 
 export interface Filter {
   name: string
-  /** The label of the closed filter, e.g. “All writers”. */
   label: string
   options: { value: string; label: string }[]
 }
@@ -34,22 +32,18 @@ export interface BulkAction {
   isDangerous?: boolean
   /** The state of the records afterwards: “published”. */
   done: string
-  /** The toast after full success. */
   success: string
 }
 
 export interface ListOptions<Item extends RecordBase> {
   resource: Resource
-  /** The sort name in the API by default. */
   defaultSort: string
   columns: Column<Item>[]
   titleOf: (item: Item) => string
   searchLabel: string
   filters?: Filter[]
   bulkActions?: BulkAction[]
-  /** Whether the status switch offers drafts. */
   hasDrafts?: boolean
-  /** Additional items in the menu of a row. */
   rowMenu?: (item: Item) => ReactNode
   empty: { title: string; body: string }
 }

@@ -7,10 +7,7 @@ const LOOKS = new Set(['page', 'sort', 'columns'])
 /** Search, filters, sort, columns and page are in the address: Back restores the list, and a link shares it. */
 export function useListAddress(names: readonly string[], defaults: Record<string, string>) {
   const [parameters, setParameters] = useSearchParams()
-  /**
-   * The state after the last change, which may not be rendered yet: a search must not undo a filter clicked just
-   * before.
-   */
+  /** The last change may not be rendered yet: a search must not undo a filter clicked just before. */
   const wanted = useRef(parameters)
   useEffect(() => {
     wanted.current = parameters

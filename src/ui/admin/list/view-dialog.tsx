@@ -9,7 +9,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 interface ViewDialogProps {
   list: string
   query: string
-  /** The view to rename; left out for a new one. */
   view: SavedView | undefined
   onClose: () => void
   onSaved: (view: SavedView) => Promise<void>
@@ -27,7 +26,6 @@ async function rename(list: string, view: SavedView, typed: Pick<SavedView, 'nam
   }
 }
 
-/** Saves the shown list as a named view. */
 export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogProps) {
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {

@@ -37,11 +37,9 @@ function keepInSight(tab: HTMLElement | null): (() => void) | undefined {
 
 interface ViewTabsProps {
   resource: Resource
-  /** Other controls of how the list looks. */
   children: ReactNode
 }
 
-/** The whole list and its saved views, each with its count. */
 export default function ViewTabs({ resource: { collection }, children }: ViewTabsProps) {
   const { search } = useLocation()
   const navigate = useNavigate()

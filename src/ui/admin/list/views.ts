@@ -25,7 +25,6 @@ export const countQuery = (collection: string, query: string) => {
   })
 }
 
-/** The active view of an address, and whether the list was changed since it was opened. */
 export function viewAt(views: SavedView[], search: string): { view: SavedView | undefined; isChanged: boolean } {
   const query = viewQuery(search)
   const named = new URLSearchParams(search).get('view')

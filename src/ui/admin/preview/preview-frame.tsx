@@ -5,7 +5,6 @@ import css from './preview.module.css'
 
 interface PreviewFrameProps {
   html: string
-  /** The viewport width of the visitor. */
   width: number
 }
 

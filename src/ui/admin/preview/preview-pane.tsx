@@ -15,7 +15,6 @@ const deviceLabel = (icon: IconName, name: string) => (
 )
 
 interface PreviewPaneProps {
-  /** Undefined until it is rendered. */
   html: string | undefined
   isFailed: boolean
   tryAgain: () => void
@@ -24,7 +23,6 @@ interface PreviewPaneProps {
   onClose: () => void
 }
 
-/** A page of the site next to its form, in the width of a phone or of a desktop. */
 export function PreviewPane({ html, isFailed, tryAgain, publicPath, onClose }: PreviewPaneProps) {
   const [device, setDevice] = useLocalStorage<Device>({ key: 'preview-device', defaultValue: 'phone' })
   return (

@@ -34,7 +34,6 @@ function sayNotLoaded(error: unknown): undefined {
   notify.error(NOT_LOADED)
 }
 
-/** Archives a record after showing where it is used. */
 export async function archive<Rec extends RecordBase>(
   resource: Resource,
   { id, title }: Named,

@@ -11,7 +11,6 @@ export function useBackState(): BackState {
   return { list: pathname + search }
 }
 
-/** The list to return to, if it is one of these records; by default the plain one. */
 export function backPath(resource: Resource, state: unknown): string {
   const plain = listPathOf(resource)
   const [path = plain] = plain.split('?')

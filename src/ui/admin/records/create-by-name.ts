@@ -6,7 +6,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 /** The value of the option “create new”; no id equals it. */
 export const CREATE = '+'
 
-/** Creates a record in place with nothing but its name; the rest is filled in later in its own form. */
 export async function createByName(collection: string, body: object): Promise<Titled> {
   const made = await api<Titled>('POST', `/${collection}`, { body })
   cacheName(collection, made)

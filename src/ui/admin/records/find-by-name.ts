@@ -4,7 +4,6 @@ import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 const MOST_COMPARED = 100
 
-/** Finds the only record with exactly the typed name, and whether there are similar ones. */
 export async function findByName(collection: string, typed: string, filter: Parameters = {}) {
   const { items } = await queryClient.fetchQuery({
     ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: MOST_COMPARED }),

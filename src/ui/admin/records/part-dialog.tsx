@@ -14,17 +14,13 @@ interface PartDialogProps {
   partForm: PartForm
   title: string
   size: number
-  /** The label of the save button. */
   action: string
-  /** How the fields are presented when someone else saved them meanwhile. */
   words: FieldWords
-  /** The title of unsaved input. */
   titleOf: (values: any) => string
   onClose: () => void
   children: ReactNode
 }
 
-/** Edits a part without leaving the form of its owner, whose input stays. */
 export function PartDialog(props: PartDialogProps) {
   const { partForm, title, size, action, words, titleOf, onClose, children } = props
   const { pending, save, isBusy, message, hasChanges, conflict, drafts, restoreDraft, throwAway, discard } = partForm

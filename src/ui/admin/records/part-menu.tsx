@@ -11,7 +11,6 @@ interface PartMenuProps {
   onEdit: () => void
 }
 
-/** Actions for a part listed in the form of its owner. */
 export const PartMenu = ({ resource, part, onEdit }: PartMenuProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>

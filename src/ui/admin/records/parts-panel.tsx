@@ -7,9 +7,7 @@ import { isEditor } from '#ui/admin/user.ts'
 
 interface PartsPanelProps<Part> {
   title: string
-  /** The plural name of the parts. */
   many: string
-  /** The label of the add button. */
   add: string
   owner: 'casino' | 'bookmaker'
   /** The id of a saved owner; a new one has no parts yet. */
@@ -19,7 +17,6 @@ interface PartsPanelProps<Part> {
   children: (parts: Part[]) => ReactNode
 }
 
-/** The parts of a casino or bookmaker, in its form. */
 export function PartsPanel<Part>({ title, many, add, owner, id, query, onAdd, children }: PartsPanelProps<Part>) {
   return (
     <>

@@ -37,9 +37,7 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
 
 const hasNoData = ({ state }: Query) => state.data === undefined
 
-/**
- * After a change: invalidates all lists, counts and pickers of the collection; a deleted record is not fetched again.
- */
+/** Invalidates all lists, counts and pickers of the collection; a deleted record is not fetched again. */
 export async function invalidateRecords(collection: string, goneId?: string): Promise<void> {
   const isGone = (queryKey: readonly unknown[]) => goneId !== undefined && queryKey.includes(goneId)
   const queryKey = ['records', collection]

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A kind of record in the back office. */
 export interface Resource {
-  /** Its name in the private API. */
   collection: string
   /** The base path of its screens: `{path}/create` and `{path}/{id}`. */
   path: string
@@ -16,13 +14,10 @@ export interface Resource {
   isDated?: true
   one: string
   many: string
-  /**
-   * Asks for further decisions when a record is archived; returns the body of the call, or undefined when cancelled.
-   */
+  /** Asks for further decisions on archiving; returns the body of the call, or undefined when cancelled. */
   confirmArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }
 
-/** Fields of every record in the API. */
 export interface RecordBase {
   id: string
   version: number
@@ -38,5 +33,4 @@ export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
 export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>
   isOpenedInList ? `${path}?open=${id}` : `${path}/${id}`
-/** The comparison of a record's waiting changes. */
 export const comparePathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}?compare=`

@@ -2,7 +2,6 @@ import { capitalise } from '#shared/capitalise.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Resource } from '#ui/admin/records/resource.ts'
 
-/** A tab of the content attributes. */
 export interface AttributeTab {
   picture: 'Logo' | 'Avatar' | null
   isOrdered: boolean
@@ -11,11 +10,7 @@ export interface AttributeTab {
   purpose: string
 }
 
-/**
- * Where a kind of record is found: on a screen of its own in the navigation (`list.tsx` and `form.tsx`), among the
- * content attributes (`form.tsx`), in a library that opens records within the list (`library.tsx`), or in a tab of the
- * settings.
- */
+/** Files: `list.tsx` and `form.tsx` in the navigation, `form.tsx` for attributes, `library.tsx` for a library. */
 export type Place =
   | {
       at: 'navigation'
@@ -32,7 +27,6 @@ export type Place =
 
 /** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
 export interface Screen extends Resource {
-  /** “Casinos” */
   label: string
   icon: IconName
   place: Place

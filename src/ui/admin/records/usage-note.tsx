@@ -4,7 +4,6 @@ import type { Resource } from '#ui/admin/records/resource.ts'
 import type { Usage } from '#shared/schema/usage.ts'
 import { removedLines, usageLines } from '#ui/admin/records/usage.ts'
 
-/** What archiving means for visitors and for the records that use it. */
 export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => (
   <>
     Visitors will no longer see this {one}. You can take it out of the archive at any time.

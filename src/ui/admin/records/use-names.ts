@@ -4,7 +4,6 @@ import { readBatched } from '#ui/admin/records/read-batched.ts'
 
 const KNOWN_MS = 60_000
 
-/** A record of any kind, with what pickers need. */
 export interface Titled {
   id: string
   isDeleted: boolean
@@ -33,7 +32,6 @@ export function labelOf(record: Titled): string {
   return record.isActive === false ? `${name} (inactive)` : name
 }
 
-/** The value of a reference field. */
 export type Ids = string | string[] | null | undefined
 
 export const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
@@ -50,6 +48,5 @@ export function useNames(collection: string, ids: string[]): Map<string, string>
   return new Map(ids.map((id, index) => [id, wordsFor(results[index]?.data)]))
 }
 
-/** Caches the name of a record just created or found. */
 export const cacheName = (collection: string, record: Titled) =>
   queryClient.setQueryData(keyOf(collection, record.id), record)

@@ -4,7 +4,6 @@ import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
 
 const MOST = 100
 
-/** All records of a kind as filter options, in the order of the API. */
 export function useOptions(collection: string): { value: string; label: string }[] {
   const { data } = useQuery(listQuery<Titled>(collection, { perPage: MOST }))
   return (data?.items ?? []).map((record) => ({ value: record.id, label: nameOf(record) }))

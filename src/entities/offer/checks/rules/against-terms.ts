@@ -15,7 +15,6 @@ const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
 
 const wordsOf = (figures: WrittenFigure[]) => [...new Set(figures.map(figureWords))].join(', ')
 
-/** What the terms have instead of these figures. */
 function wordsInTerms(figures: WrittenFigure[], terms: BonusTerms): string {
   const known = figuresOf(terms)
   const units = [...new Set(figures.map(({ unit }) => unit))]

@@ -10,7 +10,6 @@ import { nameColour } from '#ui/admin/user-colour.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')
 
-/** Shows the carets of colleagues in the text, with their names. */
 export const CaretMarks = Extension.create<{ carets: CaretStore | undefined }>({
   name: 'caretMarks',
   addOptions: () => ({ carets: undefined }),

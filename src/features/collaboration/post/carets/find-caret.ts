@@ -18,10 +18,7 @@ export const caretAt = (lines: readonly string[], { line, offset }: CaretPlace):
 /** Fewer characters match almost anywhere. */
 const MIN_MATCH = 4
 
-/**
- * Finds the position of a colleague's caret in the local text. Their unsaved typing is not in it, so it looks for the
- * text after the caret or for the text before their typing began; of several matches the nearest line wins.
- */
+/** A colleague's unsaved typing is not in the local text: looks for the text after the caret or before the typing. */
 export function findCaret(lines: readonly string[], caret: Caret): CaretPlace | undefined {
   if (lines.length === 0) return undefined
   const found = lines.flatMap((text, line) =>

@@ -8,14 +8,12 @@ export interface Person {
 export interface Typing {
   /** The position of the @. */
   start: number
-  /** The text typed after it. */
   query: string
 }
 
 /** Longer than any name being typed. */
 const QUERY_MAX = 40
 
-/** The mention being typed at the caret, if any. */
 export function mentionAt(text: string, caret: number): Typing | undefined {
   const start = text.lastIndexOf('@', caret - 1)
   if (start === -1 || caret - start > QUERY_MAX) return undefined
@@ -26,7 +24,6 @@ export function mentionAt(text: string, caret: number): Typing | undefined {
   return { start, query }
 }
 
-/** People with a name that starts with the query, ignoring diacritics. */
 export function peopleLike<P extends Person>(people: readonly P[], query: string): P[] {
   const folded = fold(query)
   const begins = ({ name }: P) => fold(name).startsWith(folded)
@@ -34,7 +31,6 @@ export function peopleLike<P extends Person>(people: readonly P[], query: string
   return people.filter((person) => begins(person) || has(person))
 }
 
-/** The text with the completed name, and the new caret position. */
 export function completed(text: string, caret: number, { start }: Typing, { name }: Person) {
   const head = `${text.slice(0, start)}@${name} `
   return { text: head + text.slice(caret).trimStart(), caret: head.length }
@@ -47,7 +43,6 @@ export interface Part {
   person?: Person
 }
 
-/** Splits the text into plain parts and mentions. */
 export function partsOf(text: string, people: readonly Person[]): Part[] {
   const longestFirst = people.toSorted(byLength)
   const parts: Part[] = []

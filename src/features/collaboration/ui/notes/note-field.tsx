@@ -14,12 +14,10 @@ interface NoteFieldProps {
   value: string
   onChange: (text: string) => void
   onSend: () => void
-  /** Closes the field. */
   onCancel?: () => void
   hasFocus?: boolean
 }
 
-/** A few lines of plain text; @ suggests names. */
 export function NoteField({ label, placeholder, value, onChange, onSend, onCancel, hasFocus = false }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const people = usePeople()

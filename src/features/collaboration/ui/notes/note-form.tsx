@@ -14,7 +14,6 @@ interface NoteFormProps {
   onClose: (noteId?: string) => void
 }
 
-/** A new note, on a passage or on the whole record. */
 export function NoteForm({ place, anchor, one, hasFocus, onClose }: NoteFormProps) {
   const people = usePeople()
   const [text, setText] = useUnsentNote(place, anchor?.quote)

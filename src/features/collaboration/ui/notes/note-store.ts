@@ -7,13 +7,10 @@ interface NoteMark {
 }
 
 interface NotesNow {
-  /** The passages with open notes. */
   marks: readonly NoteMark[]
   /** Notes whose passage is no longer in the text. */
   gone: readonly string[]
-  /** The active note. */
   active: string | undefined
-  /** The passage that a new note is being written for. */
   draftAnchor: Anchor | undefined
 }
 

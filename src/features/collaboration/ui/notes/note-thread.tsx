@@ -26,7 +26,6 @@ interface NoteThreadProps {
   onActivate: () => void
 }
 
-/** A note with its replies. */
 export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadProps) {
   const { note, answers } = thread
   const people = usePeople()

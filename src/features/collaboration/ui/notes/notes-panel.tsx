@@ -13,7 +13,6 @@ import css from './notes.module.css'
 interface NotesPanelProps extends NotePlace {
   /** The kind of record: “post”. */
   one: string
-  /** The text that notes may refer to. */
   store?: NoteStore | undefined
 }
 

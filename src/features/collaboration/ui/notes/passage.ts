@@ -3,7 +3,6 @@ import type { Anchor } from '#shared/schema/note.ts'
 const AROUND = 40
 const QUOTE_MAX = 300
 
-/** Remembers a passage by its text and its context. */
 export function anchorAt(text: string, from: number, to: number): Anchor | undefined {
   const quote = text.slice(from, Math.min(to, from + QUOTE_MAX))
   if (quote.trim() === '') return undefined
@@ -21,9 +20,7 @@ export const sameStart = (a: string, b: string) => {
   return length
 }
 
-/**
- * Finds the passage in the current text; of several the one with the best matching context. Undefined when it is gone.
- */
+/** Of several matches the one with the best matching context; undefined when the passage is gone. */
 export function findPassage(text: string, { quote, before, after }: Anchor): { from: number; to: number } | undefined {
   let best: { from: number; score: number } | undefined
   for (let from = text.indexOf(quote); from !== -1; from = text.indexOf(quote, from + 1)) {

@@ -6,7 +6,6 @@ import { currentUser } from '#ui/admin/user.ts'
 const keyOf = ({ collection, recordId }: NotePlace, about: string) =>
   `unsent-note:${currentUser().id}:${collection}:${recordId}:${about}`
 
-/** Without storage there is nothing to read. */
 export function unsentNote(place: NotePlace, about = ''): string {
   try {
     return sessionStorage.getItem(keyOf(place, about)) ?? ''

@@ -7,7 +7,6 @@ export interface OtherCaret {
   caret: Caret
 }
 
-/** Connects presence with the text editor. */
 export interface CaretStore {
   /** The caret position in this window, provided by the editor. */
   own: () => Caret | undefined

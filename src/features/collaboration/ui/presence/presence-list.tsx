@@ -23,11 +23,9 @@ function wordsFor(names: string[]): string {
 interface WhoIsHereProps {
   recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'state' | 'access' | 'merge'>
   record: RecordBase
-  /** Set where the form has a text with carets. */
   carets?: CaretStore | undefined
 }
 
-/** Who else has the record open, and what they save meanwhile. */
 export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
   const notified = useRef(0)
   const { resource, state, access, merge } = recordForm
@@ -83,9 +81,7 @@ const NOBODY: Present['others'] = []
 const asCaret = ({ id, name, caret }: Present['others'][number]): OtherCaret[] =>
   caret ? [{ id, name: firstName(name), hue: hueOf(id), caret }] : []
 
-/**
- * Marks the fields in which others are typing with their names. The form renders the fields; this only decorates them.
- */
+/** Marks the fields in which others are typing. The form renders the fields; this only decorates them. */
 function useFieldMarks(others: Present['others']): void {
   const places = others
     // A name at the caret is more precise than one at the whole text.

@@ -9,7 +9,6 @@ const BEAT_MS = 3000
 /** Debounce: moving between fields is reported soon, but not every step. */
 const SOON_MS = 250
 
-/** The form field that has the focus. */
 function fieldOf(target: EventTarget | null): string {
   if (!(target instanceof HTMLElement)) return ''
   return target.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? ''

@@ -32,7 +32,6 @@ export function openBlock({ state, isEditable }: Editor, overlays: OverlayStore,
   overlays.open({ what: 'block', kind, data: given, isNew: false })
 }
 
-/** Inserts or updates a block with the data of its form. */
 export function applyBlock({ state, view }: Editor, opened: BlockOverlay, data: AnyBlock['data']): void {
   const { kind, isNew, data: before } = opened
   if (isNew) {
@@ -53,7 +52,6 @@ function copySelection({ view }: Editor): void {
   else notify.error('The browser did not let us copy.')
 }
 
-/** Actions of a block; each works on the current document. */
 export function blockActions(editor: Editor, overlays: OverlayStore, node: Node) {
   const { uniqId } = blockAttrs(node)
   const select = () => {

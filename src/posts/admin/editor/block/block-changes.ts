@@ -29,7 +29,6 @@ export function placeAtCursor(state: EditorState, nodes: readonly Node[], goOn =
   return asUndoStep(goOn(state.tr.replaceWith(from, to, content), from + content.size))
 }
 
-/** Inserts a table and puts the caret into its first cell. */
 export function placeTable(state: EditorState): Transaction {
   const { from } = placeFor(state)
   const tr = placeAtCursor(state, [createTable(state.schema, 3, 3, true)], caretAfter)
@@ -43,11 +42,7 @@ interface EditedBlock {
   data: AnyBlock['data']
 }
 
-/**
- * Updates a block with the data of its form. Somebody else may have saved the text meanwhile, which is then in the
- * editor already: what only they changed in the block stays, and a block that they deleted is inserted again.
- * `isContested`: both changed the same, and mine stands.
- */
+/** Keeps what only a colleague changed meanwhile, reinserts a block they deleted; `isContested`: mine beat theirs. */
 export function applyData(state: EditorState, { kind, before, data }: EditedBlock) {
   const found = findBlock(state.doc, data.uniqId)
   if (!found) {
@@ -81,7 +76,6 @@ export function selectBlock({ doc, tr }: EditorState, uniqId: string): Transacti
   return found && tr.setSelection(NodeSelection.create(tr.doc, found.pos))
 }
 
-/** Moves the nodes with the caret or the selection past their neighbour; the selection moves along. */
 export function moveCurrent({ doc, selection, tr }: EditorState, by: -1 | 1): Transaction | undefined {
   const { $from, $to } = selection
   if (selection instanceof GapCursor) return undefined

@@ -9,9 +9,7 @@ import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 /** Marks the editor while a block is selected; otherwise Ctrl+Enter triggers the main button of the form. */
 const ownKeys = (state: EditorState): Record<string, string> => (selectedBlock(state) ? { 'data-own-keys': '' } : {})
 
-/**
- * Alt+↑/↓ moves the node with the caret; with a block selected, Enter starts a line after it and Ctrl+Enter edits it.
- */
+/** Alt+↑/↓ moves the node with the caret; Enter starts a line after a selected block, Ctrl+Enter edits it. */
 export const BlockKeys = Extension.create<{ overlays: OverlayStore }>({
   name: 'blockKeys',
   priority: 1000,

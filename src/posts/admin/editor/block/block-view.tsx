@@ -9,7 +9,6 @@ import { useTools } from '#posts/admin/editor/tools.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import css from './block-view.module.css'
 
-/** A block in the editor: a header and the rendered block below it. */
 export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
   const { overlays } = useTools()
   const { kind, uniqId, data } = blockAttrs(node)

@@ -3,7 +3,6 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { endOfSelected, lineAfter } from '#posts/admin/editor/block/after-block.ts'
 
-/** Starts a line after the selected block; undefined if none is selected. */
 export function lineAfterSelected(state: EditorState): Transaction | undefined {
   const end = endOfSelected(state)
   return end === undefined ? undefined : lineAfter(state.tr, end)
@@ -46,7 +45,6 @@ export const ProtectSelectedBlock = Extension.create({
         },
         handleDOMEvents: { beforeinput: startLineForComposition },
       },
-      // Deselects a pasted block.
       appendTransaction(changes, _before, now) {
         const end = changes.some((tr) => tr.getMeta('uiEvent') === 'paste') ? endOfSelected(now) : undefined
         return end === undefined ? undefined : lineAfter(now.tr, end)

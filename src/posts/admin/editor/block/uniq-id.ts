@@ -8,7 +8,6 @@ const initials = (kind: BlockKind) => (kind[0] ?? '') + (/[A-Z]/.exec(kind)?.[0]
 
 const letter = (number: number) => LETTERS[number % LETTERS.length] ?? ''
 
-/** `pc-8f2a`: unused in this text. */
 export function newUniqId(kind: BlockKind, taken: ReadonlySet<string>): string {
   const random = crypto.getRandomValues(new Uint8Array(LENGTH))
   const id = `${initials(kind)}-${Array.from(random, letter).join('')}`

@@ -11,7 +11,6 @@ interface Named {
   node: Node
 }
 
-/** Everything with an id that must be unique in a text: blocks, headings of the text and headings of blocks. */
 function namedIn(doc: Node): Named[] {
   const found: Named[] = []
   doc.forEach((node, pos) => {

@@ -14,7 +14,6 @@ const KEY = new PluginKey<DecorationSet>('checkMarks')
 
 type Mark = { place: TextPlace; kind: 'blocking' | 'warning' | 'typography'; words: string }
 
-/** Underlines the findings of checks as decorations, which are not part of the document. */
 export const CheckMarks = Extension.create<{ checks: ChecksStore<PostInput, Place> | undefined }>({
   name: 'checkMarks',
   addOptions: () => ({ checks: undefined }),
@@ -38,7 +37,6 @@ export const CheckMarks = Extension.create<{ checks: ChecksStore<PostInput, Plac
   },
 })
 
-/** Updates the decorations when the checks change. */
 function followChecks(view: EditorView, checks: ChecksStore<PostInput, Place>): () => void {
   let seen = checks.get()
   return () => {

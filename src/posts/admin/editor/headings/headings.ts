@@ -35,13 +35,11 @@ function headingOf(node: Node): Pick<PlacedHeading, 'id' | 'text' | 'level'> | u
   return data ? { id: data.headingId ?? null, text: data.heading ?? '', level: data.level ?? 2 } : undefined
 }
 
-/** Headings with an id, as items of the table of contents. */
 export const headingItems = (doc: Node): HeadingItem[] =>
   headingsIn(doc).flatMap(({ id, text, level }) =>
     id === null ? [] : { headingId: id, title: text.slice(0, CONTENTS_TITLE_MAX).trim(), level },
   )
 
-/** Gives an id to every heading without one; undefined if all have one. */
 export function setIds({ doc, tr }: EditorState): Transaction | undefined {
   const headings = headingsIn(doc)
   const ids = withIds(headings)

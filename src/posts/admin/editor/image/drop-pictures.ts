@@ -21,7 +21,6 @@ function placePictures(view: EditorView, files: File[], uploads: Uploads): void 
   view.dispatch(placeAtCursor(view.state, images))
 }
 
-/** Uploads files that are dropped or pasted, at that position. */
 export const DropPictures = Extension.create<{ uploads: Uploads }>({
   name: 'dropPictures',
   addProseMirrorPlugins() {

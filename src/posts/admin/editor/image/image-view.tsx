@@ -14,7 +14,6 @@ import { Icon } from '#ui/admin/icon.tsx'
 import css from './image-view.module.css'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
-/** A picture in the text with inputs for its caption and alt text. */
 export function ImageView({ node, selected, editor, getPos, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { mediaId, alt, caption, pending } = imageAttrs(node)
   function goOnBelow(): void {

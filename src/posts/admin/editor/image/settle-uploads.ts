@@ -4,7 +4,6 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
-/** Replaces placeholders of finished uploads with their pictures and removes those of refused files. */
 export function settle({ doc, tr }: EditorState, uploads: Uploads): Transaction | undefined {
   doc.forEach((node, offset) => {
     const pending = node.type.name === 'image' ? imageAttrs(node).pending : null
@@ -20,7 +19,6 @@ export function settle({ doc, tr }: EditorState, uploads: Uploads): Transaction 
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/** The keys of uploads whose placeholders are in the text. */
 export const waitingIn = (doc: Node): string[] =>
   doc.children.flatMap((node) => (node.type.name === 'image' ? (imageAttrs(node).pending ?? []) : []))
 

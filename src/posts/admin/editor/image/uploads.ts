@@ -10,7 +10,6 @@ export type Upload =
   | { state: 'sent'; media: MediaRecord }
   /** The file itself is not accepted. */
   | { state: 'refused' }
-  /** It can be sent again. */
   | { state: 'failed'; error: unknown; file: File | Promise<File> }
 
 /** Too large, not a picture, or not readable. */
@@ -19,10 +18,8 @@ const FILE_REFUSED = new Set([413, 415, 422])
 /** Uploads of pictures to the library. Finished ones are remembered: undo may bring their placeholders back. */
 export interface Uploads {
   start: (file: File | Promise<File>) => string
-  /** Sends a failed one again. */
   again: (key: string) => void
   of: (key: string) => Upload | undefined
-  /** Uploads in progress. */
   underWay: () => Promise<void>[]
   subscribe: (listener: () => void) => () => void
 }

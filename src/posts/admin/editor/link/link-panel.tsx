@@ -9,7 +9,6 @@ import { removeLink, setLink } from '#ui/admin/form/rich-text/set-link.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import css from './link-panel.module.css'
 
-/** Chooses the target of a link: a page or an offer by name, or an address. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = String(editor.getAttributes('link')['href'] ?? '')
   const [typed, setTyped] = useState(present)
@@ -34,7 +33,6 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     onClose()
     setLink(editor, href, label)
   }
-  /** Enter without a selected option applies the typed address. */
   function applyTyped(): void {
     const [first] = targets
     const parsed = contentHref.safeParse(first?.group === 'Address' ? first.href : typed.trim())

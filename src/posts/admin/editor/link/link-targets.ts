@@ -8,7 +8,6 @@ export interface LinkTarget {
   group: 'Address' | 'Posts' | 'Casinos' | 'Bookmakers'
   label: string
   href: string
-  /** Not published yet. */
   isDraft?: boolean
 }
 
@@ -32,11 +31,9 @@ interface LinkTargets {
   targets: LinkTarget[]
   /** Whether they belong to the current text. */
   isSettled: boolean
-  /** Whether some could not be read. */
   isError: boolean
 }
 
-/** Possible targets: pages and offers that match, and the typed address itself. */
 export function useLinkTargets(typed: string): LinkTargets {
   const [q] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const parameters = { q, perPage: SHOWN, sort: q ? 'match' : '-updatedAt' }
@@ -68,8 +65,6 @@ export function useLinkTargets(typed: string): LinkTargets {
   }
 }
 
-/**
- * The group with the best match comes first: typing the name of a casino should list it before posts that mention it.
- */
+/** The group with the best match first: the name of a casino should list it before posts that mention it. */
 export const bestGroupFirst = (groups: LinkTarget[][], q: string): LinkTarget[] =>
   q === '' ? groups.flat() : byMatch(groups, ([best]) => best?.label ?? '', q).flat()

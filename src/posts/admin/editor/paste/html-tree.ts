@@ -18,7 +18,6 @@ export function treeOf(node: Node): HtmlNode[] {
 
 export const styleOf = ({ attrs }: HtmlElement) => (attrs['style'] ?? '').toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** A property of the style attribute. */
 export function styleValue(element: HtmlElement, property: string): string {
   const declaration = styleOf(element)
     .split(';')

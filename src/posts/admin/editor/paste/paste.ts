@@ -12,7 +12,6 @@ import type { BlockOf } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
 
-/** Cleans up what is pasted into the text. */
 export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {

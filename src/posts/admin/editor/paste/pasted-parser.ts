@@ -51,7 +51,6 @@ export class PastedParser extends DOMParser {
     this.#clipboardPictures = new Map(pictures.map((picture, index) => [`clipboard-${index}`, picture]))
   }
 
-  /** Plain text. */
   readText(text: string, isPlain: boolean): Slice {
     return this.#read(new window.DOMParser().parseFromString(htmlOfText(text, isPlain), 'text/html').body)
   }

@@ -1,6 +1,5 @@
 import { marked } from 'marked'
 
-/** Markdown at the start of a line: headings, lists, quotes, fences, table rows. */
 const BLOCK_MARK = /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|\|.)/m
 
 /** `**bold**` or `[words](address)`. */
@@ -13,7 +12,6 @@ function hasInlineMark(text: string): boolean {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Converts plain text to HTML: Markdown, spreadsheet cells, or just paragraphs. */
 export function htmlOfText(text: string, isPlain: boolean): string {
   const clean = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (isPlain) return paragraphs(clean)

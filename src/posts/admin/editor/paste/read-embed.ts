@@ -17,7 +17,6 @@ function youtubePage({ pathname }: URL): string | undefined {
   return pathname.startsWith('/embed/') ? `https://www.youtube.com/watch?v=${pathname.slice(7)}` : undefined
 }
 
-/** The address of embedded content, if possible of a page that readers can open. */
 export function embedAddress(node: HtmlElement): string | undefined {
   const source = sourceOf(node)
   const url = source && URL.parse(source, 'https://relative.invalid')

@@ -3,7 +3,6 @@ import { type HtmlElement, styleValue } from '#posts/admin/editor/paste/html-tre
 import type { SimpleMark } from '#shared/marks.ts'
 import { readHref } from '#posts/admin/editor/paste/read-href.ts'
 
-/** Marks inherited from enclosing elements: simple ones, and the link. */
 export interface Marks {
   names: ReadonlySet<SimpleMark>
   href?: string | undefined
@@ -65,7 +64,6 @@ export const textNode = (text: string, marks: Marks): JSONContent => marked({ ty
 const isBreak = (node: JSONContent | undefined) => node?.type === 'hardBreak'
 const sameMarks = (one: JSONContent, other: JSONContent) => JSON.stringify(one.marks) === JSON.stringify(other.marks)
 
-/** One line of text: white space collapsed as in HTML, ends trimmed. */
 function tidyLine(nodes: readonly JSONContent[]): JSONContent[] {
   const tidy: JSONContent[] = []
   for (const node of nodes) {
@@ -93,5 +91,4 @@ export function linesOf(nodes: readonly JSONContent[]): JSONContent[][] {
   return lines.map(tidyLine).filter((line) => line.length > 0)
 }
 
-/** Collapses white space as HTML does. */
 export const squeeze = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ')

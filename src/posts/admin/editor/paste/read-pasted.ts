@@ -16,7 +16,6 @@ import {
 /** Result of parsing pasted HTML. `pending` of a picture is the source of its bytes. */
 export interface Pasted {
   nodes: JSONContent[]
-  /** Names of pictures that are only foreign addresses, which are left out. */
   foreignPictures: string[]
   /** Addresses of embedded content, which became links. */
   embeds: string[]
@@ -38,10 +37,7 @@ const BLOCKS = words(
 const LIST_DEPTH = 4
 const LIST_DEPTH_IN_CELL = 3
 
-/**
- * Context while parsing: headings, tables and pictures are allowed at the top level only; `listDepth` is how many more
- * lists may be nested.
- */
+/** Headings, tables and pictures only at the top level; `listDepth` is how many more lists may be nested. */
 interface Place {
   isText: boolean
   listDepth: number
@@ -50,10 +46,7 @@ interface Place {
 const paragraph = (content: JSONContent[]): JSONContent => ({ type: 'paragraph', content })
 const isBold = ({ type }: { type: string }) => type === 'bold'
 
-/**
- * Parses pasted HTML into nodes of the post schema and drops everything else. Pictures from the clipboard replace
- * foreign ones in order, if there are equally many.
- */
+/** Drops what is not in the post schema. Clipboard pictures replace foreign ones in order, if equally many. */
 export function readPasted(
   tree: readonly HtmlNode[],
   siteOrigin: string,
@@ -149,7 +142,6 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       walk(node.children, marks)
     }
 
-    /** A base and what stands above or below it, in MathML. */
     function raised(node: HtmlElement, tag: 'msup' | 'msub', marks: Marks): void {
       const [base = [], ...rest] = node.children.filter((child) => typeof child !== 'string').map((child) => [child])
       walk(base, marks)
@@ -219,7 +211,6 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
   }
 }
 
-/** Joins paragraphs into one line. */
 const joined = (blocks: readonly JSONContent[]): JSONContent[] =>
   blocks.flatMap((block, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(block.content ?? [])])
 

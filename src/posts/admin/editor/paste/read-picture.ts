@@ -7,16 +7,12 @@ import { id } from '#shared/schema/text.ts'
 const isTrackingPixel = ({ attrs }: HtmlElement) =>
   [attrs['width'], attrs['height']].some((size) => size === '0' || size === '1')
 
-/** A picture that is only a foreign address. */
 export interface ForeignPicture {
   name: string
   alt: string
 }
 
-/**
- * A picture of the media library or with its own bytes becomes a node; one that is only a foreign address cannot be
- * used.
- */
+/** A node for a picture of the library or with its own bytes; one that is only a foreign address cannot be used. */
 export function readPicture(element: HtmlElement): JSONContent | ForeignPicture | undefined {
   const { src = '', alt = '', 'data-media-id': mediaId } = element.attrs
   if (isTrackingPixel(element) || src === '') return undefined
@@ -33,7 +29,6 @@ export const pendingPicture = (pending: string, alt: string): JSONContent => ({
 
 export const isForeign = (picture: JSONContent | ForeignPicture): picture is ForeignPicture => 'name' in picture
 
-/** Last segment of the address, decoded. */
 function fileNameIn(src: string): string {
   if (src.startsWith('data:')) return 'a picture of an unknown kind'
   const [path = ''] = src.split(/[?#]/)

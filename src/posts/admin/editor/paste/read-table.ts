@@ -16,7 +16,6 @@ const spanOf = ({ attrs }: HtmlElement, name: 'colspan' | 'rowspan', max: number
 
 interface ReadTable {
   table: JSONContent | undefined
-  /** The table exceeded the limits. */
   isCut: boolean
 }
 

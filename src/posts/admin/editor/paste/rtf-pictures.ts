@@ -1,6 +1,5 @@
 const TYPES = { '\\pngblip': 'image/png', '\\jpegblip': 'image/jpeg' }
 const GROUP = '{\\pict'
-/** Far more than an article has. */
 const MAX_PICTURES = 50
 
 const isHex = (letter: string) => (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f')
@@ -35,7 +34,6 @@ function readGroup(rtf: string, start: number): { words: Set<string>; hex: strin
   return { words, hex: digits.join('') }
 }
 
-/** End of a control word: letters with an optional number. */
 function endOfWord(rtf: string, start: number): number {
   let end = start + 1
   while (end < rtf.length && /[A-Za-z0-9*-]/.test(rtf.charAt(end))) end++

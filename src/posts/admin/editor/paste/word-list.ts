@@ -27,9 +27,7 @@ function markerIn(nodes: readonly HtmlNode[]): string {
   return ''
 }
 
-/**
- * Recognises 1. a) (iv) and the like; dots, squares and dashes are bullets. A single o is Word's second-level bullet.
- */
+/** 1. a) (iv) and the like; dots, squares and dashes are bullets, and so is a single o, Word's second level. */
 export const isOrderedItem = ({ children }: HtmlElement) => {
   const marker = markerIn(children)
   return marker !== 'o' && /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(marker)
@@ -40,7 +38,6 @@ const listOf = (isOrdered: boolean, content: JSONContent[]): JSONContent => ({
   content,
 })
 
-/** Converts items with levels to nested lists, at most `maxDepth` deep. */
 export function nestItems(items: readonly WordItem[], maxDepth: number): JSONContent[] {
   const lists: JSONContent[] = []
   let index = 0

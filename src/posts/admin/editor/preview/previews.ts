@@ -9,7 +9,6 @@ export type Preview =
   | { state: 'shown'; html: string }
   /** The data is invalid. */
   | { state: 'refused'; message: string }
-  /** The request failed. */
   | { state: 'failed' }
 
 type Data = AnyBlock['data']
@@ -44,7 +43,6 @@ const previewOf = (item: BlockPreview | undefined): Preview => {
   return item ? { state: 'refused', message: item.error ?? '' } : FAILED
 }
 
-/** Cache of block previews, rendered by the server and keyed by block data. */
 export function createPreviews(fetchPreviews: (blocks: BlockRequest[]) => Promise<BlockPreview[]> = load): Previews {
   const cache = new Map<string, Preview>()
   // Block data in the document is immutable, so its key is computed once.

@@ -21,7 +21,6 @@ const FRAME = `
 
 let sheet: CSSStyleSheet | undefined
 
-/** One style sheet shared by all previews. */
 export function siteSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet()

@@ -4,7 +4,6 @@ import { blocks } from '#blocks/registry.ts'
 
 export const shortcodeText = (kind: string, uniqId: string) => `[[${kind}:${uniqId}]]`
 
-/** Data of a copied block; null if invalid. */
 function readData(element: HTMLElement): unknown {
   const kind = BLOCK_KINDS.find((known): known is BlockKind => known === element.dataset['shortcode'])
   if (!kind) return null

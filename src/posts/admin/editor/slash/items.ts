@@ -7,13 +7,10 @@ import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { fold } from '#shared/czech/slug.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 
-/** An item of the insert menus. */
 export interface Item {
   id: string
   name: string
-  /** An icon, or letters if there is none. */
   icon: IconName | 'H2' | 'H3' | 'H4'
-  /** Keywords. */
   words: string
   isBlock: boolean
   run: (editor: Editor, overlays: OverlayStore) => void

@@ -11,7 +11,6 @@ function emptyLine({ state: { selection }, isFocused }: Editor): number | null {
   return isFocused && isLine && $from.parent.childCount === 0 ? $from.before(1) : null
 }
 
-/** Next to an empty line: does the same as typing a slash. */
 export function PlusButton({ editor }: { editor: Editor }) {
   const pos = useEditorState({ editor, selector: ({ editor: now }) => emptyLine(now) })
   return pos === null ? null : <Plus editor={editor} pos={pos} />

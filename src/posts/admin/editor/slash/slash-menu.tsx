@@ -12,7 +12,6 @@ interface SlashMenuProps {
   overlays: OverlayStore
 }
 
-/** The insert menu below the typed slash. The caret stays in the text. */
 export function SlashMenu({ editor, overlays }: SlashMenuProps) {
   const open = useEditorState({ editor, selector: ({ editor: { state } }) => openSlash(state) ?? null })
   return open && <Menu editor={editor} overlays={overlays} open={open} />

@@ -4,7 +4,6 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { type Item, matchingItems } from '#posts/admin/editor/slash/items.ts'
 
-/** An open slash menu: the range of the slash and its query, and the selected item. */
 export interface Slash {
   from: number
   to: number
@@ -57,14 +56,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Removes the typed slash and runs the item. */
 export function chooseItem(editor: Editor, overlays: OverlayStore, item: Item): void {
   const open = openSlash(editor.state)
   if (open) editor.view.dispatch(editor.state.tr.delete(open.from, open.to))
   item.run(editor, overlays)
 }
 
-/** State and keyboard handling of the slash menu; `SlashMenu` renders it. */
 export const SlashKeys = Extension.create<{ overlays: OverlayStore }>({
   name: 'slash',
   addProseMirrorPlugins() {

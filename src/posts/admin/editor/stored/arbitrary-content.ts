@@ -5,7 +5,6 @@ import type { Content, ContentNode, ListItemNode, ParagraphNode } from '#posts/c
 import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 
-/** Arbitrary editor content for property-based tests. */
 export const editorSchema = getSchema(schemaExtensions)
 
 const words = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' })

@@ -13,7 +13,6 @@ export function stateOf(parts: Part[], plugins: Plugin[] = []): EditorState {
 export const withCursor = (state: EditorState, pos: number) =>
   state.apply(state.tr.setSelection(TextSelection.near(state.doc.resolve(pos))))
 
-/** Compact form of a text: its words, blocks as `[id]`. */
 export const shown = ({ doc }: EditorState): string[] =>
   doc.children.map(({ type, attrs, textContent }) => {
     if (type.name === 'shortcode') return `[${String(attrs['uniqId'])}]`

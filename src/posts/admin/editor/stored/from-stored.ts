@@ -2,10 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, type ShortcodesConfig } from '#posts/shortcodes.ts'
 
-/**
- * Deserializes stored post content to an editor document: block data moves into the nodes, so that undo, copying and
- * dragging include it. Ends with a paragraph to write in.
- */
+/** Block data moves into its nodes, so that undo, copying and dragging include it. Ends with a paragraph. */
 export function fromStored({ content }: Content, shortcodes: ShortcodesConfig): JSONContent {
   const blocks = new Map(allBlocks(shortcodes).map(({ kind, data }) => [`${kind}:${data.uniqId}`, data]))
   const nodes = content.map((node): JSONContent => {

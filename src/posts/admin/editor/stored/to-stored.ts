@@ -22,10 +22,7 @@ type FlowNode = ParagraphNode | BulletListNode | OrderedListNode
 type Row = TableNode['content'][number]
 type Cell = Row['content'][number]
 
-/**
- * Serializes the editor document to stored post content: only what its schema allows, with block data separate from the
- * text.
- */
+/** Only what the stored schema allows, with block data separate from the text. */
 export function toStored(doc: JSONContent): WrittenText {
   const nodes = withoutTrailingEmptyLines(childrenOf(doc).flatMap(topNode))
   return { content: { type: 'doc', content: nodes }, shortcodesConfig: placedBlocks(doc) }
@@ -40,7 +37,6 @@ function withoutTrailingEmptyLines(nodes: ContentNode[]): ContentNode[] {
   return nodes.slice(0, last + 1)
 }
 
-/** Data of every block in the text, in document order. */
 function placedBlocks(doc: JSONContent): WrittenText['shortcodesConfig'] {
   const config = emptyShortcodes()
   for (const { type, attrs } of childrenOf(doc)) {

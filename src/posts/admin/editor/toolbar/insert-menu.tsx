@@ -5,7 +5,6 @@ import { BLOCK_ICONS } from '#posts/admin/editor/slash/items.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './toolbar.module.css'
 
-/** All kinds of blocks. */
 export const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
   <Menu position="bottom-end" width={350} returnFocus={false}>
     <Menu.Target>

@@ -14,7 +14,6 @@ interface MoreMenuProps {
   level: number | null
 }
 
-/** Rarely used formatting. */
 export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
   const chain = () => editor.chain().focus()
   const raise = (mark: Format, other: Format) => chain().unsetMark(other).toggleMark(mark).run()

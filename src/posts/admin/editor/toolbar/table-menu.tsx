@@ -5,7 +5,6 @@ import { MAX_COLUMNS, MAX_ROWS } from '#posts/admin/editor/schema/table.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
-/** Size of the table with the caret. */
 function sizeOf({ state: { selection } }: Editor): { rows: number; columns: number } {
   const { $from } = selection
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -17,7 +16,6 @@ function sizeOf({ state: { selection } }: Editor): { rows: number; columns: numb
   return { rows: 0, columns: 0 }
 }
 
-/** Inserts a table, or edits the one with the caret. */
 export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   if (!isOn) {
     return (

@@ -23,7 +23,6 @@ interface ToolbarProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Moves the focus between buttons with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]

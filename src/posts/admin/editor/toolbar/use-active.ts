@@ -5,7 +5,6 @@ const MARKS = [...SIMPLE_MARKS, 'link'] as const
 const NODES = ['bulletList', 'orderedList', 'blockquote', 'table'] as const
 export type Format = (typeof MARKS)[number] | (typeof NODES)[number]
 
-/** Active formats at the caret; the toolbar renders only when they differ. */
 export const useActive = (editor: Editor) =>
   useEditorState({
     editor,

@@ -15,7 +15,6 @@ import css from './cover-field.module.css'
 
 const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
 
-/** Values and preview of the drawn cover. */
 export const CoverField = memoGroup(function CoverField({ form }: { form: PostFormApi }) {
   const { cover, banner, rubric } = form.values
   // Values typed for other motifs are restored when the editor switches back.
@@ -63,7 +62,6 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
   )
 })
 
-/** With the background of the rubric, as on the site. */
 function CoverPreview({ cover, rubric }: { cover: Cover; rubric: string | null }) {
   const { data } = useQuery({ ...recordQuery<Rubric>('rubrics', rubric ?? ''), enabled: rubric !== null })
   const ground = rubric === null ? null : (data?.ground ?? null)

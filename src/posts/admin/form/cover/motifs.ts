@@ -2,7 +2,6 @@ import type { Cover, Motif } from '#shared/cover/schema.ts'
 
 interface MotifWords {
   label: string
-  /** What kind of data it suits. */
   hint: string
   /** Initial values, not valid yet. */
   empty: Cover

@@ -2,10 +2,7 @@ import type { CoverOf } from '#shared/cover/schema.ts'
 
 type Rows = CoverOf<'dots'>['rows']
 
-/**
- * “20, 25 30,5”: numbers separated by spaces, optionally with a comma before. Anything else becomes NaN, which the
- * schema rejects.
- */
+/** “20, 25 30,5”: separated by spaces, with or without commas. Anything else becomes NaN, which the schema rejects. */
 export const numbersIn = (typed: string): number[] =>
   typed
     .split(/[\s;]+/)

@@ -8,7 +8,6 @@ import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
 interface ValueFieldsProps {
   cover: Cover
   onChange: (cover: Cover) => void
-  /** Error of a value or a part of it. */
   errorOf: (name: string) => ReactNode
 }
 

@@ -1,10 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
-/**
- * Browsers fire `selectionchange` after input that is already waiting: on a busy thread a key pressed right after a click
- * was applied where the caret had been before it. Here ProseMirror reads the selection before it handles the key.
- */
+/** On a busy thread, `selectionchange` would come too late for a key pressed right after a click: it is sent first. */
 export const FreshSelection = Extension.create({
   name: 'freshSelection',
   addProseMirrorPlugins: () => [

@@ -3,7 +3,6 @@ import { SIMPLE_MARKS } from '#shared/marks.ts'
 import type { Inline, Mark } from '#shared/schema/rich-text.ts'
 import { isContentHref } from '#shared/schema/url.ts'
 
-/** Converts stored inlines to an editor document with one paragraph. */
 export const toDocument = (nodes: readonly Inline[]): JSONContent => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(nodes.length > 0 ? { content: [...nodes] } : {}) }],
@@ -17,7 +16,6 @@ function toMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): Mar
   return type === 'link' && typeof href === 'string' && isContentHref(href) ? [{ type: 'link', attrs: { href } }] : []
 }
 
-/** Serializes the editor document to stored inlines. */
 export function toInlines(document: JSONContent): Inline[] {
   const nodes = (document.content ?? []).flatMap((paragraph) => paragraph.content ?? [])
   return nodes.flatMap((node): Inline[] => {

@@ -27,7 +27,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface InlineToolbarProps {
   editor: Editor
-  /** The name of the text, for screen readers. */
   label: string
   isLinking: boolean
   onLinking: (isLinking: boolean) => void

@@ -8,13 +8,11 @@ import { Icon } from '#ui/admin/icon.tsx'
 
 interface LinkPopoverProps {
   editor: Editor
-  /** Whether the caret is in a link. */
   isActive: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
-/** A popover for the address of a link. */
 export const LinkPopover = ({ editor, isActive, isOpen, onOpen }: LinkPopoverProps) => (
   <Popover opened={isOpen} onChange={onOpen} onDismiss={() => onOpen(false)} width={320} trapFocus shadow="md">
     <Popover.Target>

@@ -7,6 +7,5 @@ const raised = (name: 'superscript' | 'subscript', tag: 'sup' | 'sub', align: 's
     renderHTML: () => [tag, 0],
   })
 
-/** x², H₂O */
 export const Superscript = raised('superscript', 'sup', 'super')
 export const Subscript = raised('subscript', 'sub', 'sub')

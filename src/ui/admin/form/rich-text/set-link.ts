@@ -6,10 +6,7 @@ function chainInFocus(editor: Editor) {
   return editor.chain()
 }
 
-/**
- * Links the selection or updates the link at the caret; otherwise inserts the name as a link. The selection is cleared,
- * or the next input would replace the linked words; and input after it is not part of the link.
- */
+/** The selection is cleared, or the next input would replace the linked words; input after it is not in the link. */
 export function setLink(editor: Editor, href: string, name: string): void {
   const { empty: isCaret, to } = editor.state.selection
   const chain = chainInFocus(editor)

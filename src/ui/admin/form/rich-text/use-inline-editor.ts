@@ -8,7 +8,6 @@ import { asLines, inlineExtensions } from '#ui/admin/form/rich-text/one-paragrap
 interface InlineEditorOptions {
   value: Inline[]
   onChange: (value: Inline[]) => void
-  /** Attributes of the editable element: label, description, validity. */
   attributes: Record<string, string>
   /** Replaces the line break. */
   onEnter?: (() => void) | undefined
@@ -19,7 +18,6 @@ interface InlineEditorOptions {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A text editor for one paragraph; its value is plain data. */
 export function useInlineEditor(options: InlineEditorOptions): Editor {
   const { value, onChange, attributes, onEnter, onLink, autoFocus = false } = options
   const known = useRef(value)
