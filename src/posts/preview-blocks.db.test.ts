@@ -3,7 +3,7 @@ import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
-import { turnsWithLongSteps } from '#testing/turns-during.ts'
+import { offersDuring } from '#testing/turns-during.ts'
 
 const services = await createTestServices()
 const api = createPrivateApi(services, [blockPreviewCall])
@@ -46,7 +46,7 @@ test('rejects unknown kinds and more than a hundred blocks', async () => {
 })
 
 test('others have their turn between the blocks, while they are checked and while they are rendered', async () => {
-  const turnsFor = (count: number) =>
-    turnsWithLongSteps(() => preview(Array.from({ length: count }, (_, index) => prosCons(`pc-${1000 + index}`))))
-  expect((await turnsFor(21)) - (await turnsFor(1))).toBeGreaterThanOrEqual(2 * 20)
+  const offersFor = (count: number) =>
+    offersDuring(() => preview(Array.from({ length: count }, (_, index) => prosCons(`pc-${1000 + index}`))))
+  expect((await offersFor(21)) - (await offersFor(1))).toBeGreaterThanOrEqual(2 * 20)
 })

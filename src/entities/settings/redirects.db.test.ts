@@ -3,7 +3,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { createTestDb } from '#testing/test-db.ts'
-import { turnsWithLongSteps } from '#testing/turns-during.ts'
+import { offersDuring } from '#testing/turns-during.ts'
 
 const db = await createTestDb()
 
@@ -11,5 +11,5 @@ test('others have their turn between rules that stay as they are', async () => {
   const rules = Array.from({ length: 50 }, (_, index) => ({ from: `/stare-${index}/`, to: '/' }))
   const save = () => inTransaction(db, (trx) => saveRedirectsRoutes(trx, rules, SYSTEM))
   await save()
-  expect(await turnsWithLongSteps(save)).toBeGreaterThanOrEqual(rules.length)
+  expect(await offersDuring(save)).toBeGreaterThanOrEqual(rules.length)
 })

@@ -12,7 +12,7 @@ import { h2, p, page } from '#posts/content/build.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'
-import { turnsWithLongSteps } from '#testing/turns-during.ts'
+import { offersDuring } from '#testing/turns-during.ts'
 
 const db = await createTestDb()
 
@@ -108,10 +108,10 @@ test('others have their turn between the lines of a long post', async () => {
   const about = { entity: casino.id, entityModel: 'Casino' as const }
   await build.post(db, { ...about, title: 'Krátký', ...page(p('Dostanete 9 000 Kč.')) })
   await change(casino, { bonus: '100 % do 8 000 Kč' })
-  const turns = () => turnsWithLongSteps(() => postsWithOldFigures(db, casino.id))
-  const before = await turns()
+  const offers = () => offersDuring(() => postsWithOldFigures(db, casino.id))
+  const before = await offers()
   const lines = Array.from({ length: 100 }, (_, index) => p(`${index}. Dostanete 9 000 Kč.`))
   await build.post(db, { ...about, title: 'Dlouhý', ...page(...lines) })
-  expect((await turns()) - before).toBeGreaterThan(2 * lines.length)
+  expect((await offers()) - before).toBeGreaterThan(2 * lines.length)
   expect(await placesOf(casino.id)).toHaveLength(50)
 })
