@@ -131,6 +131,22 @@ function stubborn(port: number, bytes: string) {
   return { socket, received, answered: until('end'), closed: until('close') }
 }
 
+test.each([
+  ['was not read at all', () => {}],
+  ['was read in part', (request: IncomingMessage) => void request.once('data', () => request.pause())],
+])('the rest of a body that %s is read after the response', async (_, start) => {
+  const port = await open({}, async (request, response) => {
+    start(request)
+    await vi.waitUntil(() => request.socket.isPaused())
+    response.writeHead(413).end()
+  })
+  const { socket, received, closed } = stubborn(port, POST)
+  for (let sent = 0; sent < 500; sent++) socket.write(CHUNK)
+  socket.end()
+  await closed
+  expect(received).toEqual({ text: expect.stringContaining('HTTP/1.1 413'), trouble: [] })
+})
+
 const NO_REQUEST = 'nic\r\n\r\n'
 
 test.each([

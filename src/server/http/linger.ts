@@ -39,10 +39,13 @@ export function lingerThenClose(socket: Duplex, { lingerBytes, lingerMs }: Linge
   const timeout = setTimeout(cut, lingerMs).unref()
   socket.once('close', () => clearTimeout(timeout))
   let left = lingerBytes
-  socket.removeAllListeners('data').on('data', (part: Buffer) => {
+  const discard = (part: Buffer) => {
     left -= part.length
     if (left < 0) cut()
-  })
+  }
   socket.end()
+  // A body that nobody reads makes Node stop the socket, and only Node's own listener starts it again, in the next tick. A
+  // listener for data takes that one away: it has to come later, or the client waits in vain until it is cut.
   socket.resume()
+  process.nextTick(() => socket.removeAllListeners('data').on('data', discard))
 }
