@@ -28,7 +28,7 @@ test('an editor draws a cover and writes a margin note, and readers see both on 
 
   await page.getByLabel('On the left').fill('1 000')
   await page.getByLabel('On the right, the point').fill('1 200')
-  await expect(preview(page)).toHaveAttribute('src', '/cover/1/bonuses/scales-1000-1200.svg')
+  await expect(preview(page)).toHaveAttribute('src', '/cover/2/bonuses/scales-1000-1200.svg')
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 320)
   expect(await violationsOn(page, '[data-path="cover"]')).toEqual([])
 
@@ -36,7 +36,7 @@ test('an editor draws a cover and writes a margin note, and readers see both on 
   await page.getByRole('combobox', { name: 'Drawn cover' }).click()
   await page.getByRole('option', { name: 'Steps' }).click()
   await page.getByLabel('Values').fill('20, 25, 30,5')
-  await expect(preview(page)).toHaveAttribute('src', '/cover/1/terms/steps-20-25-30.5.svg')
+  await expect(preview(page)).toHaveAttribute('src', '/cover/2/terms/steps-20-25-30.5.svg')
   await page.getByRole('combobox', { name: 'Drawn cover' }).click()
   await page.getByRole('option', { name: 'Scales' }).click()
   await expect(page.getByLabel('On the right, the point')).toHaveValue('1200')

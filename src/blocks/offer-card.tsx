@@ -21,6 +21,7 @@ import { signedCrowns } from '#shared/czech/bonus-price.ts'
 import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import type { Axis } from '#shared/payout-axis.ts'
 import { Logo } from '#ui/site/brand.tsx'
 import { linkName, OFFER_LINK, OfferButton, offerHref, ReviewLink } from '#ui/site/links.tsx'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
@@ -41,6 +42,8 @@ interface OfferCardProps {
   canTick?: boolean
   /** Hours of its latest withdrawals. */
   hours?: readonly number[] | undefined
+  /** Of the whole list. */
+  axis: Axis
   /** Medians of all casinos, for comparison. */
   field?: Benchmark
   /** Score with the reader's own weights; null if a criterion is missing, undefined without own weights. */
@@ -59,6 +62,7 @@ export function OfferCard({
   eager = false,
   canTick = false,
   hours,
+  axis,
   field,
   ownScore,
   climb = 0,
@@ -93,7 +97,7 @@ export function OfferCard({
           {ownScore !== undefined && <OwnScore editors={offer.rating} own={ownScore} />}
         </div>
       )}
-      {show.includes('payoutsSpeed') && <Payouts offer={offer} hours={hours} field={field} />}
+      {show.includes('payoutsSpeed') && <Payouts offer={offer} hours={hours} field={field} axis={axis} />}
       {bonus ? <Bonus offer={offer} bonus={bonus} from={from} field={field} /> : isWithoutBonus && <NoBonus />}
       <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
       <div className="tl-foot">

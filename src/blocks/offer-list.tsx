@@ -1,5 +1,6 @@
 import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
+import { axisOfOffers } from '#blocks/offer-payouts.tsx'
 import { OrderNote } from '#blocks/order-note.tsx'
 import { OfferRows } from '#blocks/offer-rows.tsx'
 import { OfferTable } from '#blocks/offer-table.tsx'
@@ -10,6 +11,7 @@ import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
 function OfferCards({ offers, show, under, from }: OfferListProps) {
   const canTick = offers.filter((offer) => !isClosed(offer)).length >= MIN_COMPARED
+  const axis = axisOfOffers(offers)
   const list = (
     <ol className="toplist">
       {offers.map((offer, index) => (
@@ -20,6 +22,7 @@ function OfferCards({ offers, show, under, from }: OfferListProps) {
           show={show}
           under={under}
           from={from}
+          axis={axis}
           canTick={canTick}
         />
       ))}

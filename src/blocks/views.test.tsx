@@ -11,6 +11,7 @@ import type { CasinoCard } from '#entities/casino/schema.ts'
 import { rt } from '#posts/content/build.ts'
 import { sortValue } from '#blocks/data-tables/cell.tsx'
 import { labels } from '#shared/czech/labels.ts'
+import { axisOf } from '#shared/payout-axis.ts'
 
 const NBSP = '\u00a0'
 const picture = (name: string, alt: string) => ({ url: `/media/${name}/lg.webp`, width: 1600, height: 900, alt })
@@ -104,6 +105,7 @@ const lookup: Lookup = {
   post: (id) => (id === 'post-gone' ? undefined : { title: id, path: `/${id}/` }),
 }
 
+const axis = axisOf([])
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 
 /** A block from stored data, through its own schema and `present`. */
@@ -242,14 +244,18 @@ describe('lists of offers', () => {
   })
 
   test('the card of an offer contains its own advertising note', () => {
-    const markup = html(<OfferCard offer={lion} rank={1} from="home" />)
+    const markup = html(<OfferCard offer={lion} axis={axis} rank={1} from="home" />)
     expect(markup).toContain('class="tl first"')
     expect(markup).toContain('<h3 class="sub-h tl-t"><a href="/recenze/modry-lev/">Modrý Lev</a></h3>')
     expect(markup).toContain(`18+ | ${labels.legal.offer} ${labels.ministryWarning}`)
     expect(markup).toContain('Protočení: 30× bonus')
     expect(markup.match(/href="\/go\/modry-lev\?from=home"/g)).toHaveLength(2)
-    expect(html(<OfferCard offer={{ ...lion, hasLink: false }} rank={2} from="home" />)).not.toContain('/go/')
-    expect(html(<OfferCard offer={{ ...lion, bonus: '' }} rank={2} from="home" />)).not.toContain(labels.takeBonus)
+    expect(html(<OfferCard offer={{ ...lion, hasLink: false }} axis={axis} rank={2} from="home" />)).not.toContain(
+      '/go/',
+    )
+    expect(html(<OfferCard offer={{ ...lion, bonus: '' }} axis={axis} rank={2} from="home" />)).not.toContain(
+      labels.takeBonus,
+    )
   })
 
   test('titles are one level below the heading of the block', () => {

@@ -18,8 +18,8 @@ const urls = async (slug: string) => {
 test('the background comes from the rubric, or else from the motif', async () => {
   await build.post(db, { slug: 'v-rubrice', rubric, cover })
   await build.post(db, { slug: 'bez-rubriky', cover })
-  expect(await urls('v-rubrice')).toEqual(Array(2).fill('/cover/1/safety/hundred-4.svg'))
-  expect(await urls('bez-rubriky')).toEqual(Array(2).fill('/cover/1/explainers/hundred-4.svg'))
+  expect(await urls('v-rubrice')).toEqual(Array(2).fill('/cover/2/safety/hundred-4.svg'))
+  expect(await urls('bez-rubriky')).toEqual(Array(2).fill('/cover/2/explainers/hundred-4.svg'))
 })
 
 test('a banner replaces the cover', async () => {

@@ -64,7 +64,7 @@ test('a review has everything its list shows, with month tokens replaced', async
       rubric: null,
       updatedAt: '2026-10-01T00:00:00.000Z',
       picture: null,
-      cover: { drawing: { motif: 'grid', times: 30 }, ground: 'bonuses', url: '/cover/1/bonuses/grid-30.svg' },
+      cover: { drawing: { motif: 'grid', times: 30 }, ground: 'bonuses', url: '/cover/2/bonuses/grid-30.svg' },
       writer: 'Klára Vondrová',
       minutes: 5,
       reviewed: { title: 'Modrý Lev', logo: null, rating: 9.4 },

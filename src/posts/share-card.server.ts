@@ -20,7 +20,7 @@ export const SHARE_FOLDERS = { '/': 'stranka', Recenze: 'recenze', Autor: 'autor
 const KINDS: Record<Category, string> = { '/': '', Recenze: 'Recenze', Autor: 'Autor' }
 
 /** Increment when the drawing changes: part of the hash, so that caches fetch the new picture. */
-const DRAWING = 1
+const DRAWING = 2
 const HOME_TITLE = 'Online kasina bez příkras'
 
 type CardSource = Pick<ShownPost, 'title' | 'category' | 'isReviewPost' | 'entity' | 'cover'>

@@ -41,7 +41,7 @@ test.each([
   '/Admin/posts',
   '/media/ABC/md.webp',
   '/og/recenze/modry-lev.png',
-  '/cover/1/licences/seal-72-6.svg',
+  '/cover/2/licences/seal-72-6.svg',
   '/assets/App-1x.js',
   '/healthz',
   '/readyz',

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  effectivePayoutHours,
-  hoursOf,
-  isLate,
-  measure,
-  measureByMethod,
-  medianOf,
-} from '#entities/payout-test/measure.ts'
+import { effectivePayoutHours, hoursOf, measure, measureByMethod, medianOf } from '#entities/payout-test/measure.ts'
+import { isLate } from '#shared/payout-axis.ts'
 import { payoutOrder, UNKNOWN_PAYOUT } from '#entities/payout-test/order.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 

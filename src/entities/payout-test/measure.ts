@@ -1,4 +1,5 @@
 import { MINUTES_PER_HOUR } from '#shared/czech/payouts.ts'
+import { isLate } from '#shared/payout-axis.ts'
 
 /** The times of a withdrawal; `arrivedAt` is null while it is pending. */
 export interface Timed {
@@ -16,13 +17,6 @@ export function hoursOf({ askedAt, arrivedAt }: Timed): number | null {
   if (arrivedAt === null) return null
   return Math.round((Date.parse(arrivedAt) - Date.parse(askedAt)) / MINUTE_MS) / MINUTES_PER_HOUR
 }
-
-/** „Ihned“ (0 hours) allows for one hour. */
-const limitOf = (promise: number) => Math.max(promise, 1)
-
-export const isLate = (hours: number, promise: number | null): boolean => promise !== null && hours > limitOf(promise)
-
-export const overdue = (hours: number, promise: number): number => Math.max(0, hours - limitOf(promise))
 
 export function medianOf(hours: readonly number[]): number | null {
   if (hours.length < MIN_SAMPLE) return null

@@ -1,4 +1,5 @@
-import { isLate, medianOf, overdue } from '#entities/payout-test/measure.ts'
+import { medianOf } from '#entities/payout-test/measure.ts'
+import { isLate, overdue } from '#shared/payout-axis.ts'
 
 export interface MonthCasino {
   slug: string

@@ -46,26 +46,31 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
         </>
       )}
       {dots.map((dot) => (
-        <DotView key={dot.askedAt + dot.hours} dot={dot} dayOf={dayOf} hoursOf={hoursOf} />
+        <DotView key={dot.askedAt + dot.hours} dot={dot} line={promise?.y ?? 0} dayOf={dayOf} hoursOf={hoursOf} />
       ))}
     </svg>
   </div>
 )
 
-type DotViewProps = { dot: Dot } & Pick<PlotViewProps, 'dayOf' | 'hoursOf'>
+type DotViewProps = { dot: Dot; line: number } & Pick<PlotViewProps, 'dayOf' | 'hoursOf'>
 
-function DotView({ dot: { askedAt, hours, x, y, isLate, label, isBelow, hasDay }, dayOf, hoursOf }: DotViewProps) {
+function DotView({ dot, line, dayOf, hoursOf }: DotViewProps) {
+  const { askedAt, hours, x, y, isLate, isNear, steps, label, isBelow, hasDay } = dot
   const at = { x: `${x}%`, y: `${y}%` }
+  const moved = {
+    ...(isNear ? { cy: `min(${at.y},${line}% - .75rem)` } : {}),
+    ...(steps === 0 ? {} : { cx: `calc(${at.x} + ${steps / 2}rem)` }),
+  }
   return (
     <>
       <line className="st" x1={at.x} x2={at.x} y1={at.y} y2="100%" />
-      <circle className={isLate ? 'l' : undefined} cx={at.x} cy={at.y} />
+      <circle className={isLate ? 'l' : undefined} cx={at.x} cy={at.y} style={moved} />
       {label && (
         <text
           className={label === 'left' ? 'e' : undefined}
           {...at}
           dx={label === 'left' ? '-0.75rem' : '0.75rem'}
-          dy={isBelow ? '1rem' : '-0.5rem'}
+          dy={isBelow ? '1rem' : isNear ? '-1.25rem' : '-0.5rem'}
         >
           {hoursOf(hours)}
         </text>

@@ -12,7 +12,7 @@ const took = (day: number, hours: number | null) => {
   }
 }
 
-test('the y axis goes up to 48 hours, or to the next whole day needed', () => {
+test('the y axis goes up to what is needed, and to 48 hours at least', () => {
   const top = (...hours: number[]) =>
     plotOf(
       hours.map((each, day) => took(day + 1, each)),
@@ -20,7 +20,7 @@ test('the y axis goes up to 48 hours, or to the next whole day needed', () => {
     ).lines.at(-1)
   expect(top(3)).toEqual({ hours: 48, y: 0 })
   expect(top(48)).toEqual({ hours: 48, y: 0 })
-  expect(top(48.1)).toEqual({ hours: 72, y: 0 })
+  expect(top(49)).toEqual({ hours: 60, y: 0 })
   expect(top(140)).toEqual({ hours: 144, y: 0 })
   expect(plotOf([took(1, 3)], 96).lines.at(-1)).toEqual({ hours: 96, y: 0 })
 })
@@ -75,6 +75,23 @@ test('labels avoid the promise line, and its label avoids the dots', () => {
   expect(plot(20.6, 9.7, 9.7).promise?.words).toBe('right')
 })
 
+test('a late dot is above the promise, however little late, and equal dots are beside each other', () => {
+  const { dots } = plotOf([took(3, 24.1), took(3, 24.1), took(9, 23.9), took(20, 40)], 24)
+  expect(dots.map(({ isLate, isNear, steps }) => [isLate, isNear, steps])).toEqual([
+    [true, true, 0],
+    [true, true, -1],
+    [false, false, 0],
+    [true, false, 0],
+  ])
+  const words = { label: '', dayOf: () => '', hoursOf: () => '', promiseWords: '' }
+  const html = renderToStaticMarkup(createElement(PlotView, { plot: plotOf([took(3, 24.1)], 24), ...words }))
+  expect(html).toContain('style="cy:min(49.8%,50% - .75rem)"')
+})
+
+test('„ihned“ has its line at the hour that it allows', () => {
+  expect(plotOf([took(1, 0.5)], 0).promise).toMatchObject({ hours: 0, y: 97.9 })
+})
+
 test('the scale shows its unit once, also if the promise is its top', () => {
   const figures = (promised: number) => {
     const plot = plotOf([took(1, 3)], promised)
@@ -83,5 +100,5 @@ test('the scale shows its unit once, also if the promise is its top', () => {
     return [...html.matchAll(/>([\d\u00a0h]+)<\/text>/g)].map(([, figure]) => figure)
   }
   expect(figures(24)).toEqual(['0', '12', '36', '48\u00a0h', '24'])
-  expect(figures(72)).toEqual(['0', '24', '48', '72\u00a0h'])
+  expect(figures(72)).toEqual(['0', '12', '24', '36', '48', '60', '72\u00a0h'])
 })

@@ -1,4 +1,5 @@
-import { hoursOf, isLate, type Timed } from '#entities/payout-test/measure.ts'
+import { hoursOf, type Timed } from '#entities/payout-test/measure.ts'
+import { axisOf, isLate, levelsOf, limitOf, placeOn, stepsOf } from '#shared/payout-axis.ts'
 
 /** A withdrawal in the plot; x and y in percent from the left and the top. */
 export interface Dot {
@@ -7,6 +8,10 @@ export interface Dot {
   x: number
   y: number
   isLate: boolean
+  /** So little late that it would be drawn on the line: it belongs right above it. */
+  isNear: boolean
+  /** Steps to the right, away from a dot that it would cover; negative to the left. */
+  steps: number
   /** The side on which the hours are shown, if at all. */
   label: 'right' | 'left' | null
   /** Moves the label below the dot to avoid another label or the promise line. */
@@ -22,10 +27,7 @@ export interface Plot {
   promise: { hours: number; y: number; words: 'right' | 'left' | null } | null
 }
 
-const DAY_HOURS = 24
-const LEAST_HOURS = 48
 const LABELLED = 8
-const LINES = 6
 /** Percent of the width, so that the first and the last dot are not cut off. */
 const EDGE = { left: 4, right: 97 }
 const DAY_WIDTH = 20
@@ -35,10 +37,12 @@ const LABEL_SIZE = { width: 20, height: 9 }
 const LEFT_FROM = 84
 /** Below this distance from the promise line, the line would cross the label. */
 const UNDER_PROMISE = 11
+/** Dots that are closer to each other, or late ones to the promise, would cover what they are close to. */
+const SEEN = { x: 3, y: 5 }
 /** The area of the promise's label, which no dot may cover. */
 const WORDS_SIZE = { width: 24, height: 14 }
 
-/** Dates on the x axis; hours on the y axis, up to 48 or the next whole day needed. */
+/** Dates on the x axis; hours on the y axis. */
 export function plotOf(withdrawals: readonly Timed[], promised: number | null): Plot {
   const arrived = withdrawals
     .flatMap((withdrawal) => {
@@ -46,11 +50,14 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
       return hours === null ? [] : [{ askedAt: withdrawal.askedAt, hours }]
     })
     .toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))
-  const highest = Math.max(LEAST_HOURS, promised ?? 0, ...arrived.map(({ hours }) => hours))
-  const top = Math.ceil(highest / DAY_HOURS) * DAY_HOURS
-  const yOf = (hours: number) => round(100 - (100 * hours) / top)
-  const step = top === LEAST_HOURS ? DAY_HOURS / 2 : DAY_HOURS * Math.ceil(top / DAY_HOURS / LINES)
+  const axis = axisOf([{ hours: arrived.map(({ hours }) => hours), promise: promised }])
+  const yOf = (hours: number) => round(100 - placeOn(axis, hours))
+  const line = promised === null ? null : yOf(limitOf(promised))
   const xOf = scaleOf(arrived.map(({ askedAt }) => Date.parse(askedAt)))
+  const levels = levelsOf(
+    arrived.map(({ askedAt, hours }) => ({ x: xOf(Date.parse(askedAt)), y: yOf(hours) })),
+    (a, b) => Math.abs(a.x - b.x) < SEEN.x && Math.abs(a.y - b.y) < SEEN.y,
+  )
   const dots: Dot[] = []
   let lastDay = -Infinity
   for (const [index, { askedAt, hours }] of arrived.entries()) {
@@ -61,13 +68,15 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
     if (hasDay) lastDay = x
     const before = dots.at(-1)
     const isClose = before && x - before.x < LABEL_SIZE.width && Math.abs(y - before.y) < LABEL_SIZE.height
-    const under = promised === null ? 0 : y - yOf(promised)
+    const under = line === null ? 0 : y - line
     dots.push({
       askedAt,
       hours,
       x,
       y,
       isLate: isOver,
+      isNear: isOver && under > -SEEN.y,
+      steps: stepsOf(levels[index] ?? 0),
       label: arrived.length <= LABELLED || isOver ? (x > LEFT_FROM ? 'left' : 'right') : null,
       isBelow: Boolean(isClose) || (under > 0 && under < UNDER_PROMISE),
       hasDay,
@@ -75,11 +84,8 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
   }
   return {
     dots,
-    lines: Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step).map((hours) => ({
-      hours,
-      y: yOf(hours),
-    })),
-    promise: promised === null ? null : { hours: promised, y: yOf(promised), words: roomFor(dots, yOf(promised)) },
+    lines: axis.ticks.map((hours) => ({ hours, y: yOf(hours) })),
+    promise: promised === null || line === null ? null : { hours: promised, y: line, words: roomFor(dots, line) },
   }
 }
 

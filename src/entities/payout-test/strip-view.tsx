@@ -1,18 +1,8 @@
-import { isLate } from '#entities/payout-test/measure.ts'
+import { type Axis, dotsOn, lineOn, placeOn, stepsOf, type Timeline } from '#shared/payout-axis.ts'
 
-/** A common scale from zero; longer times are placed at the edge. */
-export const SCALE_HOURS = 72
-
-/** The position on the scale, in percent. */
-export const placeOf = (hours: number) => Math.round((1000 * Math.min(hours, SCALE_HOURS)) / SCALE_HOURS) / 10
-const at = (hours: number) => `${placeOf(hours)}%`
-
-/** The label for longer times starts here, in percent, if no dot is in its way. */
-const EDGE_FROM = 68
-
-interface StripProps {
-  hours: readonly number[]
-  promise: number | null
+interface StripProps extends Timeline {
+  /** Common to all strips that are compared. */
+  axis: Axis
   median: number | null
   /** The median of all casinos, for comparison. */
   field?: number | null
@@ -21,35 +11,42 @@ interface StripProps {
 }
 
 /** Without a viewBox: x in percent, y and radii in rem, so that dots never distort and grow with the text. */
-export function PayoutStrip({ hours, promise, median, field = null, note = null }: StripProps) {
+export function PayoutStrip({ axis, hours, promise, median, field = null, note = null }: StripProps) {
   if (hours.length === 0 && promise === null) return null
-  const longest = Math.max(0, ...hours)
-  const isEdgeFree = hours.every((each) => each > SCALE_HOURS || placeOf(each) < EDGE_FROM)
+  const { dots, crowds } = dotsOn(axis, { hours, promise })
+  const line = promise === null ? null : `${lineOn(axis, promise)}%`
+  const at = (each: number) => `${placeOn(axis, each)}%`
   return (
-    <svg className="ps" aria-hidden="true">
-      {promise !== null && <rect width={at(promise)} />}
+    <svg className="ps" style={{ '--n': axis.ticks.length - 1 }} aria-hidden="true">
+      {line !== null && <rect width={line} />}
       {field !== null && <rect className="fm" x={at(field)} />}
-      {promise !== null && promise <= SCALE_HOURS && <rect className="p" x={at(promise)} />}
-      {hours.map((each, index) => (
+      {line !== null && <rect className="p" x={line} />}
+      {dots.map(({ x, isLate, isNear, level }, index) => (
         // Two may have taken as long; nothing else tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <circle key={index} className={isLate(each, promise) ? 'l' : undefined} cx={at(each)} />
+        <circle key={index} className={classOf(isLate, level)} {...(isNear ? behind(x, line) : { cx: `${x}%` })} />
       ))}
       {median !== null && (
         <svg x={at(median)}>
           <path d="M0 0l5 9h-10z" />
         </svg>
       )}
+      {crowds.map(({ x, isLate, count }) => (
+        <text key={`${x} ${isLate}`} className={isLate ? undefined : 'c'} x={`${x}%`} dx="0.7rem" y="1.2rem">
+          {`+${count}`}
+        </text>
+      ))}
       {note && (
         <text x={at(note.hours)} dx="0.7rem" y="1.2rem">
           {note.text}
         </text>
       )}
-      {longest > SCALE_HOURS && isEdgeFree && (
-        <text className="e" x="100%" dx="-0.7rem" y="1.2rem">
-          {`${Math.round(longest)}\u00a0h →`}
-        </text>
-      )}
     </svg>
   )
 }
+
+/** Its edge begins where the line ends, however wide the drawing is. */
+const behind = (x: number, line: string | null) => ({ style: { cx: `max(${x}%,${line} + .5rem)` } })
+
+const classOf = (isLate: boolean, level: number) =>
+  [isLate && 'l', level > 0 && `y${stepsOf(level)}`].filter(Boolean).join(' ') || undefined

@@ -10,7 +10,7 @@ mountCovers(app)
 const get = async (path: string, headers = {}) => app.request(path, { headers })
 
 test('a cover is drawn from its address and cached forever', async () => {
-  const response = await get('/cover/1/licences/seal-72-6.svg')
+  const response = await get('/cover/2/licences/seal-72-6.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -20,24 +20,24 @@ test('a cover is drawn from its address and cached forever', async () => {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 320, height: 180 })
 
   const etag = response.headers.get('etag')
-  expect((await get('/cover/1/licences/seal-72-6.svg', { 'If-None-Match': etag })).status).toBe(304)
+  expect((await get('/cover/2/licences/seal-72-6.svg', { 'If-None-Match': etag })).status).toBe(304)
 })
 
 test('the background changes the colours, and an older drawing is cached for a while only', async () => {
-  const on = async (ground: string) => (await get(`/cover/1/${ground}/hundred-4.svg`)).text()
+  const on = async (ground: string) => (await get(`/cover/2/${ground}/hundred-4.svg`)).text()
   expect(await on('safety')).not.toBe(await on('terms'))
   expect((await get('/cover/0/terms/hundred-4.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 test.each([
-  '/cover/1/licences/seal-72-06.svg',
-  '/cover/1/licences/seal-72-6.png',
-  '/cover/1/licences/seal-72-6',
-  '/cover/1/casino/seal-72-6.svg',
+  '/cover/2/licences/seal-72-06.svg',
+  '/cover/2/licences/seal-72-6.png',
+  '/cover/2/licences/seal-72-6',
+  '/cover/2/casino/seal-72-6.svg',
   '/cover/x/licences/seal-72-6.svg',
-  '/cover/1/licences/roulette-7.svg',
-  '/cover/1/licences/<b>.svg',
-  '/cover/1/constructor/seal-72-6.svg',
+  '/cover/2/licences/roulette-7.svg',
+  '/cover/2/licences/<b>.svg',
+  '/cover/2/constructor/seal-72-6.svg',
   '/cover/',
 ])('returns 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404)

@@ -2,7 +2,7 @@ import type { Ground } from '#shared/cover/grounds.ts'
 import type { Cover, Motif } from '#shared/cover/schema.ts'
 
 /** Increment when the drawing changes, to invalidate cached covers. */
-export const DRAWING = 1
+export const DRAWING = 2
 
 const NO_PROMISE = 'x'
 

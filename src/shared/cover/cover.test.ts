@@ -5,7 +5,6 @@ import { drawCover } from '#shared/cover/draw.ts'
 import { coverFile, plainCoverFile } from '#shared/cover/file.ts'
 import { COVER_COLOURS, type Ground, GROUNDS, groundStyle, PALETTES } from '#shared/cover/grounds.ts'
 import { gridOf } from '#shared/cover/motifs/grid.ts'
-import { hoursAt } from '#shared/cover/motifs/dots.ts'
 import { drawNumber, numberWidth } from '#shared/cover/number.ts'
 import { beamAngle } from '#shared/cover/motifs/scales.ts'
 import { parseCoverName } from '#shared/cover/parse-name.ts'
@@ -98,10 +97,10 @@ test('the URL encodes everything in a canonical form', () => {
   fc.assert(
     fc.property(anyCover, anyGround, (cover, ground) => {
       expect(parseCoverName(coverName(cover))).toEqual(cover)
-      expect(coverAddress(cover, ground)).toMatch(/^\/cover\/1\/[a-z]+\/[a-z0-9._-]+\.svg$/)
+      expect(coverAddress(cover, ground)).toMatch(/^\/cover\/2\/[a-z]+\/[a-z0-9._-]+\.svg$/)
     }),
   )
-  expect(coverAddress({ motif: 'seal', months: 72, without: 6 }, 'licences')).toBe('/cover/1/licences/seal-72-6.svg')
+  expect(coverAddress({ motif: 'seal', months: 72, without: 6 }, 'licences')).toBe('/cover/2/licences/seal-72-6.svg')
   expect(
     coverName({
       motif: 'dots',
@@ -170,21 +169,22 @@ test('the area of a weight is proportional to its amount, and the right one has 
   expect(painted(drawCover({ motif: 'scales', left: 0, right: 250 }), SHAPE)).toEqual([])
 })
 
-test('hours have a scale from 0 to 72; longer times are placed at its end', () => {
-  expect([0, 36, 72, 140].map(hoursAt)).toEqual([20, 160, 300, 300])
+test('the axis of hours follows the longest time; late ones are behind the promise, equal ones beside each other', () => {
   const shapes = drawCover({
     motif: 'dots',
     rows: [
-      { promised: 24, measured: [12, 24, 30] },
-      { promised: 48, measured: [72] },
-      { promised: null, measured: [140] },
+      { promised: 24, measured: [12, 24, 24.1] },
+      { promised: 48, measured: [72, 72] },
+      { promised: null, measured: [144] },
     ],
   })
   const dotsIn = (colour: string) => painted(shapes, colour).flatMap(centres)
-  expect(dotsIn(INK).map(([x]) => x)).toEqual([66.7, 113.3, 300])
-  // Later than promised: 30 of 24 and 72 of 48. Without a promise nothing is late.
-  expect(dotsIn(POINT).map(([x]) => x)).toEqual([136.7, 300])
-  expect(countOf(painted(shapes, SHAPE)[0]?.d ?? '', 'H')).toBe(2)
+  expect(dotsIn(INK).map(([x]) => x)).toEqual([43.3, 66.7, 300])
+  // Later than promised: 24.1 of 24 and twice 72 of 48. Without a promise nothing is late.
+  const [near, one, other] = dotsIn(POINT)
+  expect([near?.[0], one?.[0], other?.[0]]).toEqual([79.5, 160, 160])
+  expect((one?.[1] ?? 0) - (other?.[1] ?? 0)).toBeCloseTo(4.8)
+  expect(painted(shapes, SHAPE)[0]?.d).toMatch(/H66\.7.*H113\.3$/)
 })
 
 test('steps range from the lowest to the highest value; the last change has the accent', () => {

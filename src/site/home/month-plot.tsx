@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import { isLate, overdue } from '#entities/payout-test/measure.ts'
 import { type Month, type MonthRow, rowsOf } from '#entities/payout-test/month.ts'
-import { PayoutStrip, placeOf, SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
-import { formatCount, outOf } from '#shared/czech/format.ts'
+import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
+import { formatCount, formatDate, outOf, shortDate } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { type Axis, axisOf, isLate, overdue, placeOn } from '#shared/payout-axis.ts'
 
 /** As many casinos as fit on a screen. */
 export const PLOTTED = 12
-
-const STEP_HOURS = 12
-const HOURS = Array.from({ length: SCALE_HOURS / STEP_HOURS + 1 }, (_, index) => index * STEP_HOURS)
 
 const HEADING_ID = 'mereni-graf'
 
 /** Every withdrawal of the month; the text of each row says the same as its dots. */
 export function MonthPlot({ month, children }: { month: Month; children: ReactNode }) {
   const rows = rowsOf(month, PLOTTED)
-  const noted = mostOverdue(rows)
+  const axis = axisOf(rows)
+  const noted = mostOverdue(rows, axis)
   return (
     <figure className="pp month" aria-labelledby={HEADING_ID}>
       <div className="pp-h">
-        <b id={HEADING_ID}>{hardSpaces('Hodiny od žádosti po připsání na účet')}</b>
+        <p>
+          <b id={HEADING_ID}>{hardSpaces('Hodiny od žádosti po připsání na účet')}</b> <span>{spanOf(month)}</span>
+        </p>
         <ul className="key" aria-hidden="true">
           <li className="k-in">výběr včas</li>
           <li className="k-late">po slibu</li>
@@ -39,7 +39,7 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
             ) : (
               <span className="pp-n">{hardSpaces(row.title)}</span>
             )}
-            <PayoutStrip {...row} note={row === noted?.row ? noted.note : null} />
+            <PayoutStrip {...row} axis={axis} note={row === noted?.row ? noted.note : null} />
             <span className="pp-f">
               <Words row={row} />
             </span>
@@ -47,9 +47,9 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
         ))}
       </ol>
       <div className="pp-x" aria-hidden="true">
-        {HOURS.map((hours) => (
-          <span key={hours} style={{ '--x': placeOf(hours) }}>
-            {hours === SCALE_HOURS ? `${hours}\u00a0h` : hours}
+        {axis.ticks.map((hours) => (
+          <span key={hours} style={{ '--x': placeOn(axis, hours) }}>
+            {hours === axis.end ? `${hours}\u00a0h` : hours}
           </span>
         ))}
       </div>
@@ -57,6 +57,10 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
     </figure>
   )
 }
+
+/** „6. 10. – 3. 11. 2026“ */
+const spanOf = ({ first, last }: Month) =>
+  formatDate(first) === formatDate(last) ? formatDate(last) : `${shortDate(first)} – ${formatDate(last)}`
 
 /** „19 h / slib 24 h, 2 z 5 pozdě“; few withdrawals are listed one by one. */
 function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
@@ -95,13 +99,13 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
 /** A dot left of this position, in percent, has room for a label beside it. */
 const ROOM_TO = 62
 
-function mostOverdue(rows: readonly MonthRow[]) {
+function mostOverdue(rows: readonly MonthRow[], axis: Axis) {
   const late = rows.flatMap((row) =>
     row.hours
       .filter((each) => isLate(each, row.promise))
       .map((hours) => ({ row, hours, by: overdue(hours, row.promise ?? 0) })),
   )
   const [worst] = late.toSorted((a, b) => b.by - a.by)
-  if (!worst || placeOf(worst.hours) > ROOM_TO || worst.row.hours.some((each) => each > worst.hours)) return null
+  if (!worst || placeOn(axis, worst.hours) > ROOM_TO || worst.row.hours.some((each) => each > worst.hours)) return null
   return { row: worst.row, note: { hours: worst.hours, text: `o ${formatHours(worst.by)} po slibu` } }
 }

@@ -1,5 +1,6 @@
 import { CompareTray } from '#blocks/compare-ticks.tsx'
 import { OfferCard } from '#blocks/offer-card.tsx'
+import { axisOfOffers } from '#blocks/offer-payouts.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
@@ -7,6 +8,7 @@ import { formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { inMonth } from '#shared/czech/month.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import type { Axis } from '#shared/payout-axis.ts'
 import {
   FIRST_SHOWN,
   isFiltered,
@@ -90,14 +92,15 @@ interface CasinosProps {
 function Casinos({ address, toplist, field }: CasinosProps) {
   const { total } = toplist
   const isLong = toplist.casinos.length > FIRST_SHOWN
+  const axis = axisOfOffers(toplist.casinos, toplist.hours)
   return (
     <CompareTray from={TOPLIST_ID}>
       <ol className="toplist">
-        <Rows toplist={toplist} field={field} from={0} to={FIRST_SHOWN} />
+        <Rows toplist={toplist} field={field} axis={axis} from={0} to={FIRST_SHOWN} />
       </ol>
       {isLong && (
         <ol className="toplist rest" id={REST_ID} start={FIRST_SHOWN + 1} tabIndex={-1}>
-          <Rows toplist={toplist} field={field} from={FIRST_SHOWN} to={toplist.casinos.length} />
+          <Rows toplist={toplist} field={field} axis={axis} from={FIRST_SHOWN} to={toplist.casinos.length} />
         </ol>
       )}
       {total > FIRST_SHOWN && (
@@ -120,11 +123,12 @@ function Casinos({ address, toplist, field }: CasinosProps) {
 interface RowsProps {
   toplist: Toplist
   field: Benchmark
+  axis: Axis
   from: number
   to: number
 }
 
-const Rows = ({ toplist: { casinos, hours, scores, climbs }, field, from, to }: RowsProps) =>
+const Rows = ({ toplist: { casinos, hours, scores, climbs }, field, axis, from, to }: RowsProps) =>
   casinos
     .slice(from, to)
     .map((casino, index) => (
@@ -137,6 +141,7 @@ const Rows = ({ toplist: { casinos, hours, scores, climbs }, field, from, to }: 
         canTick
         hours={hours.get(casino.slug)}
         field={field}
+        axis={axis}
         ownScore={scores.get(casino.slug)}
         climb={climbs.get(casino.slug)}
       />

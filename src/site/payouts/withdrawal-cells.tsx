@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { hoursOf, isLate, type Timed } from '#entities/payout-test/measure.ts'
+import { hoursOf, type Timed } from '#entities/payout-test/measure.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { formatTook } from '#shared/czech/payouts.ts'
+import { isLate } from '#shared/payout-axis.ts'
 
 /** „800 Kč, poplatek 12 Kč“ */
 export const AmountCell = ({ amount, fee }: { amount: number; fee: number }) => (

@@ -1,9 +1,8 @@
 import type { Benchmark } from '#entities/casino/benchmark.ts'
-import { hoursOf, isLate, measure, type Measurement, measureByMethod } from '#entities/payout-test/measure.ts'
+import { hoursOf, measure, type Measurement, measureByMethod } from '#entities/payout-test/measure.ts'
 import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 import { LATE_COST, POINTS, proposedPoints } from '#entities/payout-test/points.ts'
-import { SCALE_HOURS } from '#entities/payout-test/strip-view.tsx'
 import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { formatCount, formatCrowns, formatDate, formatRating, outOf, shortDate } from '#shared/czech/format.ts'
@@ -16,6 +15,7 @@ import {
   withdrawalCount,
 } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { axisOf, isLate } from '#shared/payout-axis.ts'
 import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
 import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
@@ -33,7 +33,11 @@ export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmar
       <p>{hardSpaces(summaryOf(facts, measured))}</p>
       {measured.median !== null && field && (
         <div className="mr">
-          <Ruler value={measured.median} most={SCALE_HOURS} median={field.hours} />
+          <Ruler
+            value={measured.median}
+            most={axisOf([{ hours: [measured.median, field.hours ?? 0], promise: null }]).end}
+            median={field.hours}
+          />
           <FieldMedian median={field.hours} format={formatHours} />
         </div>
       )}

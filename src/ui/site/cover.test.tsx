@@ -10,7 +10,7 @@ const drawn = (props: Partial<Parameters<typeof Cover>[0]>) =>
 
 test('a cover next to a title is a file, a big one is inline; neither is announced', () => {
   expect(drawn({ cover })).toContain(
-    '<img src="/cover/1/safety/hundred-4.svg" width="320" height="180" alt="" loading="lazy"',
+    '<img src="/cover/2/safety/hundred-4.svg" width="320" height="180" alt="" loading="lazy"',
   )
   const big = drawn({ cover, isBig: true })
   expect(big).toMatch(

@@ -1,4 +1,5 @@
-import { type Measurement, type Timed, hoursOf, isLate, measure } from '#entities/payout-test/measure.ts'
+import { type Measurement, type Timed, hoursOf, measure } from '#entities/payout-test/measure.ts'
+import { isLate } from '#shared/payout-axis.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'

@@ -7,6 +7,7 @@ import { countOf, formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
+import { type Axis, axisOf, type Timeline } from '#shared/payout-axis.ts'
 import {
   type Cell,
   type Compared,
@@ -94,19 +95,34 @@ const TableRow = ({ label, median, children }: { label: string; median?: Row['me
   </tr>
 )
 
-const FactTable = ({ offers, rows, name }: Pick<TableProps, 'offers'> & { rows: readonly Row[]; name: string }) => (
-  <Table offers={offers} name={name}>
-    {rows.map((row) => (
-      <TableRow key={row.key} label={row.label} median={row.median}>
-        {row.cells.map((cell, index) => (
-          <FactCell key={offers[index]?.facts.slug} row={row} cell={cell} offer={offers[index]} />
-        ))}
-      </TableRow>
-    ))}
-  </Table>
-)
+function FactTable({ offers, rows, name }: Pick<TableProps, 'offers'> & { rows: readonly Row[]; name: string }) {
+  const axis = axisOf(offers.map(timelineOf))
+  return (
+    <Table offers={offers} name={name}>
+      {rows.map((row) => (
+        <TableRow key={row.key} label={row.label} median={row.median}>
+          {row.cells.map((cell, index) => (
+            <FactCell key={offers[index]?.facts.slug} row={row} cell={cell} offer={offers[index]} axis={axis} />
+          ))}
+        </TableRow>
+      ))}
+    </Table>
+  )
+}
 
-function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Compared | undefined }) {
+const timelineOf = ({ facts: { withdrawals, payoutsSpeed } }: Compared): Timeline => ({
+  hours: withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? []),
+  promise: payoutsSpeed,
+})
+
+interface FactCellProps {
+  row: Row
+  cell: Cell | null
+  offer: Compared | undefined
+  axis: Axis
+}
+
+function FactCell({ row, cell, offer, axis }: FactCellProps) {
   if (!cell || !offer) {
     return (
       <td>
@@ -127,12 +143,7 @@ function FactCell({ row, cell, offer }: { row: Row; cell: Cell | null; offer: Co
       {row.key === RATING_ROW && figure !== null && <Ruler value={figure} median={median} />}
       {row.key === PRICE_ROW && figure !== null && <PriceRuler value={figure} most={USUAL_DEPOSIT} median={median} />}
       {row.key === PAYOUT_ROW && (
-        <PayoutStrip
-          hours={facts.withdrawals.flatMap((withdrawal) => hoursOf(withdrawal) ?? [])}
-          promise={facts.payoutsSpeed}
-          median={facts.measuredHours}
-          field={median}
-        />
+        <PayoutStrip axis={axis} {...timelineOf(offer)} median={facts.measuredHours} field={median} />
       )}
       {cell.note && <span className="cmp-n">{hardSpaces(cell.note)}</span>}
       <Checked check={cell.check} />
