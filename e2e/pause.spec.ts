@@ -116,7 +116,8 @@ test('calculates a limit and the score of the self-test; no answer leaves the pa
       .check()
   }
   const said = page.locator('.self-test output')
-  await expect(said).toHaveText('Součet 4: střední riziko.')
+  await expect(said).toHaveText('Součet 4: střední riziko. Hraní už vám škodí.')
+  await expect(page.locator('.test-bands dt').first()).toContainText('Střední riziko')
   expect(sent.filter((url) => url.includes('pgsi'))).toEqual([])
 
   await page.getByLabel('Čistý měsíční příjem').fill('35 000')
@@ -124,6 +125,38 @@ test('calculates a limit and the score of the self-test; no answer leaves the pa
   await page.getByRole('button', { name: 'Spočítat' }).click()
   await expect(page).toHaveURL(/\/pomoc\/\?prijem=35\+000&vydaje=29\+000#limit$/)
   await expect(page.getByText('Nejvýš 300 Kč měsíčně.')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the band of the self-test comes first once all is answered, with the phone call', async ({ page }) => {
+    await page.goto('/pomoc/')
+    const tops = () =>
+      page.locator('.test-bands div').evaluateAll((bands) => bands.map((band) => band.getBoundingClientRect().top))
+    const first = async () => {
+      const all = await tops()
+      return all.indexOf(Math.min(...all))
+    }
+    const answer = (index: number, words: string) =>
+      page
+        .getByRole('group', { name: new RegExp(`^${index}\\.`) })
+        .getByLabel(words)
+        .check()
+    const high = page.locator('.test-bands [data-least="8"]')
+    for (let index = 1; index <= 8; index++) await answer(index, 'někdy')
+    expect(await first()).toBe(0)
+    await expect(high).toHaveCSS('order', '0')
+    await answer(9, 'nikdy')
+    expect(await first()).toBe(3)
+    expect(await accessibleText(page)).toMatch(/Váš výsledek: Vysoké riziko/)
+    await expect(high.getByRole('link').first()).toHaveAttribute('href', 'tel:+420777477877')
+    await answer(8, 'nikdy')
+    expect(await first()).toBe(2)
+    for (let index = 1; index <= 7; index++) await answer(index, 'nikdy')
+    expect(await first()).toBe(0)
+    expect((await accessibleText(page)).match(/Váš výsledek/g)).toHaveLength(1)
+  })
 })
 
 test('outbound links are hidden before any script file is loaded', async ({ page, context, baseURL }) => {

@@ -74,6 +74,32 @@ test('the panel suggests, too: Escape closes the list, then the panel', async ({
   await expect(menu).toBeHidden()
 })
 
+test('the search icon puts the cursor into the field', async ({ page, browser, baseURL }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Hledat' }).click()
+  await expect(page.getByRole('main').getByLabel('Co hledáte?')).toBeFocused()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await plain.goto('/recenze/')
+  await plain.getByRole('banner').getByRole('link', { name: 'Hledat' }).click()
+  await expect(plain.getByRole('main').getByLabel('Co hledáte?')).toBeFocused()
+  await context.close()
+})
+
+test('a search for help gets the help line first, and a phone call from it', async ({ page }) => {
+  await page.goto('/hledat/')
+  const field = page.getByRole('main').getByLabel('Co hledáte?')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await field.fill('dluhy')
+  const call = page.getByRole('group', { name: 'Zavolejte' }).getByRole('option')
+  await expect(call).toHaveText(/Linka pomoci.*777 477 877/)
+  await expect(call).toHaveAttribute('href', 'tel:+420777477877')
+  await expect(page.getByRole('option').first()).toHaveText(/Linka pomoci/)
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test.describe('on a very wide screen', () => {
   test.use({ viewport: { width: 1920, height: 1000 } })
 

@@ -8,7 +8,7 @@ const MAX_WORDS = 8
 const PIECE_LENGTH = 50_000
 
 /** Folded letters and digits. Split here because each database would tokenise 24/7 or info@kasino.cz differently. */
-const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
+export const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 
 export const searchWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 

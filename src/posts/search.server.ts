@@ -50,6 +50,22 @@ export async function searchPosts(reader: Reader, query: string, now: Date): Pro
   })
 }
 
+/** Which of the words stand in published posts, each whole. */
+export async function wordsInPosts(reader: Reader, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const db = offThread(reader)
+  const found = words.map(async (word) => {
+    const hits = dialectOf(db).newestHits({
+      words: [word],
+      inTitle: false,
+      areWhole: true,
+      condition: PUBLISHED,
+      limit: 1,
+    })
+    return (await db.selectFrom(hits.as('hit')).select('hit.entryId').executeTakeFirst()) ? [word] : []
+  })
+  return new Set((await Promise.all(found)).flat())
+}
+
 function bestOf(db: Reader, words: string[], inTitle: boolean) {
   const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: MAX_RANKED })
   return db

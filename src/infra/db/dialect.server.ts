@@ -38,6 +38,8 @@ interface Hits {
   words: string[]
   /** All the words must be in the title. */
   inTitle: boolean
+  /** Whole words; otherwise each is the beginning of one. */
+  areWhole?: boolean
   condition: RawBuilder<boolean>
   limit: number
 }
@@ -87,10 +89,10 @@ const sqlite: Dialect = {
   position: (text, part) => sql`instr(${text}, ${part})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
   // The cross join keeps SQLite from reading all hits before it takes the newest.
-  newestHits: ({ words, inTitle, condition, limit }) => sql`(
+  newestHits: ({ words, inTitle, areWhole, condition, limit }) => sql`(
     select search_entry.id as entry_id
     from search_fts cross join search_entry on search_entry.id = search_fts.rowid
-    where search_fts match ${inTitle ? `{title} : (${sqliteQuery(words)})` : sqliteQuery(words)} and ${condition}
+    where search_fts match ${inTitle ? `{title} : (${sqliteQuery(words, areWhole)})` : sqliteQuery(words, areWhole)} and ${condition}
     order by search_fts.rowid desc limit ${sql.lit(limit)}
   )`,
 }
@@ -150,8 +152,8 @@ const postgres: Dialect = {
   position: (text, part) => sql`strpos(${text}, ${part})`,
   // Its planner estimates whether an index pays off.
   unindexed: (column) => sql.ref(column),
-  newestHits: ({ words, inTitle, condition, limit }) => {
-    const query = sql`to_tsquery('simple', ${postgresQuery(words)})`
+  newestHits: ({ words, inTitle, areWhole, condition, limit }) => {
+    const query = sql`to_tsquery('simple', ${postgresQuery(words, areWhole)})`
     const matching = sql`${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query}`
     const hits = (from: RawBuilder<unknown>, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
       select search_entry.id as entry_id from ${from} join search_entry on search_entry.id = search_fts.id

@@ -2,7 +2,7 @@ import { bookmakerIdsOfList } from '#entities/bookmaker/queries.server.ts'
 import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { listRubrics } from '#entities/rubric/queries.server.ts'
-import { searchWords } from '#entities/search-index.server.ts'
+import { searchWords, wordsOf } from '#entities/search-index.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -55,7 +55,7 @@ function nameOf(
   kind: NameKind,
   { alias = '', ...known }: Pick<KnownName, 'title' | 'path'> & Partial<KnownName> & { alias?: string },
 ): KnownName {
-  return { kind, note: '', rating: null, logo: null, ...known, words: searchWords(`${known.title} ${alias}`) }
+  return { kind, note: '', rating: null, logo: null, ...known, words: wordsOf(`${known.title} ${alias}`) }
 }
 
 const COLUMNS = ['title', 'rating', 'measuredHours', 'measuredCount', 'payoutsSpeed', 'logo'] as const

@@ -16,16 +16,20 @@ export interface Match<Name> {
 const MAX_FUZZY_WORDS = 4
 const MIN_SIMILARITY = 0.5
 
-/** Names that have, for each typed word, a word starting with it; if fuzzy, with a few wrong letters, fewest first. */
+/** Says of a typed word whether it may be a misspelt one. */
+export type MayBeWrong = (word: string) => boolean
+const isNeverWrong: MayBeWrong = () => false
+
+/** Names that have, for each typed word, a word starting with it, or nearly so if that may be wrong; fewest errors first. */
 export function matchNames<Name extends Named>(
   names: readonly Name[],
   typed: readonly string[],
-  isFuzzy = false,
+  mayBeWrong = isNeverWrong,
 ): Match<Name>[] {
-  if (isFuzzy && typed.length > MAX_FUZZY_WORDS) return []
+  if (typed.length > MAX_FUZZY_WORDS && typed.some(mayBeWrong)) return []
   return names
     .flatMap((name) => {
-      const match = matchOf(name, typed, isFuzzy)
+      const match = matchOf(name, typed, mayBeWrong)
       return match ? [match] : []
     })
     .toSorted((a, b) => a.errors - b.errors || Number(startsWith(b, typed)) - Number(startsWith(a, typed)))
@@ -34,12 +38,16 @@ export function matchNames<Name extends Named>(
 const startsWith = ({ name }: Match<Named>, typed: readonly string[]) =>
   name.words[0]?.startsWith(typed[0] ?? '') ?? false
 
-function matchOf<Name extends Named>(name: Name, typed: readonly string[], isFuzzy: boolean): Match<Name> | undefined {
+function matchOf<Name extends Named>(
+  name: Name,
+  typed: readonly string[],
+  mayBeWrong: MayBeWrong,
+): Match<Name> | undefined {
   const match: Match<Name> = { name, errors: 0, spelled: [] }
   // „modrylev“ matches Modrý Lev, too.
   const words = name.words.length > 1 ? [...name.words, name.words.join('')] : name.words
   for (const word of typed) {
-    const near = nearest(word, words, isFuzzy)
+    const near = nearest(word, words, mayBeWrong(word))
     if (!near) return undefined
     match.errors += near.errors
     match.spelled.push(near.spelled)

@@ -78,8 +78,31 @@ test('without results, suggests similar names or nothing', async () => {
 })
 
 test('finds tools by synonyms, too', async () => {
-  expect(await found('závislost')).toEqual(['tool Pomoc při problémech s hraním'])
   expect(await found('srovnání')).toEqual(['tool Porovnání kasin'])
+  expect(await found('kontakt')).toEqual(['tool Kontaktujte nás'])
+  expect(await found('GDPR')).toEqual(['tool Zásady ochrany osobních údajů'])
+})
+
+test.each([
+  ['linka pomoci', 'Pomoc při problémech s hraním'],
+  ['závislost', 'Pomoc při problémech s hraním'],
+  ['dluhy', 'Pomoc při problémech s hraním'],
+  ['pauza', 'Pauza: schovat odkazy ke hraní'],
+  ['vyloučení', 'Pauza: schovat odkazy ke hraní'],
+  ['PGSI', 'Krátký test: mám s hraním problém?'],
+  ['test', 'Krátký test: mám s hraním problém?'],
+  ['limit', 'Kolik si můžu dovolit'],
+  ['mám dluhy a nevím', 'Pomoc při problémech s hraním'],
+  ['zavyslost', 'Pomoc při problémech s hraním'],
+])('a search for help gets the help line first: %s', async (query, page) => {
+  const { items } = await suggest(db, query, NOW)
+  expect(items[0]).toMatchObject({ kind: 'help', title: 'Linka pomoci', path: 'tel:+420777477877' })
+  expect(items[1]).toMatchObject({ kind: 'tool', title: page })
+})
+
+test('other searches do not', async () => {
+  for (const query of ['modrý lev', 'testovali', 'výplaty', 'slib'])
+    expect((await found(query)).join()).not.toContain('help')
 })
 
 test('limits each kind: casinos first, best before others, then articles', async () => {
@@ -100,6 +123,16 @@ test('limits each kind: casinos first, best before others, then articles', async
 test('a similar name ranks above texts that contain the typed letters', async () => {
   await build.post(db, { title: 'O zvířatech', slug: 'zvirata', ...page(p('Potkali jsme i lisky a jezky.')) })
   expect(await found('lisky')).toEqual(['casino Lesní Liška', 'article O zvířatech'])
+})
+
+test('a word that stands on the site is not misspelt, whatever it resembles', async () => {
+  expect(await found('lesna liska')).toEqual(['casino Lesní Liška'])
+  const draft = { title: 'Koncept', slug: 'koncept', isActive: false, ...page(p('Lesná je obec.')) }
+  await build.post(db, draft)
+  expect((await suggest(db, 'lesna liska', NOW)).spelled).toBe('Lesní Liška')
+  await build.post(db, { title: 'O obcích', slug: 'obce', ...page(p('Lesná je obec.')) })
+  expect(await suggest(db, 'lesna liska', NOW)).toMatchObject({ isFound: false, spelled: null })
+  expect((await suggest(db, 'lesnb liska', NOW)).spelled).toBe('Lesní Liška')
 })
 
 test("suggestions follow the editors' saves", async () => {

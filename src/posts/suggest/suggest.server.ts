@@ -5,15 +5,16 @@ import { type KnownName, NAME_KINDS, type NameKind } from '#posts/suggest/known-
 import { marksOf } from '#posts/suggest/marks.ts'
 import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { formatDate } from '#shared/czech/format.ts'
+import { HELP_LINES, telephone } from '#shared/help-lines.ts'
 import { Picture } from '#shared/schema/picture.ts'
 
-const SHOWN: Record<NameKind, number> = { casino: 4, bookmaker: 2, rubric: 3, tool: 2 }
+const SHOWN: Record<NameKind, number> = { casino: 4, bookmaker: 2, rubric: 3, tool: 3 }
 const ARTICLES = 4
 const NEAREST = 3
 
 export const Suggestion = z
   .object({
-    kind: z.enum([...NAME_KINDS, 'article']),
+    kind: z.enum(['help', ...NAME_KINDS, 'article']).describe('The path of help is a phone number'),
     title: z.string(),
     path: z.string(),
     note: z.string(),
@@ -55,11 +56,24 @@ export async function suggest(db: Reader, query: string, now: Date): Promise<Sug
     marks: marksOf(title, found.words),
   }))
   const [casinos = [], bookmakers = [], ...others] = named
-  const items = [...casinos, ...bookmakers, ...articles, ...others.flat()]
+  const offers = [...casinos, ...bookmakers]
+  const items = found.isAboutHelp
+    ? [...helpLines, ...others.flat(), ...articles, ...offers]
+    : [...offers, ...articles, ...others.flat()]
   if (items.length > 0) return { items, isFound: true, spelled: correctedSpelling(found) }
   const nearest = (await findNearest(db, query, NEAREST)).map(suggestionOf([]))
   return { items: nearest, isFound: false, spelled: null }
 }
+
+const helpLines = HELP_LINES.slice(0, 1).map(({ name, number }) => ({
+  kind: 'help' as const,
+  title: name,
+  path: telephone(number),
+  note: number,
+  rating: null,
+  logo: null,
+  marks: [],
+}))
 
 const suggestionOf =
   (typed: readonly string[]) =>

@@ -11,6 +11,7 @@ const LOGO = [40, 40] as const
 type Item = Suggestions['items'][number]
 
 const HEADINGS: Record<Item['kind'], string> = {
+  help: 'Zavolejte',
   casino: 'Kasina',
   bookmaker: 'Sázkové kanceláře',
   article: 'Články',

@@ -1,6 +1,6 @@
 import { rt } from '#posts/content/build.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_PARTS } from '#site/help/help-lines.ts'
+import { HELP_PARTS } from '#shared/help-lines.ts'
 import { RichText } from '#ui/site/rich-text.tsx'
 
 const REGISTER = 'https://www.mfcr.cz/cs/kontrola-a-regulace/hazardni-hry/rejstrik-vyloucenych-osob-rvo/pro-verejnost'

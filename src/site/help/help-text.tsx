@@ -1,7 +1,7 @@
 import { rt } from '#posts/content/build.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { PAUSE_PATH } from '#shared/pause.ts'
-import { HELP_LINES, HELP_PARTS, telephone } from '#site/help/help-lines.ts'
+import { HELP_LINES, HELP_PARTS, telephone } from '#shared/help-lines.ts'
 import { HelpTools } from '#site/help/help-tools.tsx'
 import type { LimitQuestion } from '#site/help/limit.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { p, page } from '#posts/content/build.ts'
-import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
+import { HELP_PARTS, HELP_PATH } from '#shared/help-lines.ts'
 import { errorDocument } from '#server/pages/error-document.tsx'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
@@ -77,13 +77,16 @@ test('more frequent answers score more, and the bands start where PGSI has them'
       ['0 nikdy', '1 někdy', '2 většinou', '3 téměř vždy'].map((answer) => `pgsi-${index + 1} ${answer}`),
     ).flat(),
   )
-  const bands = [...html.matchAll(/<div data-least="(\d+)"><dt>([\s\S]*?)<\/dt>/g)]
+  const bands = [...html.matchAll(/<div data-least="(\d+)"[^>]*><dt>([\s\S]*?)<\/dt>/g)]
   expect(bands.map(([, least, name = '']) => `${least}: ${wordsOf(name)}`)).toEqual([
     '0: Bez potíží 0',
     '1: Nízké riziko 1–2',
     '3: Střední riziko 3–7',
     '8: Vysoké riziko 8–27',
   ])
+  const highest = html.slice(html.indexOf('data-least="8"'))
+  expect(wordsOf(highest)).toMatch(/^[^>]*> Vysoké riziko 8–27 Zavolejte 777 477 877/)
+  expect(highest.slice(0, highest.indexOf('</dd>'))).toContain('href="tel:+420777477877"')
 })
 
 test('the pause page has the help lines, and its links lead to sections of the help page', async () => {
@@ -121,6 +124,6 @@ test('a published post replaces the text, and the tools stay under it', async ()
   expect(head.robots ?? '').toBe('')
   const asked = await loadPage(services, `${HELP_PATH}?prijem=35000&vydaje=29000`)
   expect(asked.head.robots).toBe('noindex, follow')
-  expect(html).not.toContain('tel:')
+  expect(html).not.toContain('class="help-lines"')
   for (const id of ['test', 'limit', 'rejstrik']) expect(html).toContain(`<h2 id="${id}">`)
 })

@@ -1,6 +1,6 @@
 import { showPost } from '#posts/queries.server.ts'
 import { postAt } from '#site/draft.server.ts'
-import { HELP_PATH } from '#site/help/help-lines.ts'
+import { HELP_PATH } from '#shared/help-lines.ts'
 import { HelpText } from '#site/help/help-text.tsx'
 import { HelpTools } from '#site/help/help-tools.tsx'
 import { hasLimitParams, LIMIT_FIELDS, parseLimit } from '#site/help/limit.ts'

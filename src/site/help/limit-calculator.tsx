@@ -1,7 +1,7 @@
 import { rt } from '#posts/content/build.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
+import { HELP_PARTS, HELP_PATH } from '#shared/help-lines.ts'
 import type { Limit, LimitField, LimitQuestion } from '#site/help/limit.ts'
 import { PAUSE_PATH } from '#shared/pause.ts'
 import { RichText } from '#ui/site/rich-text.tsx'

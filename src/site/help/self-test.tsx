@@ -1,6 +1,6 @@
 import { rt } from '#posts/content/build.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_PARTS } from '#site/help/help-lines.ts'
+import { HELP_LINES, HELP_PARTS, telephone } from '#shared/help-lines.ts'
 import { PAUSE_PATH } from '#shared/pause.ts'
 import { RichText } from '#ui/site/rich-text.tsx'
 
@@ -19,29 +19,32 @@ const QUESTIONS = [
 
 const ANSWERS = ['nikdy', 'někdy', 'většinou', 'téměř vždy']
 
+const [LINE] = HELP_LINES
+const CALL = LINE ? `[Zavolejte ${LINE.number}](${telephone(LINE.number)})` : ''
+
 const BANDS = [
-  { least: 0, range: '0', name: 'Bez potíží', advice: 'Hraní vám podle odpovědí potíže nedělá.' },
+  { least: 0, most: 0, name: 'Bez potíží', advice: 'Hraní vám podle odpovědí potíže nedělá.' },
   {
     least: 1,
-    range: '1–2',
+    most: 2,
     name: 'Nízké riziko',
     advice: `Následky jsou malé nebo žádné. Hlídejte si čas a peníze, třeba [limitem](#${HELP_PARTS.limit}).`,
   },
   {
     least: 3,
-    range: '3–7',
+    most: 7,
     name: 'Střední riziko',
     advice: `Hraní už vám škodí. [Dejte si pauzu](${PAUSE_PATH}) a promluvte si s někým, kdo tomu rozumí: [linky pomoci](#${HELP_PARTS.lines}).`,
   },
   {
     least: 8,
-    range: '8–27',
+    most: 27,
     name: 'Vysoké riziko',
-    advice: `Nad hraním nejspíš ztrácíte kontrolu. [Zavolejte](#${HELP_PARTS.lines}), i kdyby jen pro radu, a zvažte [zápis do rejstříku](#${HELP_PARTS.register}).`,
+    advice: `${CALL}, i kdyby jen pro radu. Nad hraním nejspíš ztrácíte kontrolu. Zvažte i [zápis do rejstříku](#${HELP_PARTS.register}).`,
   },
 ]
 
-/** Outside of any form, so nothing can be submitted. CSS counters add up the points. */
+/** Outside of any form, so nothing can be submitted. Styles add up the points and put the reader's band first. */
 export const SelfTest = () => (
   <section className="prose tool self-test" data-self-test>
     <h2 id={HELP_PARTS.test}>{hardSpaces('Krátký test pro sebe')}</h2>
@@ -71,10 +74,10 @@ export const SelfTest = () => (
     </p>
     <output />
     <dl className="test-bands">
-      {BANDS.map(({ least, range, name, advice }) => (
-        <div key={range} data-least={least}>
+      {BANDS.map(({ least, most, name, advice }) => (
+        <div key={name} data-least={least} style={{ '--least': least, '--most': most }}>
           <dt>
-            <b>{hardSpaces(name)}</b> {hardSpaces(range)}
+            <b>{hardSpaces(name)}</b> {least === most ? least : `${least}–${most}`}
           </dt>
           <dd>
             <RichText nodes={rt(advice)} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#entities/settings/menus.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_PARTS, HELP_PATH } from '#site/help/help-lines.ts'
+import { HELP_PARTS, HELP_PATH } from '#shared/help-lines.ts'
 
 const EIGHTEEN = (
   <>

@@ -4,7 +4,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { currentKind } from '#site/layout/current-item.ts'
-import { HeaderSearch } from '#site/search/search-form.tsx'
+import { HeaderSearch, SEARCH_FIELD_HREF } from '#site/search/search-form.tsx'
 import { PauseBar, PauseButton } from '#features/pause/site/pause-parts.tsx'
 
 export const MENU_ID = 'menu'
@@ -46,7 +46,7 @@ export const Header = ({ siteName, items, path }: HeaderProps) => (
         </nav>
         <div className="header-acts">
           <HeaderSearch />
-          <a className="iconbtn" href="/hledat/" aria-label="Hledat">
+          <a className="iconbtn" href={SEARCH_FIELD_HREF} aria-label="Hledat">
             <Icon name="search" />
           </a>
           <div className="pz-head">

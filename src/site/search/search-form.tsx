@@ -1,5 +1,11 @@
 import { Icon } from '#ui/site/icon.tsx'
 
+const SEARCH_PATH = '/hledat/'
+/** The field of the search page. */
+export const SEARCH_FIELD_ID = 'hledat-q'
+/** With the cursor in the field, as a browser focuses the target of a fragment. */
+export const SEARCH_FIELD_HREF = `${SEARCH_PATH}#${SEARCH_FIELD_ID}`
+
 const FIELD = {
   className: 'field',
   type: 'search',
@@ -9,7 +15,7 @@ const FIELD = {
 } as const
 
 /** Works as a plain form; the script suggests pages while typing (`data-suggest`, see `suggest.ts`). */
-const FORM = { role: 'search', method: 'get', action: '/hledat/', 'data-suggest': true } as const
+const FORM = { role: 'search', method: 'get', action: SEARCH_PATH, 'data-suggest': true } as const
 
 export const SearchForm = ({ id, query = '' }: { id: string; query?: string }) => (
   <form className="sform frow" {...FORM}>

@@ -4,10 +4,12 @@ import type { KnownName } from '#posts/suggest/known-names.server.ts'
 import { CATEGORY_LABELS } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { HELP_LINES, telephone } from '#shared/help-lines.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
-import { SearchForm } from '#site/search/search-form.tsx'
+import { SEARCH_FIELD_ID, SearchForm } from '#site/search/search-form.tsx'
 import { Logo } from '#ui/site/brand.tsx'
+import { Icon } from '#ui/site/icon.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { ShownDate } from '#ui/site/shown-date.tsx'
 
@@ -36,7 +38,8 @@ interface SearchPageProps {
 
 export const SearchPage = ({ query, found, spelled, help }: SearchPageProps) => (
   <BuiltInPage title="Hledání" name="Hledání" lead="">
-    <SearchForm id="hledat-q" query={query} />
+    <SearchForm id={SEARCH_FIELD_ID} query={query} />
+    {found.isAboutHelp && <Call />}
     {help ? (
       <>
         {query ? <NoMatch query={query} {...help} /> : <Start {...help} />}
@@ -46,6 +49,23 @@ export const SearchPage = ({ query, found, spelled, help }: SearchPageProps) => 
       <Results query={query} found={found} spelled={spelled} />
     )}
   </BuiltInPage>
+)
+
+const Call = () => (
+  <section className="call" aria-labelledby="zavolejte">
+    <h2 id="zavolejte">{hardSpaces('Potřebujete s někým mluvit? Zavolejte.')}</h2>
+    <ul>
+      {HELP_LINES.map(({ name, number }) => (
+        <li key={number}>
+          <a className="btn" href={telephone(number)}>
+            <Icon name="phone" />
+            {number.replaceAll(' ', '\u00a0')}
+          </a>
+          <span>{hardSpaces(name)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
 )
 
 const Results = ({ query, found: { names, posts }, spelled }: Pick<SearchPageProps, 'query' | 'found' | 'spelled'>) => (

@@ -18,7 +18,7 @@ test.each(['výplaty', 'vyplaty', 'VÝPLATY', 'výpl', 'rychle vyplaty', 'zmeril
     const { html } = await search(query)
     expect(html).toContain('href="/rychle/"')
     expect(html).not.toContain('tajne')
-    expect(wordsOf(html)).toContain('1 výsledek')
+    expect(wordsOf(html)).toContain(query === 'rychle vyplaty' || query === 'zmerili' ? '1 výsledek' : '2 výsledky')
   },
 )
 
@@ -58,6 +58,16 @@ test('without a match suggests similar names, the best casinos, rubrics and all 
   const found = wordsOf((await search('vydra')).html)
   expect(found).toContain('pro „vydra“')
   expect(found).not.toMatch(/Nejlépe hodnocená|s překlepem/)
+})
+
+test('a search for help shows the help lines before anything else, and no casinos to go to', async () => {
+  for (const query of ['závislost', 'dluhy', 'pomozte mi prosím']) {
+    const { html } = await search(query)
+    expect(wordsOf(html)).toMatch(/Zavolejte\. 777 477 877 Linka pomoci .*Pomoc při problémech s hraním/)
+    expect(html.indexOf('tel:+420777477877')).toBeLessThan(html.indexOf('id="vysledky"'))
+    expect(wordsOf(html)).not.toMatch(/Nejlépe hodnocená|nic nenašli/)
+  }
+  expect((await search('výplaty')).html).not.toContain('tel:')
 })
 
 test('says which corrected query was searched', async () => {

@@ -1,5 +1,5 @@
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-lines.ts'
+import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#shared/help-lines.ts'
 import { PauseButton } from '#features/pause/site/pause-parts.tsx'
 
 const NEXT = [

@@ -9,7 +9,7 @@ import {
   type PauseLength,
   SHORTEST,
 } from '#shared/pause.ts'
-import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#site/help/help-lines.ts'
+import { HELP_LINES, HELP_PARTS, HELP_PATH, telephone } from '#shared/help-lines.ts'
 import { Breadcrumbs } from '#site/post/post-article.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'

@@ -7,7 +7,7 @@ import { uncapitalise } from '#shared/capitalise.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { changesOf } from '#shared/changes-address.ts'
-import { HELP_PATH } from '#site/help/help-lines.ts'
+import { HELP_PATH } from '#shared/help-lines.ts'
 import { confirmPath, leavePath } from '#features/watching/site/address.ts'
 import type { WatchedOffer } from '#features/watching/site/offers.server.ts'
 
