@@ -5,14 +5,10 @@ interface Regex {
   pattern: string | undefined
   flags: string
 }
-interface Cost {
-  /** Degree of the polynomial; null or infinite if exponential. */
-  degree: number | null
-  summary: string
-}
 
 export function regexesIn(file: string, source: string): Regex[]
-export function costOf(pattern: string, flags: string): Cost
-export function complaintsAbout(regexes: Regex[], cost?: typeof costOf, bounded?: ReadonlyMap<string, string>): string[]
-/** All complaints about the sources; the computed costs are saved for the next run. */
+/** Undefined for a linear pattern, otherwise what it takes: “2nd degree polynomial”. */
+export function problemWith(pattern: string, flags: string): string | undefined
+export function complaintsAbout(regexes: Regex[], problemOf?: typeof problemWith): string[]
+/** All complaints about the sources; what is linear is saved for the next run. */
 export function checkSources(root?: string): Promise<string[]>

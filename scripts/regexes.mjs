@@ -5,16 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 
-/** Finds regular expressions vulnerable to ReDoS. All must be linear, except these, whose input is bounded. */
-const BOUNDED = new Map([
-  [String.raw`/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g`, 'a page of ours, in which every script is closed'],
-  [String.raw`/<script\b[\s\S]*?<\/script>/g`, 'a page of ours, in which every script is closed'],
-  [String.raw`/<link rel="modulepreload"[^>]*>/g`, 'a page of ours, in which every tag is closed'],
-])
-const MAX_BOUNDED_DEGREE = 2
-
-/** Known costs, committed with the sources: a pattern's cost never changes, and computing all of them takes half a minute. */
-const KNOWN = 'scripts/regexes.json'
+/** Patterns known to be linear, committed with the sources: that never changes, and finding it out for all takes half a minute. */
+const LINEAR = 'scripts/regexes.json'
 /** Limited by steps rather than by time, so that a busy machine gets the same result. */
 const EFFORT = { timeout: 300_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
@@ -45,23 +37,20 @@ function textOf(node) {
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('1') : undefined
 }
 
-/** Steps by length of the input: linear, polynomial with its degree, or exponential. */
-export function costOf(pattern, flags) {
+/** Undefined for a pattern that takes a number of steps proportional to the input; otherwise what it takes. */
+export function problemWith(pattern, flags) {
   const { status, complexity, error } = checkSync(pattern, flags, EFFORT)
-  if (status === 'safe') return { degree: 1, summary: 'linear' }
-  if (status !== 'vulnerable') return { degree: Infinity, summary: `unknown (${error.kind})` }
-  return { degree: complexity.degree ?? Infinity, summary: complexity.summary }
+  if (status === 'safe') return undefined
+  return status === 'vulnerable' ? complexity.summary : `unknown (${error.kind})`
 }
 
-export function complaintsAbout(regexes, cost = costOf, bounded = BOUNDED) {
+/** Finds regular expressions vulnerable to ReDoS: all must be linear. */
+export function complaintsAbout(regexes, problemOf = problemWith) {
   return regexes.flatMap(({ file, line, pattern, flags }) => {
     const where = `${file}:${line}`
     if (pattern === undefined) return [`${where}: write the pattern down in one piece, so that it can be checked`]
-    const name = `/${pattern}/${flags}`
-    const { degree, summary } = cost(pattern, flags)
-    return (degree ?? Infinity) <= (bounded.has(name) ? MAX_BOUNDED_DEGREE : 1)
-      ? []
-      : [`${where}: ${name} is ${summary}`]
+    const problem = problemOf(pattern, flags)
+    return problem ? [`${where}: /${pattern}/${flags} is ${problem}`] : []
   })
 }
 
@@ -73,18 +62,18 @@ async function regexesOf(root) {
 }
 
 export async function checkSources(root = 'src') {
-  const [known, used] = [readKnown(), {}]
+  const known = new Set(existsSync(LINEAR) ? JSON.parse(readFileSync(LINEAR, 'utf8')) : [])
+  const linear = new Set()
   const complaints = complaintsAbout(await regexesOf(root), (pattern, flags) => {
     const name = `/${pattern}/${flags}`
-    return (used[name] ??= known[name] ?? costOf(pattern, flags))
+    const problem = known.has(name) ? undefined : problemWith(pattern, flags)
+    if (!problem) linear.add(name)
+    return problem
   })
   // Sorted, so that renaming a source file does not change the order.
-  const sorted = Object.fromEntries(Object.entries(used).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(KNOWN, `${JSON.stringify(sorted, null, 2)}\n`)
+  writeFileSync(LINEAR, `${JSON.stringify([...linear].toSorted(), null, 2)}\n`)
   return complaints
 }
-
-const readKnown = () => (existsSync(KNOWN) ? JSON.parse(readFileSync(KNOWN, 'utf8')) : {})
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const complaints = await checkSources()
