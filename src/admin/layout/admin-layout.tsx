@@ -1,4 +1,4 @@
-import { AppShell, Burger, Drawer } from '@mantine/core'
+import { AppShell, Burger, Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
@@ -6,13 +6,13 @@ import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/chec
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { closedItemAt } from '#admin/nav-items.ts'
 import { Brand } from '#admin/layout/brand.tsx'
-import { ForEditors } from '#admin/layout/for-editors.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
 import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { onSessionLost } from '#ui/admin/api/session.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import { Screen } from '#ui/admin/screen.tsx'
 import type { Route } from './+types/admin-layout.ts'
 import css from './admin-layout.module.css'
 
@@ -91,3 +91,13 @@ function LeaveWhenSessionIsLost() {
   }, [navigate])
   return null
 }
+
+/** In place of a screen that contributors do not see, reached by a link or an old bookmark. */
+const ForEditors = ({ screen }: { screen: string }) => (
+  <Screen title={screen}>
+    <p>Only editors see this screen. What waits for you is on Today.</p>
+    <Button component={Link} to="/admin/today">
+      Go to Today
+    </Button>
+  </Screen>
+)

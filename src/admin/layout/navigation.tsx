@@ -1,13 +1,17 @@
 import { ScrollArea, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { LANDING_PATH } from '#admin/check-is-auth.ts'
 import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
-import { useCount } from '#admin/layout/use-count.ts'
 import { openPalette } from '#admin/palette/open-palette.ts'
 import { type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
+import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
 import css from './navigation.module.css'
 
 export const Navigation = ({ user }: { user: SignedInUser }) => (
@@ -60,4 +64,23 @@ function Waiting({ of, which, word }: NonNullable<NavItem['waiting']>) {
       <VisuallyHidden> {word}</VisuallyHidden>
     </b>
   ) : null
+}
+
+const POLL_MS = 60_000
+
+/** Number of unarchived records, polled. Without a filter the endpoint itself returns the count. */
+function useCount(collection: string, filter?: Parameters): number | undefined {
+  // After the first render, so that the requests of the page itself go first: a browser sends only six at a time.
+  const enabled = useDeferredValue(true, false)
+  const query = useQuery({
+    enabled,
+    queryKey: ['records', collection, 'count', filter],
+    queryFn: ({ signal }) =>
+      api<{ total: number }>('GET', `/${collection}${queryString(filter ? { ...filter, perPage: 1 } : {})}`, {
+        signal,
+        isQuiet: true,
+      }),
+  })
+  useLookAgain(query, POLL_MS)
+  return query.data?.total
 }

@@ -2,11 +2,11 @@ import { Combobox, Kbd, Modal, ScrollArea, TextInput, useCombobox } from '@manti
 import { useDidUpdate } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
-import { matches } from '#admin/palette/matches.ts'
 import { useFound } from '#admin/palette/use-found.ts'
 import { byMatch } from '#shared/match-rank.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
+import { fold } from '#shared/czech/slug.ts'
 import css from './palette.module.css'
 
 interface PaletteDialogProps {
@@ -110,3 +110,9 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
     </Combobox>
   )
 }
+
+/** Whether the label contains every word of the query, ignoring diacritics. */
+const matches = (label: string, query: string) =>
+  fold(query)
+    .split(/\s+/)
+    .every((word) => fold(label).includes(word))

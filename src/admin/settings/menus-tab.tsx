@@ -1,15 +1,18 @@
 import { Anchor, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MenuItems } from '#admin/settings/menu-items.tsx'
-import { menusQuery, useMenusForm } from '#admin/settings/menus-form.ts'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
-import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS } from '#entities/settings/menus.ts'
+import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS, Menus } from '#entities/settings/menus.ts'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { api } from '#ui/admin/api/client.ts'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 
 const PLACES = [
   {
@@ -71,3 +74,21 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
     </SettingsForm>
   )
 }
+
+const PATH = '/settings/menus'
+const RESOURCE: Resource = { collection: 'menus', path: '/admin/settings', one: 'page of menus', many: 'menus' }
+const ID = 'site'
+
+const menusQuery = queryOptions({
+  queryKey: recordQuery<SavedMenus>(RESOURCE.collection, ID).queryKey,
+  queryFn: ({ signal }) => api<SavedMenus>('GET', PATH, { signal }),
+})
+
+const useMenusForm = (read: SavedMenus) =>
+  useRecordForm<Menus, SavedMenus & RecordBase>({
+    resource: RESOURCE,
+    record: { ...read, id: ID, isDeleted: false, createdAt: read.updatedAt },
+    schema: Menus,
+    empty: { header: [], panel: [], footer: [] },
+    path: PATH,
+  })

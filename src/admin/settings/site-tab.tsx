@@ -1,16 +1,23 @@
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { UseFormReturnType } from '@mantine/form'
 import { ReadFailure } from '#ui/admin/read-failure.tsx'
 import { RefreshCache } from '#ui/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
 import { RobotsTester } from '#admin/settings/robots-tester.tsx'
 import { Section } from '#admin/settings/section.tsx'
-import { FactDaysSection } from '#admin/settings/fact-days.tsx'
 import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
-import { settingsQuery, useSiteForm } from '#admin/settings/site-form.ts'
-import type { Settings } from '#entities/settings/schema.ts'
+import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
+import { DEFAULT_DAYS, FACT_KINDS } from '#features/facts/kinds.ts'
+import { entriesOf } from '#shared/objects.ts'
+import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
+import { api } from '#ui/admin/api/client.ts'
+import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { recordQuery } from '#ui/admin/records/queries.ts'
+import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 
 const TEXT_MAX = 300
 
@@ -79,3 +86,50 @@ function SiteForm({ settings }: { settings: Settings }) {
     </SettingsForm>
   )
 }
+
+/** Days for which a check is valid, by kind of fact; does not affect existing checks. */
+const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) => (
+  <FieldGroup title="How long a check holds">
+    <FieldRow columns={3}>
+      {entriesOf(FACT_KINDS).map(([kind, { label }]) => (
+        <NumberField
+          key={kind}
+          label={label}
+          rightSection={<Unit>days</Unit>}
+          rightSectionWidth={52}
+          value={form.values.factDays[kind]}
+          error={form.errors[`factDays.${kind}`]}
+          onChange={(days) => form.setFieldValue('factDays', { ...form.getValues().factDays, [kind]: days ?? NaN })}
+        />
+      ))}
+    </FieldRow>
+  </FieldGroup>
+)
+
+const PATH = '/settings'
+const RESOURCE: Resource = { collection: 'settings', path: '/admin/settings', one: 'settings page', many: 'settings' }
+const ID = 'site'
+
+const EMPTY: SettingsInput = {
+  robotsTXT: '',
+  siteDescription: '',
+  contactEmail: '',
+  operator: '',
+  factDays: DEFAULT_DAYS,
+  menus: DEFAULT_MENUS,
+}
+
+const settingsQuery = queryOptions({
+  queryKey: recordQuery<Settings>(RESOURCE.collection, ID).queryKey,
+  queryFn: ({ signal }) => api<Settings>('GET', PATH, { signal }),
+})
+
+/** The site settings as a record form, with drafts and conflict handling, though there is only one record. */
+const useSiteForm = (read: Settings) =>
+  useRecordForm<SettingsInput, Settings & RecordBase>({
+    resource: RESOURCE,
+    record: { ...read, id: ID, isDeleted: false, createdAt: read.updatedAt },
+    schema: SettingsInput,
+    empty: EMPTY,
+    path: PATH,
+  })

@@ -3,7 +3,6 @@ import { useWindowEvent } from '@mantine/hooks'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import type { BlockDataOf, BlockFormProps } from '#blocks/admin/block-form.ts'
 import { HeadingField, LabelField } from '#blocks/admin/common-fields.tsx'
-import { focusFirstError } from '#blocks/admin/focus-first-error.ts'
 import { useBlockForm } from '#blocks/admin/use-block-form.ts'
 import { forms } from '#blocks/forms.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
@@ -142,3 +141,16 @@ const Waiting = () => (
     <Skeleton height={140} />
   </Stack>
 )
+
+const WRONG = '[aria-invalid="true"], .mantine-InputWrapper-error'
+const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"], [tabindex="0"]'
+
+/** Focuses and scrolls to the first invalid field. A field without an input focuses its first button. */
+function focusFirstError(fields: HTMLElement | null): void {
+  const wrong = fields?.querySelector<HTMLElement>(WRONG)
+  const field = wrong?.matches(FOCUSABLE)
+    ? wrong
+    : wrong?.closest('.mantine-InputWrapper-root')?.querySelector<HTMLElement>(FOCUSABLE)
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}

@@ -1,11 +1,11 @@
 import { type Editor, EditorContent } from '@tiptap/react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import type { Column } from '#blocks/data-tables/block.ts'
 import { cellAttribute } from '#blocks/data-tables/cell-focus.ts'
 import type { Place } from '#blocks/data-tables/grid.ts'
-import { InlinePreview } from '#blocks/data-tables/inline-preview.tsx'
-import { type Inline, plainText } from '#shared/schema/rich-text.ts'
+import { type Inline, type Mark, plainText } from '#shared/schema/rich-text.ts'
 import { useInlineEditor } from '#ui/admin/form/rich-text/use-inline-editor.ts'
+import { MARK_TAGS } from '#shared/marks.ts'
 import css from './table-grid.module.css'
 
 interface CellProps {
@@ -108,3 +108,19 @@ function CellEditor({ label, value, isWrong, place, onChange, onEnter, onEditor,
   }, [editor, onEditor])
   return <EditorContent editor={editor} className={css.text} />
 }
+
+const TAGS = { ...MARK_TAGS, link: 'u' } as const
+
+function marked(children: ReactNode, { type }: Mark): ReactNode {
+  const Tag = TAGS[type]
+  return <Tag>{children}</Tag>
+}
+
+const InlinePreview = ({ nodes }: { nodes: readonly Inline[] }) =>
+  nodes.map((node, index) =>
+    node.type === 'hardBreak' ? (
+      <br key={index} />
+    ) : (
+      <Fragment key={index}>{(node.marks ?? []).reduceRight<ReactNode>(marked, node.text)}</Fragment>
+    ),
+  )

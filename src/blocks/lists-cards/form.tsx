@@ -1,11 +1,13 @@
-import { TextInput } from '@mantine/core'
+import { Input, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
 import { at, set, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
 import { RichLines } from '#blocks/admin/rich-lines.tsx'
-import { emptyCard } from '#blocks/lists-cards/block.ts'
-import { IconChoice } from '#blocks/lists-cards/icon-choice.tsx'
+import { CARD_ICONS, emptyCard } from '#blocks/lists-cards/block.ts'
+import { Icon } from '#ui/site/icon.tsx'
+import css from './icon-choice.module.css'
 
 const STYLES = [
   { value: 'check', label: 'Ticks' },
@@ -39,5 +41,53 @@ export default function ListsCardsForm({ block }: BlockFormProps<'listsCards'>) 
         )}
       </ItemList>
     </>
+  )
+}
+
+type CardIcon = (typeof CARD_ICONS)[number]
+
+const NAMES: Record<CardIcon, string> = {
+  check: 'Tick',
+  shield: 'Shield',
+  clock: 'Clock',
+  card: 'Payment card',
+  gift: 'Gift',
+  phone: 'Phone',
+  chat: 'Chat',
+  scale: 'Scales',
+  warn: 'Warning',
+  info: 'Information',
+}
+
+interface IconChoiceProps {
+  value: CardIcon | undefined
+  onChange: (icon: CardIcon | undefined) => void
+}
+
+function IconChoice({ value, onChange }: IconChoiceProps) {
+  const id = useId()
+  return (
+    <Input.Wrapper label="Icon" labelElement="div" labelProps={{ id }}>
+      <div>
+        <SegmentedControl
+          className={css.icons}
+          aria-labelledby={id}
+          value={value ?? ''}
+          onChange={(chosen) => onChange(CARD_ICONS.find((icon) => icon === chosen))}
+          data={[
+            { value: '', label: 'None' },
+            ...CARD_ICONS.map((icon) => ({
+              value: icon,
+              label: (
+                <span className={css.icon} title={NAMES[icon]}>
+                  <Icon name={icon} />
+                  <VisuallyHidden>{NAMES[icon]}</VisuallyHidden>
+                </span>
+              ),
+            })),
+          ]}
+        />
+      </div>
+    </Input.Wrapper>
   )
 }

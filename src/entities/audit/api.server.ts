@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { auditLines } from '#entities/audit/export.server.ts'
-import { AuditEntry, AuditQuery, listAudit } from '#entities/audit/queries.server.ts'
+import { AuditEntry, AuditQuery, auditRows, listAudit } from '#entities/audit/queries.server.ts'
 import { pagedList } from '#entities/list-call.server.ts'
 import { attachCsv } from '#entities/csv/attach-csv.server.ts'
 import { call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { CSV_TYPE } from '#shared/csv.ts'
+import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
+import type { Reader } from '#entities/tables.server.ts'
 
 export const privateAuditCalls = [
   call(
@@ -35,3 +35,24 @@ export const privateAuditCalls = [
       attachCsv(http, 'audit', services.now(), auditLines(offThread(services.db), query)),
   ),
 ]
+
+const ROWS_AT_ONCE = 500
+const COLUMNS = ['at', 'actorName', 'action', 'collection', 'recordId', 'recordTitle', 'ip', 'change'] as const
+
+async function* auditLines(db: Reader, query: Omit<AuditQuery, 'page' | 'perPage'>): AsyncGenerator<string> {
+  yield writeCsv([[...COLUMNS]], LIST_DELIMITER)
+  for (let last: { at: string; id: string } | undefined; ;) {
+    let rows = auditRows(db, query)
+    if (last) {
+      const { at, id } = last
+      rows = rows.where((eb) => eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('id', '<', id)])]))
+    }
+    const found = await rows.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(ROWS_AT_ONCE).execute()
+    yield moreCsv(
+      found.map((row) => COLUMNS.map((column) => row[column] ?? '')),
+      LIST_DELIMITER,
+    )
+    last = found.at(-1)
+    if (found.length < ROWS_AT_ONCE) return
+  }
+}

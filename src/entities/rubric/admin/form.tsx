@@ -1,5 +1,4 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { GROUND_CHOICES } from '#entities/rubric/admin/grounds.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import { emptyRubric, type Rubric, RUBRIC_DESCRIPTION_MAX, RubricInput } from '#entities/rubric/schema.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
@@ -10,6 +9,8 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { slugFollowing } from '#ui/admin/form/rename.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import type { Ground } from '#shared/cover/grounds.ts'
+import { entriesOf } from '#shared/objects.ts'
 
 export default function RubricScreen() {
   return <RecordPage<Rubric> resource={rubricScreen}>{(record) => <RubricForm record={record} />}</RecordPage>
@@ -76,3 +77,14 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
     </RecordForm>
   )
 }
+
+const NAMES: Record<Ground, string> = {
+  payments: 'Light blue, as payments',
+  bonuses: 'Dark blue, as bonuses',
+  terms: 'Honey, as terms',
+  licences: 'Rose, as licences',
+  safety: 'Green, as safer gambling',
+  explainers: 'Grey, as explainers',
+}
+
+const GROUND_CHOICES = entriesOf(NAMES).map(([value, label]) => ({ value, label }))

@@ -2,7 +2,6 @@ import { Textarea, TextInput } from '@mantine/core'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
-import { nameFrom, usernameFollowing } from '#entities/writer/admin/names.ts'
 import { PortraitField } from '#entities/writer/admin/portrait-field.tsx'
 import { emptyWriter, type Writer, WriterInput } from '#entities/writer/schema.ts'
 import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
@@ -13,6 +12,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx'
 import { RecordPage } from '#ui/admin/form/record-page.tsx'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
+import { slugFollowing } from '#ui/admin/form/rename.ts'
 
 const INFO_MAX = 1500
 const WORDS: FieldWords = { avatar: { collection: 'media' }, portrait: { label: 'Drawn portrait' } }
@@ -129,3 +129,11 @@ function WriterForm({ record }: { record: Writer | undefined }) {
     </RecordForm>
   )
 }
+
+type Names = Pick<WriterInput, 'firstName' | 'lastName' | 'fullName'>
+
+const nameFrom = ({ firstName, lastName, fullName }: Names) => fullName || `${firstName} ${lastName}`.trim()
+
+/** The username of a new writer follows the name until it is edited. */
+const usernameFollowing = (before: Names & Pick<WriterInput, 'username'>, after: Names) =>
+  slugFollowing(before.username, nameFrom(before), nameFrom(after))

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CheckSource, FactChecks } from '#features/facts/admin/fact-checks.ts'
 import { DUE_COUNT, factsQuery, sendChecks } from '#features/facts/admin/queries.ts'
-import { useFactKeys } from '#features/facts/admin/use-fact-keys.ts'
 import {
   comparable,
   dueChecks,
@@ -11,7 +10,7 @@ import {
   withCheck,
   withoutChecks,
 } from '#features/facts/admin/waiting-checks.ts'
-import { findFact, type FactRecord } from '#features/facts/facts.ts'
+import { type FactRecord, findFact } from '#features/facts/facts.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 import { ApiError } from '#ui/admin/api/api-error.ts'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
@@ -132,4 +131,29 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
   )
   useFactKeys(factChecks)
   return factChecks
+}
+
+/** F2 in a field confirms its fact, Shift F2 its whole group, Alt F2 opens the check panel. */
+function useFactKeys(factChecks: FactChecks | undefined): void {
+  useEffect(() => {
+    if (!factChecks?.mayCheck) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F2' || !(event.target instanceof Element)) return
+      const confirming = event.target.closest('[data-check-panel]')?.querySelector<HTMLElement>('[data-confirm]')
+      const key = event.target.closest<HTMLElement>('[data-fact]')?.dataset['fact']
+      if (!confirming && key === undefined) return
+      event.preventDefault()
+      if (confirming) confirming.click()
+      else if (key !== undefined) act(factChecks, key, event)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [factChecks])
+}
+
+function act(factChecks: FactChecks, key: string, { altKey, shiftKey }: KeyboardEvent): void {
+  if (altKey) return factChecks.setOpen(factChecks.open === key ? undefined : key)
+  const group = findFact(key)?.group
+  const facts = shiftKey ? factChecks.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
+  void factChecks.confirm(facts).catch(() => undefined)
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { historyWords, stateWords } from '#features/facts/screen/due-words.ts'
 import { type Done, keyOf } from '#features/facts/screen/use-due.ts'
 import type { DueItem } from '#features/facts/schema.ts'
-import { formatNumber } from '#ui/admin/format.ts'
+import { formatNumber, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
+import { daysBetween, pragueDay } from '#shared/czech/day.ts'
+import { dayShort } from '#ui/admin/prague-words.ts'
 import css from './due.module.css'
 
 interface DueRowProps {
@@ -62,3 +63,19 @@ export function DueRow({ item, done, isShown, onChoose, onKeyDown, onUndo }: Due
     </div>
   )
 }
+
+/** „8 days late“, „today“, „in 3 days“, „unchecked“. */
+function stateWords({ check }: Pick<DueItem, 'check'>, now: Date): { words: string; isLate: boolean } {
+  if (!check) return { words: 'unchecked', isLate: true }
+  const days = daysBetween(pragueDay(now), check.dueOn)
+  if (days < 0) return { words: `${plural(-days, 'day', 'days')} late`, isLate: true }
+  if (days === 0) return { words: 'today', isLate: false }
+  return { words: days === 1 ? 'tomorrow' : `in ${days} days`, isLate: false }
+}
+
+function historyWords({ words, check, last }: DueItem): string {
+  if (check) return `${words} · checked ${dayShort(new Date(check.checkedAt))} by ${firstName(check.userName)}`
+  return last ? `${words} · changed from ${last.words}` : `${words} · never checked`
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name

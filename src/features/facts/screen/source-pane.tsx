@@ -1,11 +1,12 @@
 import { Anchor, Button, Kbd, Skeleton } from '@mantine/core'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { markValue, spellingsOf } from '#features/facts/screen/mark-value.ts'
-import { useSource } from '#features/facts/screen/use-source.ts'
 import type { DueItem, SourceText } from '#features/facts/schema.ts'
 import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { api } from '#ui/admin/api/client.ts'
 import css from './due.module.css'
 
 const AROUND = 1
@@ -86,3 +87,15 @@ function Lines({ source, spellings }: { source: SourceText; spellings: string[] 
 
 const foundWords = (count: number) =>
   count === 0 ? 'The value was not found.' : count === 1 ? 'Found once:' : `Found ${count} times:`
+
+const POLL_MS = 800
+
+const useSource = ({ collection, recordId, fact, last }: DueItem) =>
+  useQuery({
+    queryKey: ['source', recordId, fact],
+    queryFn: ({ signal }) =>
+      api<SourceText>('GET', `/facts/${collection}/${recordId}/${fact}/source`, { signal, isQuiet: true }),
+    enabled: last?.sourceKind === 'address',
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
+  })

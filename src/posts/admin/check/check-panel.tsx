@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
+import { Button, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
-import { WriterFix } from '#posts/admin/check/writer-fix.tsx'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { placeName } from '#posts/checks/place.ts'
 import type { Fix } from '#posts/checks/rule.ts'
@@ -8,6 +9,11 @@ import { typographyOf } from '#posts/checks/typography.ts'
 import { KeysHint } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import { writerName } from '#entities/writer/admin/use-writers.ts'
+import type { Writer } from '#entities/writer/schema.ts'
+import type { PostInput } from '#posts/schema.ts'
+import { listQuery } from '#ui/admin/records/queries.ts'
+import { currentUser } from '#ui/admin/user.ts'
 
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)
@@ -24,3 +30,36 @@ export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
 }
 
 const KEYS = <KeysHint />
+
+const MOST_WRITERS = 100
+
+interface WriterFixProps {
+  given: Extract<Fix, { kind: 'writer' }>
+  applyFix: (change: (post: PostInput) => PostInput) => void
+}
+
+function WriterFix({ given, applyFix }: WriterFixProps) {
+  const { data } = useQuery(listQuery<Writer>('writers', { perPage: MOST_WRITERS, status: 'all', sort: 'title' }))
+  const writers = (data?.items ?? []).filter((writer) => !writer.isDeleted)
+  const { email, name } = currentUser()
+  const me = writers.find((writer) => writer.email === email) ?? writers.find((writer) => writerName(writer) === name)
+  const choose = (id: string) => applyFix((post) => given.change(post, id))
+  return (
+    <>
+      <Select
+        size="xs"
+        aria-label="Writer"
+        placeholder="Choose a writer"
+        data={writers.map((writer) => ({ value: writer.id, label: writerName(writer) }))}
+        value={null}
+        onChange={(id) => id && choose(id)}
+        searchable
+      />
+      {me && (
+        <Button size="xs" variant="default" onClick={() => choose(me.id)}>
+          Me
+        </Button>
+      )}
+    </>
+  )
+}

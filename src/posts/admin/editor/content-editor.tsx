@@ -1,12 +1,12 @@
 import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
 import { useEffect, useId, useImperativeHandle, useState } from 'react'
+import { Alert } from '@mantine/core'
 import { openBlock, openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { selectBlock } from '#posts/admin/editor/block/block-changes.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
 import { EditorOverlay } from '#posts/admin/editor/editor-overlay.tsx'
 import { finishUploads, waitingIn } from '#posts/admin/editor/image/settle-uploads.ts'
-import { LeftOutNotice } from '#posts/admin/editor/paste/left-out-notice.tsx'
 import { PlusButton } from '#posts/admin/editor/slash/plus-button.tsx'
 import { SlashMenu } from '#posts/admin/editor/slash/slash-menu.tsx'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
@@ -20,6 +20,8 @@ import { Lockable, useLocked } from '#ui/admin/form/lockable.tsx'
 import { usePending } from '#ui/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import { type LeftOut, useLeftOut } from '#posts/admin/editor/paste/left-out.ts'
+import { Icon } from '#ui/admin/icon.tsx'
 import css from './content-editor.module.css'
 
 export function ContentEditor(props: ContentEditorProps) {
@@ -163,4 +165,25 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     },
   }))
   return useEditor(options)
+}
+
+function LeftOutNotice({ leftOut }: { leftOut: LeftOut }) {
+  const sentences = useLeftOut(leftOut)
+  if (sentences.length === 0) return null
+  return (
+    <Alert
+      className={css.notice}
+      color="yellow"
+      icon={<Icon name="warn" />}
+      title="Not everything was pasted"
+      withCloseButton
+      closeButtonLabel="Close this notice"
+      onClose={leftOut.clear}
+    >
+      {sentences.map((sentence, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- only ever appended
+        <div key={index}>{sentence}</div>
+      ))}
+    </Alert>
+  )
 }

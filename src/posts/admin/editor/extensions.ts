@@ -1,14 +1,15 @@
-import type { Extensions } from '@tiptap/core'
+import { Extension, type Extensions } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { BlockKeys } from '#posts/admin/editor/block/block-keys.ts'
 import { BlockView } from '#posts/admin/editor/block/block-view.tsx'
 import { ProtectSelectedBlock } from '#posts/admin/editor/block/protect-selected-block.ts'
 import { UniqueIds } from '#posts/admin/editor/block/unique-ids.ts'
 import { CaretMarks } from '#features/collaboration/post/carets/caret-marks.ts'
 import { CheckMarks } from '#posts/admin/editor/checks/check-marks.ts'
-import { DepthLimit } from '#posts/admin/editor/depth-limit.ts'
 import { headingView } from '#posts/admin/editor/headings/heading-view.ts'
-import { Placeholder } from '#posts/admin/editor/placeholder.ts'
 import { DropPictures } from '#posts/admin/editor/image/drop-pictures.ts'
 import { ImageView } from '#posts/admin/editor/image/image-view.tsx'
 import { SettleUploads } from '#posts/admin/editor/image/settle-uploads.ts'
@@ -23,6 +24,46 @@ import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
 import { FreshSelection } from '#ui/admin/form/rich-text/fresh-selection.ts'
 import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
+import { CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
+
+const Placeholder = Extension.create({
+  name: 'placeholder',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations: ({ doc }) => {
+          const { firstChild } = doc
+          const isEmpty = doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0
+          if (!isEmpty) return null
+          const line = Decoration.node(0, firstChild.nodeSize, { 'data-hint': 'Write, or type / for blocks' })
+          return DecorationSet.create(doc, [line])
+        },
+      },
+    }),
+  ],
+})
+
+function depthOf(node: Node): number {
+  let deepest = 0
+  node.forEach((child) => {
+    deepest = Math.max(deepest, depthOf(child))
+  })
+  return 1 + deepest
+}
+
+/** Rejects changes that nest lists deeper than can be stored. Checks only changed nodes. */
+const DepthLimit = Extension.create({
+  name: 'depthLimit',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      filterTransaction: ({ docChanged, doc, before }) => {
+        if (!docChanged) return true
+        const known = new Set(before.content.content)
+        return doc.content.content.every((node) => known.has(node) || depthOf(node) < CONTENT_MAX_DEPTH)
+      },
+    }),
+  ],
+})
 
 const WITH_NODE_VIEWS: Extensions = [
   Heading.extend({ addNodeView: () => headingView }),

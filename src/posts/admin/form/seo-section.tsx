@@ -1,11 +1,12 @@
-import { Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { LengthBar } from '#posts/admin/form/length-bar.tsx'
 import type { PartProps, PostFormApi } from '#posts/admin/form/post-form.ts'
-import { SearchResult } from '#posts/admin/form/search-result.tsx'
 import { replaceTitleTokens, TITLE_TOKENS } from '#shared/title-tokens.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { Field } from '#ui/admin/form/memo-group.tsx'
+import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { shownSlug } from '#posts/admin/form/address.ts'
+import { postPath } from '#shared/post-address.ts'
+import css from './seo-section.module.css'
 
 const ROBOTS = ['index, follow', 'noindex, follow', 'noindex, nofollow']
 
@@ -84,3 +85,57 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
     </>
   )
 }
+
+interface LengthBarProps {
+  length: number
+  min?: number
+  max: number
+  note?: string
+}
+
+/** Length of a text against the recommended range. Advice only, nothing is rejected. */
+function LengthBar({ length, min = 0, max, note }: LengthBarProps) {
+  const advice = length === 0 ? '' : length > max ? 'Likely to be cut off.' : length < min ? 'Rather short.' : ''
+  return (
+    <>
+      <div className={css.bar} aria-hidden="true">
+        <i style={{ width: `${Math.min(100, (length / max) * 100)}%` }} data-warns={advice !== '' || undefined} />
+      </div>
+      <div className={css.words}>
+        <span>{note}</span>
+        <span>
+          {advice && (
+            <Text span fz={12} c="var(--warn)">
+              {advice}{' '}
+            </Text>
+          )}
+          <span className={css.number}>
+            {length} / {max}
+          </span>
+        </span>
+      </div>
+    </>
+  )
+}
+
+const SearchResult = memoGroup(function SearchResult({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
+  const post = form.values
+  const steps = postPath({ category: post.category, slug: shownSlug(post) })
+    .split('/')
+    .filter(Boolean)
+  return (
+    <figure className={css.result} aria-label="Search result preview">
+      <div className={css.address}>{[window.location.host, ...steps].join(' › ')}</div>
+      <div className={css.title} lang="cs">
+        {replaceTitleTokens(post.metaTag.title || post.title, now) || 'Untitled'}
+      </div>
+      <div className={css.description}>
+        {post.metaTag.description ? (
+          <span lang="cs">{replaceTitleTokens(post.metaTag.description, now)}</span>
+        ) : (
+          'Without a description search engines take one from the text.'
+        )}
+      </div>
+    </figure>
+  )
+})

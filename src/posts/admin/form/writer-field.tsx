@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
-import { newWriter } from '#entities/writer/admin/new-writer.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import type { FieldProps } from '#ui/admin/form/field-of.ts'
 import { RecordSelect } from '#ui/admin/form/record-select.tsx'
 import { currentUser, isEditor } from '#ui/admin/user.ts'
+import type { WriterInput } from '#entities/writer/schema.ts'
 
 type WriterFieldProps = FieldProps<string | null>
 
@@ -22,4 +22,10 @@ function OwnName({ own, ...field }: WriterFieldProps & { own: string }) {
   return (
     <Select clearable data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))} {...WORDS} {...field} />
   )
+}
+
+/** “Klára Nová Vondrová” → first name and the rest; undefined for a single word. */
+function newWriter(name: string): Pick<WriterInput, 'firstName' | 'lastName'> | undefined {
+  const [firstName = '', ...rest] = name.split(' ').filter(Boolean)
+  return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : undefined
 }

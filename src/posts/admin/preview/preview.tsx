@@ -1,6 +1,8 @@
-import { usePreview } from '#posts/admin/preview/use-preview.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PostInput } from '#posts/schema.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
+import { apiText } from '#ui/admin/api/client.ts'
 
 interface PreviewProps {
   values: PostInput
@@ -13,3 +15,20 @@ interface PreviewProps {
 export const Preview = ({ values, id, publicPath, onClose }: PreviewProps) => (
   <PreviewPane {...usePreview(values, id)} publicPath={publicPath} onClose={onClose} />
 )
+
+const DELAY_MS = 800
+
+function usePreview(values: PostInput, id: string | undefined) {
+  const [written] = useDebouncedValue(values, DELAY_MS)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['preview', id, written],
+    queryFn: ({ signal }) =>
+      apiText('POST', '/posts/preview', { body: { ...written, ...(id ? { id } : {}) }, signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+    // Not cached: the shown casinos may have changed, too.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return { html: data, isFailed: isError, tryAgain: () => void refetch() }
+}

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
+import { Button, Menu } from '@mantine/core'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { selectedPassage } from '#features/collaboration/post/note-marks.ts'
-import { InsertMenu } from '#posts/admin/editor/toolbar/insert-menu.tsx'
 import { MoreMenu } from '#posts/admin/editor/toolbar/more-menu.tsx'
 import { TableMenu } from '#posts/admin/editor/toolbar/table-menu.tsx'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
@@ -12,6 +12,9 @@ import { Lockable } from '#ui/admin/form/lockable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import { blocks } from '#blocks/registry.ts'
+import { BLOCK_ICONS } from '#posts/admin/editor/slash/items.ts'
 import css from './toolbar.module.css'
 
 interface ToolbarProps {
@@ -136,3 +139,25 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
     </div>
   )
 })
+
+const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
+  <Menu position="bottom-end" width={350} returnFocus={false}>
+    <Menu.Target>
+      <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
+        Insert block
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown className={css.kinds}>
+      {BLOCK_KINDS.map((kind) => (
+        <Menu.Item
+          key={kind}
+          leftSection={<Icon name={BLOCK_ICONS[kind]} size={16} />}
+          rightSection={<span className={css.keys}>{kind}</span>}
+          onClick={() => onInsert(kind)}
+        >
+          {blocks[kind].name}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)

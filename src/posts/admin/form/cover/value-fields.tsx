@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
-import { TypedField } from '#posts/admin/form/cover/typed-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { type InputWrapperProps, Textarea, TextInput } from '@mantine/core'
 import { asNumbers, asRows, numbersIn, rowsIn } from '#posts/admin/form/cover/typed.ts'
 import { type Cover, COVER_LIMITS } from '#shared/cover/schema.ts'
 import { FieldRow } from '#ui/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { isSame } from '#shared/is-same.ts'
 
 interface ValueFieldsProps {
   cover: Cover
@@ -121,4 +122,30 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
         />
       )
   }
+}
+
+interface TypedFieldProps<Value> extends Pick<InputWrapperProps, 'label' | 'description' | 'error'> {
+  value: Value
+  onChange: (value: Value) => void
+  read: (typed: string) => Value
+  write: (value: Value) => string
+  placeholder: string
+  hasLines?: boolean
+  'data-path': string
+}
+
+/** A list typed as text. Keeps the typed spelling as long as it parses to the value. */
+function TypedField<Value>({ value, onChange, read, write, hasLines, ...field }: TypedFieldProps<Value>) {
+  const [typed, setTyped] = useState(() => write(value))
+  const shown = isSame(read(typed), value) ? typed : write(value)
+  const take = (next: string) => {
+    setTyped(next)
+    onChange(read(next))
+  }
+  const input = { ...field, value: shown, autoComplete: 'off', spellCheck: false, required: true }
+  return hasLines ? (
+    <Textarea {...input} autosize minRows={3} maxRows={10} onChange={(event) => take(event.currentTarget.value)} />
+  ) : (
+    <TextInput {...input} onChange={(event) => take(event.currentTarget.value)} />
+  )
 }
