@@ -71,7 +71,14 @@ export async function checkSources(root = 'src') {
     return problem
   })
   // Sorted, so that renaming a source file does not change the order.
-  writeFileSync(LINEAR, `${JSON.stringify([...linear].toSorted(), null, 2)}\n`)
+  writeFileSync(
+    LINEAR,
+    `${JSON.stringify(
+      [...linear].toSorted((a, b) => (a < b ? -1 : 1)),
+      null,
+      2,
+    )}\n`,
+  )
   return complaints
 }
 
