@@ -19,6 +19,9 @@ const launchOptions = {
   ],
 }
 
+/** Set by `npm run test:all`. */
+const isAll = Boolean(process.env['TEST_ALL'])
+
 const BACK_OFFICE = /e2e\/admin-.*\.spec\.ts$/
 /** Rare cases: run before a release (`npm run test:all`), because they are too slow for every change. */
 const DEEP = /e2e\/deep\/.*\.spec\.ts$/
@@ -48,10 +51,12 @@ export default defineConfig({
   // Back-office tests run last, because the records they create would appear on the pages that visitor tests check.
   projects: [
     { name: 'desktop', testIgnore: [BACK_OFFICE, DEEP], use: wide },
-    // `@wide` marks tests that do not depend on the screen: weights, requests, and pages with the same layout everywhere.
+    // `@phone` marks tests of what a phone shows or does otherwise, `@wide` those that set the size of the window themselves
+    // or do not depend on it. The rest runs on a phone before a release.
     {
       name: 'phone',
       testIgnore: [BACK_OFFICE, DEEP, /budget/],
+      ...(isAll ? {} : { grep: /@phone/ }),
       grepInvert: /@wide/,
       // Device scale 1: rendering a real phone's 2.6 in software took a fifth of the time.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, launchOptions },
@@ -62,7 +67,7 @@ export default defineConfig({
       dependencies: ['desktop', 'phone'],
       use: still,
     },
-    ...(process.env['TEST_ALL'] ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
+    ...(isAll ? [{ name: 'deep', testMatch: DEEP, dependencies: ['back-office'], use: still }] : []),
   ],
   webServer: SERVERS.map((url, worker) => ({
     command: 'node e2e/serve.mjs',

@@ -53,24 +53,3 @@ test('only fields changed by both are asked about, and the colleague is named', 
   })
   await expect(page.getByLabel('Bonus', { exact: true })).toHaveValue('Janin bonus')
 })
-
-test('the site settings are merged, too', async ({ page, records }) => {
-  await page.goto('/admin/settings?tab=site')
-  const before = await records.read('/settings')
-  await page.getByLabel('Operator').fill(`Můj ${Date.now()}`)
-  await records.change('/settings', ({ siteDescription }) => ({
-    redirectsRoutes: undefined,
-    siteDescription: `Jinak. ${siteDescription}`,
-  }))
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expectToast(page, 'Successfully updated !')
-  const after = await records.read('/settings')
-  expect(after['operator']).toMatch(/^Můj/)
-  expect(after['siteDescription']).toBe(`Jinak. ${before['siteDescription']}`.trim())
-  await records.call('PUT', '/settings', {
-    ...before,
-    redirectsRoutes: undefined,
-    updatedAt: undefined,
-    version: after['version'],
-  })
-})

@@ -1,43 +1,15 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { ADMIN_STATE, type PrivateCall, signIn } from './admin-api.ts'
+import { expect } from '@playwright/test'
+import { ADMIN_STATE } from './admin-api.ts'
 import { expectToast, test, unique } from './back-office.ts'
 import { moveByKeyboard } from './move-by-keyboard.ts'
+import { makePost, openPost, save, textOf, write } from './post-form.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
-let call: PrivateCall
-let counter = 0
-const newTitle = (words: string) => `${words} ${test.info().workerIndex}-${Date.now() % 1_000_000}-${++counter}`
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-test.beforeEach(async ({ page }) => {
-  call = await signIn(page.request)
-})
-
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
-const textOf = (page: Page) => page.locator('.ProseMirror').first()
-const save = (page: Page) => page.keyboard.press('Control+s')
-async function makePost(post: { title: string; text: string; isActive?: boolean }) {
-  const { title, text, isActive = true } = post
-  const content = { type: 'doc', content: [paragraph(text)] }
-  const answer = await call('POST', '/posts', { title, content, isActive })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { id: string; slug: string }
-}
-
-async function open(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/posts/${id}`)
-  await expect(textOf(page)).toBeVisible()
-}
-
-async function write(page: Page, words: string): Promise<void> {
-  await textOf(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(words)
-}
-
-test('a draft is autosaved, and published once its error is fixed', async ({ page }) => {
-  const title = newTitle('Noc na automatech')
+test('a draft is autosaved, and published once its error is fixed', async ({ page, records }) => {
+  const title = unique('Noc na automatech')
   await page.goto('/admin/posts/create')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await expect(page.getByLabel('Slug')).toHaveValue(slugOf(title))
@@ -49,7 +21,7 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
 
   // Watched from the first letter on: a few seconds after the last one it is saved.
   await Promise.all([expect(page.getByText('Unsaved changes')).toBeVisible(), write(page, ' Druhá věta.')])
-  await expect.poll(async () => (await call('GET', `/posts/${id}`)).text()).toContain('První věta. Druhá věta.')
+  await expect.poll(async () => (await records.call('GET', `/posts/${id}`)).text()).toContain('První věta. Druhá věta.')
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Category' }).click()
@@ -68,23 +40,10 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
   expect([published.status(), (await published.text()).includes('Druhá věta.')]).toEqual([200, true])
 })
 
-test('what is mended blocks nothing, however quickly it is published', async ({ page }) => {
-  const { id } = await makePost({ title: newTitle('Bez titulku'), text: 'Věta.', isActive: false })
-  await open(page, id)
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill('')
-  await expect(page.getByText('1 thing blocks it')).toBeVisible()
-  await title.fill(newTitle('S titulkem'))
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog', { name: 'When to publish' })).toBeVisible()
-  await page.keyboard.press('Control+Enter')
-  await expectToast(page, 'Successfully updated !')
-})
-
-test('a published post with a new address leaves a 301', async ({ page }) => {
-  const { id, slug: old } = await makePost({ title: newTitle('Stěhování'), text: 'Text.' })
+test('a published post with a new address leaves a 301', async ({ page, records }) => {
+  const { id, slug: old } = await makePost(records, { title: unique('Stěhování'), text: 'Text.' })
   const slug = `${old}-znovu`
-  await open(page, id)
+  await openPost(page, id)
   await page.getByLabel('Slug').fill(slug)
   await page.getByLabel('Slug').blur()
   await expect(page.getByText('saving writes a 301')).toBeVisible()
@@ -94,34 +53,9 @@ test('a published post with a new address leaves a 301', async ({ page }) => {
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `/${slug}/`])
 })
 
-test('text typed during a save is neither lost nor considered saved', async ({ page }) => {
-  const { id } = await makePost({ title: newTitle('Pomalé spojení'), text: 'Začátek.' })
-  await open(page, id)
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**/api/v1/private/posts/${id}*`, async (route) => {
-    if (route.request().method() === 'PUT') await held
-    await route.continue()
-  })
-  await write(page, ' Odesláno.')
-  const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await page.keyboard.press('Control+s')
-  await sent
-  await page.keyboard.type(' Mezitím.')
-  letGo()
-  await expectToast(page, 'Successfully updated !')
-  await expect(textOf(page)).toHaveText('Začátek. Odesláno. Mezitím.')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Začátek. Odesláno. Mezitím.')
-})
-
-test('the preview is the real page with unsaved values', async ({ page }) => {
-  const { id } = await makePost({ title: newTitle('Náhled'), text: 'Uložená věta.', isActive: false })
-  await open(page, id)
+test('the preview is the real page with unsaved values', async ({ page, records }) => {
+  const { id } = await makePost(records, { title: unique('Náhled'), text: 'Uložená věta.', isActive: false })
+  await openPost(page, id)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const shown = page.frameLocator('iframe[title="Preview of the page"]')
   await expect(shown.getByText('Uložená věta.')).toBeVisible()
@@ -141,63 +75,14 @@ test('the preview is the real page with unsaved values', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-async function secondWindow(context: BrowserContext, id: string): Promise<Page> {
-  const other = await context.newPage()
-  await open(other, id)
-  return other
-}
-
-test('two windows never overwrite each other without a dialog', async ({ page, context }) => {
-  const { id } = await makePost({ title: newTitle('Dvě okna'), text: 'Původní text.' })
-  await open(page, id)
-  // Fields not edited here are updated from the other window at once, so both edit before either saves.
-  await write(page, ' První okno.')
-  const other = await secondWindow(context, id)
-  await write(other, ' Druhé okno.')
-  await save(other)
-  await expectToast(other, 'Successfully updated !')
-  await write(other, ' Znovu.')
-
-  await page.bringToFront()
-  await save(page)
-  const dialog = page.getByRole('dialog', { name: /saved this post/ })
-  await expect(dialog.getByRole('group', { name: 'Text, Other window' })).toHaveText('Původní text. Druhé okno.')
-  await expect(dialog.getByRole('group', { name: 'Text, Yours' })).toHaveText('Původní text. První okno.')
-  await dialog.getByRole('radio', { name: 'Yours: Text' }).check()
-  await dialog.getByRole('button', { name: 'Save merged' }).click()
-  await expectToast(page, 'Successfully updated !')
-  expect(await (await call('GET', `/posts/${id}`)).text()).toContain('Původní text. První okno.')
-
-  await other.bringToFront()
-  await save(other)
-  await other.getByRole('radio', { name: 'Other window: Text' }).check()
-  await other.getByRole('button', { name: 'Save merged' }).click()
-  await expect(textOf(other)).toHaveText('Původní text. První okno.')
-})
-
-test('notifications of a hidden window wait until it is visible', async ({ page, context }) => {
-  const { id } = await makePost({ title: newTitle('Skryté okno'), text: 'Text.' })
-  await open(page, id)
-  await write(page, ' První.')
-  await save(page)
-  await expectToast(page, 'Successfully updated !')
-  await write(page, ' Druhá.')
-  await secondWindow(context, id)
-  // The first toast cannot disappear: animations are paused in a hidden window.
-  await page.getByRole('button', { name: 'Save changes' }).dispatchEvent('click')
-  await expect.poll(async () => (await call('GET', `/posts/${id}`)).text()).toContain('Text. První. Druhá.')
-
-  await page.bringToFront()
-  await expectToast(page, 'Successfully updated !')
-  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
-})
-
-test('an old version is restored after a confirmation, keeps a live page live, and can be undone', async ({ page }) => {
-  const made = await makePost({ title: newTitle('Dějiny'), text: 'Původní text.', isActive: false })
-  const { id, slug: old } = made
+test('an old version is restored after a confirmation, keeps a live page live, and can be undone', async ({
+  page,
+  records,
+}) => {
+  const { id, slug: old } = await makePost(records, { title: unique('Dějiny'), text: 'Původní text.', isActive: false })
   const slug = `${old}-dnes`
-  await call('PUT', `/posts/${id}`, { ...made, slug, isActive: true })
-  await open(page, id)
+  await records.change(`/posts/${id}`, () => ({ slug, isActive: true }))
+  await openPost(page, id)
   await write(page, ' Nová věta.')
   await save(page)
   await expect(page.getByText(/^Saved at/)).toBeVisible()
@@ -220,7 +105,7 @@ test('an old version is restored after a confirmation, keeps a live page live, a
   await history.getByRole('button', { name: 'Restore all of it…' }).click()
   await question.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(textOf(page)).toHaveText('Původní text.')
-  expect(await (await call('GET', `/posts/${id}`)).json()).toMatchObject({ slug, isActive: true, version: 4 })
+  expect(await (await records.call('GET', `/posts/${id}`)).json()).toMatchObject({ slug, isActive: true, version: 4 })
   expect((await page.request.get(`/${slug}/`)).status()).toBe(200)
 
   await write(page, ' Psáno potom.')
@@ -233,23 +118,12 @@ test('an old version is restored after a confirmation, keeps a live page live, a
   await undoing.getByRole('button', { name: 'Undo the restore' }).click()
   await expect(textOf(page)).toHaveText('Původní text. Nová věta. Rozepsaná.')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  expect(await (await call('GET', `/posts/${id}`)).text()).toMatch(/Původní text\. Nová věta\."/)
+  expect(await (await records.call('GET', `/posts/${id}`)).text()).toMatch(/Původní text\. Nová věta\."/)
 })
 
-test('archiving a post can make its address respond 410', async ({ page }) => {
-  const { id, slug } = await makePost({ title: newTitle('Na odstřel'), text: 'Text.' })
-  await open(page, id)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await page.getByLabel('Gone (410)').check()
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expectToast(page, 'Successfully archived !')
-  expect((await page.request.get(`/${slug}/`)).status()).toBe(410)
-})
-
-test('archiving a post can redirect its visitors', async ({ page }) => {
-  const { id, slug } = await makePost({ title: newTitle('Jinam'), text: 'Text.' })
-  await open(page, id)
+test('archiving a post can redirect its visitors', async ({ page, records }) => {
+  const { id, slug } = await makePost(records, { title: unique('Jinam'), text: 'Text.' })
+  await openPost(page, id)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await page.getByLabel('Another page (301)').check()
@@ -265,40 +139,9 @@ test('archiving a post can redirect its visitors', async ({ page }) => {
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/recenze/'])
 })
 
-test('the newest version shows what it changed, older ones what has changed since', async ({ page }) => {
-  const { id } = await makePost({ title: newTitle('Porovnaná'), text: 'Text.' })
-  // A name closes the entry, so the next save is a new one.
-  expect((await call('PUT', `/posts/${id}/revisions/1`, { name: 'První' })).status()).toBe(200)
-  const now = await (await call('GET', `/posts/${id}`)).json()
-  expect((await call('PUT', `/posts/${id}`, { ...now, breadcrumbTitle: 'Nový drobek' })).status()).toBe(200)
-  await open(page, id)
-  const history = page.getByRole('region', { name: 'History' })
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
-  await history.getByRole('button', { name: /Admin/ }).first().click()
-  await expect(history.locator('ins')).toHaveText('Nový drobek')
-  await history.getByRole('combobox', { name: 'Compare with' }).click()
-  await page.getByRole('option', { name: 'What is there now' }).click()
-  await expect(history.getByText('Nothing differs.')).toBeVisible()
-
-  // An older version is renamed, and one of its fields restored without the rest.
-  await history.getByRole('button', { name: 'All versions' }).click()
-  await history.getByRole('button', { name: /První/ }).click()
-  await history.getByRole('button', { name: 'Name this version…' }).click()
-  await history.getByRole('textbox', { name: 'Name of the version' }).fill('První vydání')
-  await page.keyboard.press('Enter')
-  await expect(history.getByText('První vydání')).toBeVisible()
-  await history.getByRole('button', { name: 'Restore this field: Breadcrumb title' }).click()
-  const question = page.getByRole('dialog', { name: 'Restore “Breadcrumb title”?' })
-  await question.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Undo the restore' })).toBeVisible()
-  expect(await (await call('GET', `/posts/${id}`)).json()).toMatchObject({ title: now.title, breadcrumbTitle: '' })
-})
-
-test('questions are added, reordered by keyboard and shown on the page', async ({ page }) => {
-  const { id, slug } = await makePost({ title: newTitle('Otázky'), text: 'Text.' })
-  await open(page, id)
+test('questions are added, reordered by keyboard and shown on the page', async ({ page, records }) => {
+  const { id, slug } = await makePost(records, { title: unique('Otázky'), text: 'Text.' })
+  await openPost(page, id)
   await page.getByRole('button', { name: 'Edit FAQ' }).click()
   const drawer = page.getByRole('dialog', { name: 'FAQ' })
   for (const [question, answer] of [

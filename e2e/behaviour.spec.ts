@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { wake } from './wake.ts'
 
-test('the header hides on scrolling down and returns on scrolling up', async ({ page }) => {
+test('the header hides on scrolling down and returns on scrolling up', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/zmerili-jsme-vyplaty/')
   const header = page.locator('[data-header]')
   const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
@@ -26,17 +26,21 @@ test('using the menu with a mouse does not keep the header visible', async ({ pa
   await expect(page.locator('[data-header]')).toHaveAttribute('data-hidden', 'true')
 })
 
-test('on a phone the offer is sticky once the verdict is gone, and hides at the footer', async ({ page, isMobile }) => {
-  await page.goto('/recenze/modry-lev/')
-  const bar = page.locator('[data-sticky-cta]')
-  if (!isMobile) return expect(bar).toBeHidden()
-  await expect(bar).toHaveAttribute('data-shown', 'false')
-  await page.locator('#bonus-a-podminky').scrollIntoViewIfNeeded()
-  await expect(bar).toHaveAttribute('data-shown', 'true')
-  await expect(bar).toContainText('18+')
-  await page.locator('.footer').scrollIntoViewIfNeeded()
-  await expect(bar).toHaveAttribute('data-shown', 'false')
-})
+test(
+  'on a phone the offer is sticky once the verdict is gone, and hides at the footer',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/recenze/modry-lev/')
+    const bar = page.locator('[data-sticky-cta]')
+    if (!isMobile) return expect(bar).toBeHidden()
+    await expect(bar).toHaveAttribute('data-shown', 'false')
+    await page.locator('#bonus-a-podminky').scrollIntoViewIfNeeded()
+    await expect(bar).toHaveAttribute('data-shown', 'true')
+    await expect(bar).toContainText('18+')
+    await page.locator('.footer').scrollIntoViewIfNeeded()
+    await expect(bar).toHaveAttribute('data-shown', 'false')
+  },
+)
 
 test('a link to a heading scrolls there, also after a navigation', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
@@ -67,7 +71,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test('the bonus code is copied, tables sort, sliders move', async ({ page, context, isMobile }) => {
+test('the bonus code is copied, tables sort, sliders move', { tag: '@phone' }, async ({ page, context, isMobile }) => {
   if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto('/recenze/modry-lev/')

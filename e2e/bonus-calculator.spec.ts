@@ -53,7 +53,7 @@ test('the toplist is sorted by it and says so', async ({ page }) => {
   await expect(page.locator('#zebricek')).toContainText('Řadíme podle skutečné ceny bonusu')
 })
 
-test('nothing overflows the screen, and it works without scripts', async ({ page }) => {
+test('nothing overflows the screen, and it works without scripts', { tag: '@wide' }, async ({ page }) => {
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/kalkulacka-bonusu/')

@@ -103,24 +103,6 @@ test('the form of a post loads in few requests, the post before everything else'
   await page.close()
 })
 
-test('the back office has no styles of the site', async ({ browser, request, baseURL }) => {
-  const ofSite: string[] = (await (await request.get('/')).text()).match(/\/assets\/[\w-]+\.css/g) ?? []
-  expect(ofSite.length).toBeGreaterThan(0)
-  const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
-  for (const [path, part] of [
-    ['/admin/casinos/casino-modry-lev', 'Table of withdrawals'],
-    ['/admin/posts/post-recenze-modry-lev', 'Formatting'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByLabel(part).first()).toBeVisible()
-    const loaded = await page.evaluate(() =>
-      [...document.styleSheets].map(({ href }) => new URL(href ?? '', location.href).pathname),
-    )
-    expect(loaded.filter((sheet) => ofSite.includes(sheet))).toEqual([])
-  }
-  await page.close()
-})
-
 test('the text of an article is transferred once', async ({ request }) => {
   const html = await (await request.get('/zmerili-jsme-vyplaty/')).text()
   const sentence = 'Časté otázky'

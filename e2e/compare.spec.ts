@@ -10,7 +10,7 @@ const tray = (page: Page) => page.locator('form.tray')
 const send = (page: Page) => tray(page).getByRole('button', { name: 'Porovnat vedle sebe' })
 const columns = (page: Page) => page.locator('.cmp-h li')
 
-test('from ticks on cards to a comparison, one more, one less', async ({ page }) => {
+test('from ticks on cards to a comparison, one more, one less', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await tick(page, 'Zlatá Vydra').check()
   await tick(page, 'Modrý Lev').check()
@@ -84,25 +84,29 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByRole('table', { name: /Shodné údaje/ })).toBeVisible()
 })
 
-test('the names stay visible and follow the columns; nothing else scrolls sideways', async ({ page, isMobile }) => {
-  await page.goto('/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra')
-  await page.getByRole('heading', { name: 'Nabídky' }).scrollIntoViewIfNeeded()
-  await expect(columns(page).first()).toBeInViewport()
-  const body = page.locator('.cmp-b')
-  await body.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
-  await expect(columns(page).last()).toBeInViewport({ ratio: 0.9 })
-  const lefts = () =>
-    page.evaluate(() =>
-      ['.cmp-h li:last-child', '.cmp-g tbody td:last-child'].map((selector) =>
-        Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
-      ),
-    )
-  await expect.poll(async () => new Set(await lefts()).size).toBe(1)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  // Two beside each other on a phone.
-  const width = await columns(page)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().width)
-  if (isMobile) expect(width).toBeGreaterThan(150)
-})
+test(
+  'the names stay visible and follow the columns; nothing else scrolls sideways',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra')
+    await page.getByRole('heading', { name: 'Nabídky' }).scrollIntoViewIfNeeded()
+    await expect(columns(page).first()).toBeInViewport()
+    const body = page.locator('.cmp-b')
+    await body.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+    await expect(columns(page).last()).toBeInViewport({ ratio: 0.9 })
+    const lefts = () =>
+      page.evaluate(() =>
+        ['.cmp-h li:last-child', '.cmp-g tbody td:last-child'].map((selector) =>
+          Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
+        ),
+      )
+    await expect.poll(async () => new Set(await lefts()).size).toBe(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    // Two beside each other on a phone.
+    const width = await columns(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width)
+    if (isMobile) expect(width).toBeGreaterThan(150)
+  },
+)

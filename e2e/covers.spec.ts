@@ -25,7 +25,7 @@ test('stories have covers with their own figures, in lists and above the text', 
 const NOTE = 'Tolik jsme při hraní prohráli.'
 
 /** In the margin where there is one, below each other; otherwise at the end of the section. */
-test('notes are in the margin, and never overlap', async ({ page, isMobile }) => {
+test('notes are in the margin, and never overlap', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto(ARTICLE)
   const shown = page.getByRole('note').filter({ hasText: NOTE })
   await expect(shown).toHaveCount(1)

@@ -45,7 +45,7 @@ test('every way of closing the menu returns the focus to its button', async ({ p
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('answering the cookie banner returns the focus', async ({ page }) => {
+test('answering the cookie banner returns the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Odmítnout' }).click()
   await expect(banner(page)).toBeHidden()

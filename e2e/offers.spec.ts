@@ -32,16 +32,16 @@ const unwarned = (page: Page) =>
       .map((link) => link.getAttribute('href'))
   }, WARNING)
 
-for (const path of PAGES) {
-  test(`every offer of ${path} has the warning`, async ({ page }) => {
+test('every offer has the warning', { tag: '@phone' }, async ({ page }) => {
+  for (const path of PAGES) {
     await page.goto(path)
-    expect(await page.locator('a[href^="/go/"]').count()).toBeGreaterThan(0)
-    expect(await unwarned(page)).toEqual([])
+    expect(await page.locator('a[href^="/go/"]').count(), path).toBeGreaterThan(0)
+    expect(await unwarned(page), path).toEqual([])
     await expect(page.locator('.ow').first()).toContainText('Reklamní odkaz')
-  })
-}
+  }
+})
 
-test('the list in the menu has it too', async ({ page }) => {
+test('the list in the menu has it too', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const list = page.locator('[data-menu-casinos]')

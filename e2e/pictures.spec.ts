@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(title, details, () => {
     test.use({ javaScriptEnabled })
 
-    test('a logo that fails to load shows initials', async ({ page }) => {
+    test('a logo that fails to load shows initials', { tag: '@phone' }, async ({ page }) => {
       await page.route('**/media/**', (route) => route.abort())
       await page.goto('/')
       const logo = page.locator('.toplist .clogo').first()

@@ -13,45 +13,49 @@ const expectNoSideways = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0)
 
-test('from the header to a rubric, filtered articles and back to all', async ({ page, isMobile }) => {
-  await page.goto('/')
-  if (isMobile) {
-    await expect(nav(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const panel = page.getByRole('dialog', { name: 'Menu' })
-    await panel.getByRole('navigation', { name: 'Hlavní' }).getByRole('link', { name: 'Články' }).click()
-  } else {
-    await nav(page).getByRole('link', { name: 'Články', exact: true }).click()
-    await expect(nav(page).locator('[aria-current]')).toHaveText('Články')
-  }
-  await expect(page).toHaveURL('/clanky/')
-  await expect(rubrics(page).locator('[aria-current]')).toContainText('Všechny')
+test(
+  'from the header to a rubric, filtered articles and back to all',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    if (isMobile) {
+      await expect(nav(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const panel = page.getByRole('dialog', { name: 'Menu' })
+      await panel.getByRole('navigation', { name: 'Hlavní' }).getByRole('link', { name: 'Články' }).click()
+    } else {
+      await nav(page).getByRole('link', { name: 'Články', exact: true }).click()
+      await expect(nav(page).locator('[aria-current]')).toHaveText('Články')
+    }
+    await expect(page).toHaveURL('/clanky/')
+    await expect(rubrics(page).locator('[aria-current]')).toContainText('Všechny')
 
-  await rubrics(page).getByRole('link', { name: 'Platby 4' }).click()
-  await expect(page).toHaveURL('/rubrika/platby/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platby')
-  await expect(stories(page)).toHaveCount(4)
-  if (!isMobile) await expect(nav(page).locator('[aria-current="true"]')).toHaveText('Články')
-  await expectNoSideways(page)
+    await rubrics(page).getByRole('link', { name: 'Platby 4' }).click()
+    await expect(page).toHaveURL('/rubrika/platby/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platby')
+    await expect(stories(page)).toHaveCount(4)
+    if (!isMobile) await expect(nav(page).locator('[aria-current="true"]')).toHaveText('Články')
+    await expectNoSideways(page)
 
-  await rubrics(page)
-    .getByRole('link', { name: /^Všechny/ })
-    .click()
-  await expect(page).toHaveURL('/clanky/')
-  const form = page.getByRole('form', { name: 'Výběr článků' })
-  await form.getByLabel('Rubrika').selectOption('Platby')
-  await form.getByLabel('Autor').selectOption('Matěj Hrubeš')
-  await form.getByRole('button', { name: 'Vybrat' }).click()
-  await expect(page).toHaveURL(/\/clanky\/\?rubrika=platby&autor=matej-hrubes(#vyber)?$/)
-  await expect(page.getByRole('heading', { name: '3 články: Platby, Matěj Hrubeš' })).toBeVisible()
-  await expect(stories(page)).toHaveCount(3)
-  await expect(form.getByLabel('Autor')).toHaveValue('matej-hrubes')
-  await expectNoSideways(page)
-  await form.getByRole('link', { name: 'Zrušit výběr' }).click()
-  await expect(page).toHaveURL('/clanky/')
-})
+    await rubrics(page)
+      .getByRole('link', { name: /^Všechny/ })
+      .click()
+    await expect(page).toHaveURL('/clanky/')
+    const form = page.getByRole('form', { name: 'Výběr článků' })
+    await form.getByLabel('Rubrika').selectOption('Platby')
+    await form.getByLabel('Autor').selectOption('Matěj Hrubeš')
+    await form.getByRole('button', { name: 'Vybrat' }).click()
+    await expect(page).toHaveURL(/\/clanky\/\?rubrika=platby&autor=matej-hrubes(#vyber)?$/)
+    await expect(page.getByRole('heading', { name: '3 články: Platby, Matěj Hrubeš' })).toBeVisible()
+    await expect(stories(page)).toHaveCount(3)
+    await expect(form.getByLabel('Autor')).toHaveValue('matej-hrubes')
+    await expectNoSideways(page)
+    await form.getByRole('link', { name: 'Zrušit výběr' }).click()
+    await expect(page).toHaveURL('/clanky/')
+  },
+)
 
-test('reviews as a table, sorted by its headings', async ({ page }) => {
+test('reviews as a table, sorted by its headings', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/recenze/')
   await page.getByRole('link', { name: 'Tabulka', exact: true }).click()
   await expect(page).toHaveURL('/recenze/?zobrazit=tabulka')

@@ -34,29 +34,33 @@ test('suggests while typing, by keyboard, with misspellings', async ({ page }) =
   await expect(list).toBeHidden()
 })
 
-test('a suggestion can be tapped, no results suggest alternatives, and the form searches', async ({ page }) => {
-  await page.goto('/hledat/')
-  const field = page.getByRole('main').getByLabel('Co hledáte?')
-  await field.click()
-  await expect(field).toHaveRole('combobox')
-  await field.fill('wxwxwx')
-  await expect(page.getByText('Pro „wxwxwx“ jsme nic nenašli.', { exact: true })).toBeVisible()
-  await field.fill('madrilefff')
-  await expect(page.getByRole('group', { name: 'Nemysleli jste?' }).getByRole('option')).toHaveText(/Modrý Lev/)
-  await field.fill('vydra')
-  const otter = page.getByRole('group', { name: 'Kasina' }).getByRole('option', { name: /Zlatá Vydra/ })
-  await expect(otter).toBeVisible()
-  await otter.click()
-  await expect(page).toHaveURL('/recenze/zlata-vydra/')
+test(
+  'a suggestion can be tapped, no results suggest alternatives, and the form searches',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/hledat/')
+    const field = page.getByRole('main').getByLabel('Co hledáte?')
+    await field.click()
+    await expect(field).toHaveRole('combobox')
+    await field.fill('wxwxwx')
+    await expect(page.getByText('Pro „wxwxwx“ jsme nic nenašli.', { exact: true })).toBeVisible()
+    await field.fill('madrilefff')
+    await expect(page.getByRole('group', { name: 'Nemysleli jste?' }).getByRole('option')).toHaveText(/Modrý Lev/)
+    await field.fill('vydra')
+    const otter = page.getByRole('group', { name: 'Kasina' }).getByRole('option', { name: /Zlatá Vydra/ })
+    await expect(otter).toBeVisible()
+    await otter.click()
+    await expect(page).toHaveURL('/recenze/zlata-vydra/')
 
-  await page.goto('/hledat/')
-  await field.fill('vydra')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/hledat/?q=vydra')
-  await expect(page.getByRole('heading', { name: /pro „vydra“/ })).toBeVisible()
-})
+    await page.goto('/hledat/')
+    await field.fill('vydra')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/hledat/?q=vydra')
+    await expect(page.getByRole('heading', { name: /pro „vydra“/ })).toBeVisible()
+  },
+)
 
-test('the panel suggests, too: Escape closes the list, then the panel', async ({ page }) => {
+test('the panel suggests, too: Escape closes the list, then the panel', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -10,7 +10,7 @@ const toplist = (page: Page) => page.locator('#zebricek')
 const names = (page: Page) => toplist(page).locator('.tl-t')
 const FAST = ['Modrý Lev', 'Stříbrný Čáp', 'Lesní Liška', 'Tichý Medvěd']
 
-test('a quick filter is in the address, and Back undoes it', async ({ page }) => {
+test('a quick filter is in the address, and Back undoes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await expect(names(page)).toHaveCount(10)
   await toplist(page).getByRole('link', { name: 'Rychlé výplaty', exact: true }).click()
@@ -119,7 +119,7 @@ test('a form from another site is refused', async ({ request }) => {
   expect(answer.status()).toBe(403)
 })
 
-test('a message is sent', async ({ browser }, { project }) => {
+test('a message is sent', { tag: '@phone' }, async ({ browser }, { project }) => {
   // Five messages an hour from one address: with and without JavaScript are each tested on one device.
   const context = await browser.newContext({ javaScriptEnabled: project.name === 'desktop' })
   const page = await context.newPage()
@@ -149,7 +149,7 @@ test('the open filters and a form with errors are accessible', async ({ page }) 
   expect(await violationsOn(page, '#formular')).toEqual([])
 })
 
-test('nothing overflows, however narrow the screen', async ({ page }) => {
+test('nothing overflows, however narrow the screen', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/?hra=ruleta&vip=1', '/recenze/', '/autor/', '/hledat/?q=bonus', '/kontaktujte-nas/']) {
     await page.goto(path)

@@ -30,24 +30,25 @@ test('reading a review downloads one small script; the first interaction loads t
   await expect.poll(() => scripts.some((script) => script.includes('/assets/navigation-'))).toBe(true)
 })
 
-test('a review shows the current facts, the score, one outbound button and the advertising note', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/recenze/modry-lev/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: 'Hodnocení 9,2 z 10' }).first()).toBeVisible()
-  await expect(main.getByRole('row', { name: 'Minimální vklad' })).toContainText('200 Kč')
-  await expect(main.getByText('Poslední aktualizace:')).toBeVisible()
-  const play = main.getByRole('link', { name: 'Hrát nyní' }).first()
-  await expect(play).toHaveAttribute('href', `/go/modry-lev?from=${isMobile ? 'verdikt' : 'bocni'}`)
-  const offered = main.locator('.verdict, .aside-offer').getByRole('link', { name: 'Hrát nyní' })
-  await expect(offered).toHaveCount(1)
-  if (!isMobile) await expect(offered).toBeInViewport()
-  await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener')
-  await expect(play).toHaveAttribute('target', '_blank')
-  await expect(main.getByText('18+ | Reklamní odkaz').filter({ visible: true })).not.toHaveCount(0)
-})
+test(
+  'a review shows the current facts, the score, one outbound button and the advertising note',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/recenze/modry-lev/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: 'Hodnocení 9,2 z 10' }).first()).toBeVisible()
+    await expect(main.getByRole('row', { name: 'Minimální vklad' })).toContainText('200 Kč')
+    await expect(main.getByText('Poslední aktualizace:')).toBeVisible()
+    const play = main.getByRole('link', { name: 'Hrát nyní' }).first()
+    await expect(play).toHaveAttribute('href', `/go/modry-lev?from=${isMobile ? 'verdikt' : 'bocni'}`)
+    const offered = main.locator('.verdict, .aside-offer').getByRole('link', { name: 'Hrát nyní' })
+    await expect(offered).toHaveCount(1)
+    if (!isMobile) await expect(offered).toBeInViewport()
+    await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener')
+    await expect(play).toHaveAttribute('target', '_blank')
+    await expect(main.getByText('18+ | Reklamní odkaz').filter({ visible: true })).not.toHaveCount(0)
+  },
+)
 
 test('a link inside a text navigates without loading a document, and Back returns', async ({ page }) => {
   await page.goto('/recenze/modry-lev/')
@@ -68,70 +69,78 @@ test('a link inside a text navigates without loading a document, and Back return
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noční Sova')
 })
 
-test('the menu opens with the first click, lists ten casinos and closes in every way', async ({ page }) => {
-  await page.goto('/')
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+test(
+  'the menu opens with the first click, lists ten casinos and closes in every way',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-  await open()
-  await expect(menu).toBeVisible()
-  await expect(menu.getByRole('heading', { name: '10 nejlepších online kasin' })).toBeVisible()
-  const casinos = menu.locator('.pl a')
-  await expect(casinos).toHaveCount(10)
-  await expect(casinos.first()).toHaveAttribute('href', '/go/modry-lev?from=menu')
-  await expect(casinos.first()).toContainText('9,2')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await open()
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('heading', { name: '10 nejlepších online kasin' })).toBeVisible()
+    const casinos = menu.locator('.pl a')
+    await expect(casinos).toHaveCount(10)
+    await expect(casinos.first()).toHaveAttribute('href', '/go/modry-lev?from=menu')
+    await expect(casinos.first()).toContainText('9,2')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
 
-  for (let tab = 0; tab < 40; tab++) await page.keyboard.press('Tab')
-  expect(
-    await page.evaluate(
-      () =>
-        document.querySelector('[data-menu]')?.contains(document.activeElement) ||
-        document.activeElement === document.body,
-    ),
-  ).toBe(true)
+    for (let tab = 0; tab < 40; tab++) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () =>
+          document.querySelector('[data-menu]')?.contains(document.activeElement) ||
+          document.activeElement === document.body,
+      ),
+    ).toBe(true)
 
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await open()
-  await menu.getByRole('button', { name: 'Zavřít menu' }).click()
-  await expect(menu).toBeHidden()
-  await open()
-  await page.mouse.click(10, 400)
-  await expect(menu).toBeHidden()
-  await open()
-  await menu.getByRole('link', { name: 'Revolut casino' }).click()
-  await expect(page).toHaveURL(/\/revolut-casino\/$/)
-  await expect(menu).toBeHidden()
-})
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await open()
+    await menu.getByRole('button', { name: 'Zavřít menu' }).click()
+    await expect(menu).toBeHidden()
+    await open()
+    await page.mouse.click(10, 400)
+    await expect(menu).toBeHidden()
+    await open()
+    await menu.getByRole('link', { name: 'Revolut casino' }).click()
+    await expect(page).toHaveURL(/\/revolut-casino\/$/)
+    await expect(menu).toBeHidden()
+  },
+)
 
-test('the cookie banner asks once, stores only the answer, and can be opened again', async ({ page }) => {
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Soubory cookie' })
-  await expect(banner).toContainText('Tyto webové stránky používají soubory cookie.')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  expect(await page.context().cookies()).toEqual([])
-  const tab = await page.context().newPage()
-  await tab.goto('/')
-  const bannerInTab = tab.getByRole('region', { name: 'Soubory cookie' })
-  await expect(bannerInTab).toBeVisible()
+test(
+  'the cookie banner asks once, stores only the answer, and can be opened again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Soubory cookie' })
+    await expect(banner).toContainText('Tyto webové stránky používají soubory cookie.')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.context().cookies()).toEqual([])
+    const tab = await page.context().newPage()
+    await tab.goto('/')
+    const bannerInTab = tab.getByRole('region', { name: 'Soubory cookie' })
+    await expect(bannerInTab).toBeVisible()
 
-  await banner.getByRole('button', { name: 'Odmítnout' }).click()
-  await expect(banner).toBeHidden()
-  await expect(bannerInTab).toBeHidden()
-  await tab.close()
-  // A page left while its files are still loading treats them as failed and reloads.
-  await wake(page)
-  await page.reload()
-  await expect(banner).toBeHidden()
-  await page.getByRole('button', { name: 'Nastavení cookies' }).click()
-  await expect(banner).toBeVisible()
-  // Another tab stores something else.
-  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'porovnani' })))
-  await expect(banner).toBeVisible()
-  await banner.getByRole('button', { name: 'Souhlasím' }).click()
-  await expect(banner).toBeHidden()
-})
+    await banner.getByRole('button', { name: 'Odmítnout' }).click()
+    await expect(banner).toBeHidden()
+    await expect(bannerInTab).toBeHidden()
+    await tab.close()
+    // A page left while its files are still loading treats them as failed and reloads.
+    await wake(page)
+    await page.reload()
+    await expect(banner).toBeHidden()
+    await page.getByRole('button', { name: 'Nastavení cookies' }).click()
+    await expect(banner).toBeVisible()
+    // Another tab stores something else.
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'porovnani' })))
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: 'Souhlasím' }).click()
+    await expect(banner).toBeHidden()
+  },
+)
 
 test('an unknown address is a 404 with a link home, and plain text for crawlers', async ({ page, request }) => {
   const answer = await page.goto('/takova-stranka-neni/')
@@ -175,7 +184,7 @@ test('/go redirects, and never to where a parameter says', async ({ request }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages are readable, the menu and questions open, links work', async ({ page }) => {
+  test('pages are readable, the menu and questions open, links work', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/recenze/modry-lev/')
     await expect(page.getByRole('row', { name: 'Licence' })).toContainText('Ministerstvo financí')
     const question = page.getByText('Kolik stojí výběr?')

@@ -80,3 +80,24 @@ test('a new redirect keeps the focus and what is typed while it is saved', async
   const { items } = await records.read(`/redirects?q=${encodeURIComponent(from)}`)
   expect(items).toMatchObject([{ from, to: '/pomoc/', note: 'Psáno dál' }])
 })
+
+test('the site settings are merged, too', async ({ page, records }) => {
+  await page.goto('/admin/settings?tab=site')
+  const before = await records.read('/settings')
+  await page.getByLabel('Operator').fill(`Můj ${Date.now()}`)
+  await records.change('/settings', ({ siteDescription }) => ({
+    redirectsRoutes: undefined,
+    siteDescription: `Jinak. ${siteDescription}`,
+  }))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Successfully updated !')
+  const after = await records.read('/settings')
+  expect(after['operator']).toMatch(/^Můj/)
+  expect(after['siteDescription']).toBe(`Jinak. ${before['siteDescription']}`.trim())
+  await records.call('PUT', '/settings', {
+    ...before,
+    redirectsRoutes: undefined,
+    updatedAt: undefined,
+    version: after['version'],
+  })
+})

@@ -19,3 +19,15 @@ test('axe finds nothing in the dark in the cookie banner and the menu', async ({
   await expect(page.locator('.pl a')).toHaveCount(10)
   expect(await violationsIn(page, 'dark')).toEqual([])
 })
+
+test('axe finds nothing in the dark during a pause', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'rejected'))
+  await page.goto('/pauza/')
+  await page.getByRole('button', { name: 'Začít pauzu' }).click()
+  await expect(page).toHaveURL('/pauza/#bezi')
+  for (const path of ['/pauza/', '/recenze/modry-lev/']) {
+    await page.goto(path)
+    await expect(page.getByRole('complementary', { name: 'Pauza', exact: true })).toBeVisible()
+    expect(await violationsIn(page, 'dark')).toEqual([])
+  }
+})

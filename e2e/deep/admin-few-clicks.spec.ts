@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ADMIN_STATE } from './admin-api.ts'
-import { expectToast, test, unique } from './back-office.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { expectToast, test, unique } from '../back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

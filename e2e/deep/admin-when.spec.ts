@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE } from './admin-api.ts'
-import { test, unique } from './back-office.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { test, unique } from '../back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE, newUser } from './admin-api.ts'
-import { test } from './back-office.ts'
+import { ADMIN_STATE, newUser } from '../admin-api.ts'
+import { test } from '../back-office.ts'
 
 /** Documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {

@@ -1,0 +1,63 @@
+import { expect, type Locator } from '@playwright/test'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { expectToast, type Records, test, unique } from '../back-office.ts'
+import { content, inputOf } from '../waiting-changes.ts'
+
+test.use({ storageState: ADMIN_STATE })
+
+const HOUR_MS = 3_600_000
+
+/** A live post with a waiting change of its breadcrumb. */
+async function postWithChange({ make, call }: Records, plan: object): Promise<{ id: string; change: string }> {
+  const post = await make('posts', { title: unique('Živý'), content: content('Text.'), isActive: true })
+  const values = { ...inputOf(post), breadcrumbTitle: 'Chystaný' }
+  const made = await call('POST', `/posts/${post['id']}/changes`, { ...plan, values, version: 1 })
+  expect(made.status(), await made.text()).toBe(201)
+  return { id: post['id'], change: (await made.json()).id }
+}
+
+test('a save that breaks a waiting change asks first', async ({ page, records }) => {
+  const { id } = await postWithChange(records, { title: 'Prosinec', publishAt: '2099-12-01T07:00:00.000Z' })
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByLabel('Meta title').fill('Nic se nestane')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Successfully updated !')
+
+  await page.getByLabel('Breadcrumb title').fill('Jiný')
+  await page.keyboard.press('Control+s')
+  const question = page.getByRole('dialog', { name: 'Save although a change waits?' })
+  await expect(question).toContainText(
+    /“Prosinec” by .+, scheduled for 1 Dec 2099, 08:00, changes this as well: Breadcrumb title\./,
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: '', version: 2 })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await question.getByRole('button', { name: 'Save anyway' }).click()
+  await expectToast(page, 'Successfully updated !')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ breadcrumbTitle: 'Jiný' })
+})
+
+test('a refused schedule of a change marks its time', async ({ page, records }) => {
+  const { id, change } = await postWithChange(records, {})
+  // A computer whose clock is late: for the server the time has passed.
+  const late = new Date(Date.now() - 6 * HOUR_MS)
+  await page.clock.setFixedTime(late)
+  const wall = new Date(late.getTime() + HOUR_MS).toLocaleString('sv-SE', { timeZone: 'Europe/Prague' })
+  const chooseTime = async (dialog: Locator, action: string) => {
+    await dialog.getByLabel('Publish at: day').fill(wall.slice(0, 10))
+    await dialog.getByLabel('Publish at: time').fill(wall.slice(11, 16))
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible()
+    await expect(dialog.getByLabel('Publish at: time')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+  await page.goto(`/admin/posts/${id}?change=${change}`)
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  await chooseTime(page.getByRole('dialog', { name: 'When to publish' }), 'Save')
+
+  await page.goto(`/admin/posts/${id}`)
+  await page.getByLabel('Breadcrumb title').fill('Jiný')
+  await page.keyboard.press('Control+Shift+Enter')
+  await chooseTime(page.getByRole('dialog', { name: 'Save as a change for later' }), 'Save as a change')
+})
