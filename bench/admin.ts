@@ -1,6 +1,6 @@
 import { SYSTEM } from '#entities/actor.ts'
 import { createUser, findUserByEmail } from '#entities/user/queries.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import type { BenchServer } from './server.ts'
 
 const ADMIN = { email: 'bench@rozvazne.example', name: 'Bench', role: 'admin' as const, isActive: true }

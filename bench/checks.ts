@@ -1,6 +1,7 @@
 import { SYSTEM } from '#entities/actor.ts'
 import { getRecord, updateRecord } from '#entities/crud.server.ts'
-import { type Db, openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
+import type { Db } from '#entities/tables.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
-import type { Reader, RecordTable, Trx } from '#entities/tables.server.ts'
+import type { Reader, RecordTable, Trx } from '#entities/db.server.ts'
+import type { Relation } from '#entities/relation.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -30,10 +31,13 @@ export interface SaveContext<E extends Entity> {
   restored?: E['record'] | undefined
 }
 
-export interface ListExtras {
-  /** The field that holds the id of its picture. */
-  picture?: string
-  uses?: true
+/** What a list shows of its records beside their fields. */
+export interface ListColumn {
+  name: string
+  schema: z.ZodType
+  /** The value until it is loaded. */
+  empty: unknown
+  load: (db: Reader, items: any[], collection: AnyCollection) => Promise<void>
 }
 
 /** Everything known about an entity. Each has one in its folder, made by `defineCollection`. */
@@ -63,6 +67,7 @@ export interface Collection<E extends Entity> {
   refIdsIn: (fields: object) => string[]
   /** References to the record it is a part of: they do not block its deletion, and it is deleted with it. All others block. */
   partOf: readonly string[]
+  relations: readonly Relation[]
   /** Adds the relations of many records in one query per relation. */
   loadRelations: (db: Reader, records: E['record'][]) => Promise<void>
   saveRelations: (trx: Trx, record: E['record']) => Promise<void>
@@ -80,7 +85,7 @@ export interface Collection<E extends Entity> {
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
   afterDelete?: ((trx: Trx, record: E['record']) => Promise<void>) | undefined
   list: ListRules
-  listShows: ListExtras
+  listShows: readonly ListColumn[]
   /** Groups of fields that are merged as one. */
   mergeGroups: MergeGroups
   /** Live records may have waiting changes. */

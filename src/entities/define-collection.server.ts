@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
-import type { Collection, ListExtras, RecordBase, SaveContext } from '#entities/collection.server.ts'
+import type { Collection, ListColumn, RecordBase, SaveContext } from '#entities/collection.server.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
-import { modelOf, nounOf, tagOf } from '#entities/names.ts'
+import { modelOf, tagOf, wordsOf } from '#entities/names.ts'
 import { withRelations } from '#entities/relation.server.ts'
-import { listsOf, type RelationField } from '#entities/relations.ts'
-import type { RecordTable, Trx } from '#entities/tables.server.ts'
+import type { Relation } from '#entities/relation.ts'
+import type { RecordTable, Trx } from '#entities/db.server.ts'
+import { waitingChanges } from '#features/waiting-changes/count.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
@@ -26,18 +27,24 @@ interface Naming<Input, Rec> {
   copy: (record: Input, actor: Actor) => Input
 }
 
+/** Fields that may be lists in a table of their own. */
+type ListField<Rec> = { [Field in keyof Rec]: Rec[Field] extends string[] ? Field : never }[keyof Rec]
+
 type Spec<Input extends object, Rec> = {
   /** Used in API paths: lower-case words joined by hyphens. */
   name: string
   table: RecordTable
+  /** Used in messages, if it is not the name of its table: “This image …”. */
+  noun?: string
   record: z.ZodObject & z.ZodType<Rec>
   input: z.ZodType<Input>
   /** The fields of an input schema that has cross-field rules. */
   fields?: z.ZodObject
   empty: Input | (() => Input)
   /** Maps between record and row; relations are stored in tables of their own. */
-  row: { decode: (row: never) => Omit<Rec, RelationField | 'changeReason'>; encode: (record: Rec) => object }
+  row: { decode: (row: never) => Omit<Rec, ListField<Rec>>; encode: (record: Rec) => object }
   searchBody?: (record: Rec) => string
+  relations?: readonly Relation[]
   references?: { [Field in keyof Input]?: RecordTable }
   /** The ids of records that it refers to in other ways, such as within its text. */
   refIdsIn?: (input: Input) => string[]
@@ -50,9 +57,7 @@ type Spec<Input extends object, Rec> = {
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
-  listShows?: ListExtras & { picture?: keyof Input }
-  /** Input that belongs to a single save and is not stored; `prepare` removes it. */
-  perSave?: Partial<Input>
+  listShows?: readonly ListColumn[]
   hasChanges?: boolean
   words?: FieldWords
   mergeGroups?: MergeGroups<keyof Input & string>
@@ -61,10 +66,9 @@ type Spec<Input extends object, Rec> = {
 export function defineCollection<Input extends object, Rec extends RecordBase & Input>(
   spec: Spec<Input, Rec>,
 ): Collection<Own<Input, Rec>> {
-  const { name, table, record, input, empty, row, references = {}, listShows = {}, list } = spec
+  const { name, table, record, input, empty, row, relations = [], references = {}, listShows = [], list } = spec
   const { titleOf, copy } = spec as Partial<Naming<Input, Rec>>
   const fields = spec.fields ?? (input as unknown as z.ZodObject)
-  const relations = listsOf(table)
   // A slug belongs to one record; saving generates another.
   const noSlug = 'slug' in fields.shape ? { slug: '' } : {}
   const emptyInput = () => (typeof empty === 'function' ? empty() : empty)
@@ -72,7 +76,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
   return {
     name,
     table,
-    noun: nounOf(table),
+    noun: spec.noun ?? wordsOf(table),
     model: modelOf(table),
     tag: tagOf(name),
     record,
@@ -81,7 +85,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     empty: emptyInput,
     titleOf: titleOf ?? ((named) => (named as unknown as Titled).title),
     searchBody: spec.searchBody ?? (() => ''),
-    decode: (stored) => ({ ...row.decode(stored as never), ...noLists(), ...spec.perSave }) as Rec,
+    decode: (stored) => ({ ...row.decode(stored as never), ...noLists() }) as Rec,
     encode: (decoded) => row.encode(decoded),
     references,
     refIdsIn: (given) => [
@@ -91,6 +95,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     partOf: spec.partOf ?? [],
     access: spec.access ?? 'editor',
     reads: spec.access ?? 'contributor',
+    relations,
     ...withRelations(relations),
     prepare: spec.prepare,
     refuseContribution: spec.refuseContribution,
@@ -98,7 +103,7 @@ export function defineCollection<Input extends object, Rec extends RecordBase & 
     afterSave: spec.afterSave,
     afterDelete: spec.afterDelete,
     list,
-    listShows,
+    listShows: spec.hasChanges ? [...listShows, waitingChanges] : listShows,
     mergeGroups: spec.mergeGroups ?? [],
     hasChanges: spec.hasChanges ?? false,
     words: spec.words,

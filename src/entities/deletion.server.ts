@@ -1,25 +1,13 @@
 import type { Actor } from '#entities/actor.ts'
-import { deleteChangesOf } from '#features/change-log/record-changes.server.ts'
+import { recordsConfig } from '#entities/config.server.ts'
 import type { AnyCollection, Collection, Entity, RecordBase } from '#entities/collection.server.ts'
-import { deleteChecksOf } from '#features/facts/store.server.ts'
 import { writeAudit } from '#entities/history.server.ts'
-import { deleteNotesOn } from '#features/collaboration/note/queries.server.ts'
 import { removeFromSearch } from '#entities/search-index.server.ts'
-import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { partsOf } from '#entities/used-where.server.ts'
-import { deleteChangesWaitingFor } from '#features/waiting-changes/store.server.ts'
 import { writeAndInvalidate } from '#entities/write-record.server.ts'
 import type { Removed } from '#shared/schema/usage.ts'
-
-const ATTACHED = [
-  { what: 'notes', table: 'note', remove: deleteNotesOn },
-  { what: 'waiting changes', table: 'waitingChange', remove: deleteChangesWaitingFor },
-  { what: 'checks of facts', table: 'factCheck', remove: deleteChecksOf },
-  { what: 'entries of the change log', table: 'changeEntry', remove: deleteChangesOf },
-  { what: 'subscriptions', table: 'subscription', remove: deleteSubscriptionsTo },
-] as const
 
 interface Found {
   collection: AnyCollection
@@ -44,11 +32,11 @@ export async function removedWith(db: Reader, collection: AnyCollection, record:
     titles: own.map((part) => titleOf(part.record)),
   }))
   const attached: Removed[] = []
-  for (const { what, table } of ATTACHED) {
+  for (const { what, table } of recordsConfig().attached) {
     let count = 0
     for (const [{ name }, own] of Map.groupBy([{ collection, record }, ...parts], (each) => each.collection)) {
       const ids = own.map((each) => each.record.id)
-      const { rows } = await db
+      const { rows } = await untyped(db)
         .selectFrom(table)
         .where('collection', '=', name)
         .where('recordId', 'in', ids)
@@ -82,7 +70,7 @@ async function removeRecord<E extends Entity>(trx: Trx, collection: Collection<E
   )
   await collection.afterDelete?.(trx, record)
   await removeFromSearch(trx, name, id)
-  for (const { remove } of ATTACHED) await remove(trx, name, id)
+  for (const { remove } of recordsConfig().attached) await remove(trx, name, id)
   await writeAudit(trx, actor, {
     action: 'delete',
     collection: name,

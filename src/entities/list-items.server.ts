@@ -1,48 +1,27 @@
-import type { z } from 'zod'
 import type { AnyCollection } from '#entities/collection.server.ts'
-import { countUses, UNUSED } from '#entities/count-uses.server.ts'
 import type { Listed } from '#entities/list.server.ts'
-import { loadPictures } from '#entities/media/pictures.server.ts'
-import { countChanges } from '#features/waiting-changes/count.server.ts'
-import { WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
-import { Picture } from '#shared/schema/picture.ts'
-import { UsedBy } from '#shared/schema/usage.ts'
+import type { z } from 'zod'
 
-/** The record with its picture, usage counts and waiting changes, where the collection declares them. */
-export function itemSchema({ record, model, listShows: { picture, uses }, hasChanges }: AnyCollection): z.ZodObject {
-  if (!picture && !uses && !hasChanges) return record
+/** The record with what its list shows beside its fields. */
+export function itemSchema({ record, model, listShows }: AnyCollection): z.ZodObject {
+  if (listShows.length === 0) return record
   return record
-    .extend({
-      ...(picture ? { picture: Picture.nullable() } : {}),
-      ...(uses ? { usedBy: UsedBy } : {}),
-      ...(hasChanges ? { changes: WaitingChangesSummary } : {}),
-    })
+    .extend(Object.fromEntries(listShows.map(({ name, schema }) => [name, schema])))
     .meta({ id: `${model}Item` })
 }
 
 export function listedItems(collection: AnyCollection): Listed<any> {
-  const {
-    name,
-    table,
-    list,
-    listShows: { picture, uses },
-    hasChanges,
-  } = collection
-  const start = {
-    ...(picture ? { picture: null } : {}),
-    ...(uses ? { usedBy: UNUSED } : {}),
-    ...(hasChanges ? { changes: NO_CHANGES } : {}),
-  }
+  const { name, table, list, relations, listShows } = collection
+  const start = Object.fromEntries(listShows.map((column) => [column.name, column.empty]))
   return {
     name,
     table,
     list,
+    relations,
     decode: (row) => ({ ...collection.decode(row), ...start }),
     async loadRelations(db, items) {
       await collection.loadRelations(db, items)
-      if (picture) await loadPictures(db, items, picture)
-      if (uses) await countUses(db, table, items)
-      if (hasChanges) await countChanges(db, name, items)
+      for (const { load } of listShows) await load(db, items, collection)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { relationIn, type RelationTable } from '#entities/relations.ts'
+import type { Relation } from '#entities/relation.ts'
 import { id } from '#shared/schema/text.ts'
 
 export interface ListFilter {
@@ -45,14 +45,11 @@ export const isFilled = (column: string): ListFilter => ({
 })
 
 /** Records with the given member in one of their relations. */
-export function has(table: RelationTable): ListFilter {
-  const { ownerColumn, memberColumn } = relationIn(table)
-  return {
-    schema: id,
-    condition: (value: string) => sql<boolean>`${sql.ref('id')} in (
-      select ${sql.ref(ownerColumn)} from ${sql.table(table)} where ${sql.ref(memberColumn)} = ${value})`,
-  }
-}
+export const has = ({ table, ownerColumn, memberColumn }: Relation): ListFilter => ({
+  schema: id,
+  condition: (value: string) => sql<boolean>`${sql.ref('id')} in (
+    select ${sql.ref(ownerColumn)} from ${sql.table(table)} where ${sql.ref(memberColumn)} = ${value})`,
+})
 
 /** Records with an empty column; maps the filter value to the column. */
 export const lacks = (columns: Record<string, string>): ListFilter => ({

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { allTag } from '#entities/record-tags.server.ts'
-import { type Reader, RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
+import { isRecordTable } from '#entities/config.server.ts'
+import type { Reader, RecordTable } from '#entities/db.server.ts'
+import type { Relation } from '#entities/relation.ts'
 import type { ListRules } from '#entities/list-rules.server.ts'
 import { firstHits } from '#entities/first-hits.server.ts'
 import { searchWords } from '#entities/search-index.server.ts'
@@ -49,6 +51,10 @@ export interface Listed<Item> {
   name: string
   table: string
   list: ListRules
+  /** Its fields that are lists in tables of their own. */
+  relations?: readonly Relation[]
+  /** References written as names in files; others have too many targets and are written as ids. */
+  named?: Partial<Record<string, RecordTable>>
   /** Left out: all columns. */
   columns?: readonly string[]
   decode: (row: never) => Item
@@ -152,14 +158,13 @@ type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
 /** Unfiltered by words: counted on an index and cached until a save. */
 async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
   const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
-  const kind = RECORD_TABLES.find((each) => each === table)
   const isElsewhere = Object.entries(list.filters ?? {}).some(
     ([filter, { readsElsewhere }]) => readsElsewhere && query[filter] !== undefined,
   )
   // Nothing would invalidate a cached count.
-  if (!kind || isElsewhere) return totalOf(await count())
+  if (!isRecordTable(table) || isElsewhere) return totalOf(await count())
   const { page: _, perPage: __, sort: ___, ...conditions } = query
-  return countTagged(reader, kind, conditions, count)
+  return countTagged(reader, table, conditions, count)
 }
 
 const totalOf = ([row]: { total: number }[]): Counted => ({ total: row?.total ?? 0 })

@@ -1,10 +1,7 @@
 import { capitalise } from '#shared/capitalise.ts'
 
-const NOUNS: Record<string, string> = { media: 'image', payoutTest: 'withdrawal' }
-
-/** `softwareProvider` → “software provider”, for messages. */
-export const nounOf = (table: string): string =>
-  NOUNS[table] ?? table.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** `softwareProvider` → “software provider” */
+export const wordsOf = (table: string): string => table.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** `gameType` → `GameType`, as in references and OpenAPI, and back. */
 export const modelOf = <Table extends string>(table: Table) => capitalise(table)

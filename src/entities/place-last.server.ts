@@ -1,7 +1,10 @@
-import type { Trx } from '#entities/tables.server.ts'
+import type { RecordTable, Tables, Trx } from '#entities/db.server.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
 
-export type OrderedTable = 'gameType' | 'rubric'
+/** Tables whose records have an order that editors set. */
+export type OrderedTable = {
+  [Table in RecordTable]: Tables[Table] extends { order: number } ? Table : never
+}[RecordTable]
 
 export async function placedLast<Input extends { order: number }>(
   trx: Trx,

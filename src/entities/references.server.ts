@@ -1,5 +1,5 @@
-import { nounOf } from '#entities/names.ts'
-import type { RecordTable, Trx } from '#entities/tables.server.ts'
+import { nounOf } from '#entities/config.server.ts'
+import type { RecordTable, Trx } from '#entities/db.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
 
 /** Foreign keys would catch this too, but only at commit and without naming the field. */

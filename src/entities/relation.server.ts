@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Relation } from '#entities/relations.ts'
+import type { Relation } from '#entities/relation.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -35,7 +35,7 @@ async function saveRelation(trx: Trx, relation: Relation, record: Lists): Promis
   )
 }
 
-export const withRelations = (relations: Relation[]) => ({
+export const withRelations = (relations: readonly Relation[]) => ({
   async loadRelations(db: Reader, records: { id: string }[]) {
     for (const relation of relations) await loadRelation(db, relation, records)
   },

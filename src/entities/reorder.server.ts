@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#entities/actor.ts'
 import { actorOf } from '#entities/caller.server.ts'
 import { call } from '#entities/calls.server.ts'
-import { modelOf, nounOf, tagOf } from '#entities/names.ts'
+import { modelOf, tagOf, wordsOf } from '#entities/names.ts'
 import type { OrderedTable } from '#entities/place-last.server.ts'
 import type { Db, Trx } from '#entities/tables.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -30,7 +30,7 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
       .execute()
     const orders = new Map(present.map(({ id, order }) => [id, order]))
     if (ids.some((id) => !orders.has(id))) {
-      const message = `One of the ${nounOf(table)}s is no longer there. Look at the list again.`
+      const message = `One of the ${wordsOf(table)}s is no longer there. Look at the list again.`
       throw new AppError('VALIDATION_FAILED', message, [{ path: 'ids', message }])
     }
     const rest = present.filter(({ id }) => !ids.includes(id)).map(({ id }) => id)
@@ -50,7 +50,7 @@ export function reorderCall(ordered: Ordered) {
       method: 'post',
       path: `/${name}/reorder`,
       tag: tagOf(name),
-      summary: `Reorder ${nounOf(table)}s; those left out follow in their present order`,
+      summary: `Reorder ${wordsOf(table)}s; those left out follow in their present order`,
       access: 'editor',
       body: Reorder,
       response: Reorder,

@@ -1,11 +1,9 @@
-import { type Db, openDb } from '#entities/tables.server.ts'
+import type { Db } from '#entities/db.server.ts'
+import type { FileCache } from '#infra/cache/file-cache.server.ts'
+import type { PageCache } from '#infra/cache/page-cache.server.ts'
 import type { Env } from '#infra/env.server.ts'
-import { createLog, type Log } from '#infra/log.server.ts'
-import { createFileCache, type FileCache } from '#infra/cache/file-cache.server.ts'
-import { createPageCache, type PageCache } from '#infra/cache/page-cache.server.ts'
-import { s3Storage } from '#infra/s3-storage.server.ts'
-import { folderStorage, type Storage } from '#infra/storage.server.ts'
-import { join } from 'node:path'
+import type { Log } from '#infra/log.server.ts'
+import type { Storage } from '#infra/storage.server.ts'
 
 /** The dependencies of the program, created once at start and passed down, never imported as a global. */
 export interface Services {
@@ -19,22 +17,4 @@ export interface Services {
   now: () => Date
   /** Work to finish before the database closes, such as flushing buffered clicks. */
   beforeClose: (() => Promise<void>)[]
-}
-
-export function createServices(env: Env): Services {
-  return {
-    env,
-    log: createLog({ level: env.LOG_LEVEL }),
-    db: openDb(env),
-    storage: env.s3 ? s3Storage(env.s3) : folderStorage(join(env.DATA_DIR, 'media')),
-    pages: createPageCache(env.PAGE_CACHE_MB * 1_000_000),
-    files: createFileCache(),
-    now: () => new Date(),
-    beforeClose: [],
-  }
-}
-
-export async function closeServices({ beforeClose, db }: Services): Promise<void> {
-  await Promise.allSettled(beforeClose.map((finish) => finish()))
-  await db.destroy()
 }

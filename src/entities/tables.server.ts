@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { BlockListRow } from '#features/links/schema.ts'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
@@ -46,9 +45,10 @@ import type {
 import type { UserRow } from '#entities/user/schema.ts'
 import type { WaitingChangeRefRow, WaitingChangeRow } from '#features/waiting-changes/schema.ts'
 import type { WriterRow } from '#entities/writer/schema.ts'
+import type { CacheRules } from '#entities/config.server.ts'
+import type { RecordTable } from '#entities/db.server.ts'
 import type { TaggedTables } from '#infra/cache/query-tags.server.ts'
 import type { CoreTables } from '#infra/db/core-tables.server.ts'
-import { type DatabaseConfig, openDatabase } from '#infra/db/open.server.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /**
@@ -57,25 +57,29 @@ import { keysOf } from '#shared/objects.ts'
  */
 type TableKind = 'record' | 'content' | 'data' | 'transient'
 
-interface Table<Row, Kind extends TableKind> {
+interface Table<Row, Kind extends TableKind> extends CacheRules {
   kind: Kind
   key: readonly string[]
-  /** Column sets by which pages look up records, most specific first. */
-  lookups: readonly (readonly string[])[]
   /** A phantom property that carries the row type; never set. */
   row?: Row
 }
 
 type Column<Row> = keyof Row & string
 
-const record = <Row extends { id: string }>(...lookups: Column<Row>[][]): Table<Row, 'record'> => ({
-  kind: 'record',
-  key: ['id'],
-  lookups,
-})
+interface Caching<Row> {
+  lookups?: Column<Row>[][]
+  summarised?: readonly string[]
+  isByMonth?: boolean
+}
+
+const record = <Row extends { id: string }>({
+  lookups = [],
+  summarised = [],
+  isByMonth = false,
+}: Caching<Row> = {}): Table<Row, 'record'> => ({ kind: 'record', key: ['id'], lookups, summarised, isByMonth })
 const tableOf =
   <Kind extends TableKind>(kind: Kind) =>
-  <Row>(...key: Column<Row>[]): Table<Row, Kind> => ({ kind, key, lookups: [] })
+  <Row>(...key: Column<Row>[]): Table<Row, Kind> => ({ kind, key, lookups: [], summarised: [], isByMonth: false })
 const content = tableOf('content')
 const data = tableOf('data')
 const transient = tableOf('transient')
@@ -104,19 +108,31 @@ export const TABLES = {
   paymentMethod: record<LogoRow>(),
   softwareProvider: record<LogoRow>(),
   writer: record<WriterRow>(),
-  rubric: record<RubricRow>(['slug']),
-  casino: record<CasinoRow>(),
+  rubric: record<RubricRow>({ lookups: [['slug']] }),
+  casino: record<CasinoRow>({
+    summarised: [
+      'isDeleted',
+      'isActive',
+      'closedYear',
+      'reviewPost',
+      'licence',
+      'payoutsSpeed',
+      'rating',
+      'measuredHours',
+      'bonusTerms',
+      'gameTypes',
+      'paymentMethods',
+      'softwareProviders',
+    ],
+  }),
   bookmaker: record<BookmakerRow>(),
-  licence: record<LicenceRow>(['casino'], ['bookmaker']),
-  payoutTest: record<PayoutTestRow>(['casino'], ['bookmaker']),
-  post: record<PostColumns>(
-    ['slug'],
-    ['category', 'writer'],
-    ['category', 'rubric'],
-    ['writer'],
-    ['rubric'],
-    ['category'],
-  ),
+  licence: record<LicenceRow>({ lookups: [['casino'], ['bookmaker']] }),
+  payoutTest: record<PayoutTestRow>({ lookups: [['casino'], ['bookmaker']] }),
+  post: record<PostColumns>({
+    lookups: [['slug'], ['category', 'writer'], ['category', 'rubric'], ['writer'], ['rubric'], ['category']],
+    summarised: ['isDeleted', 'isActive'],
+    isByMonth: true,
+  }),
   redirect: record<RedirectRow>(),
   settings: content<SettingsRow>('id'),
   message: data<MessageRow>('id'),
@@ -170,46 +186,39 @@ export const TABLES = {
 
 type Rows = { [Name in keyof typeof TABLES]: NonNullable<(typeof TABLES)[Name]['row']> }
 
-export interface Tables extends Rows {}
-
 type TableOf<Kind extends TableKind> = {
   [Name in keyof typeof TABLES]: (typeof TABLES)[Name]['kind'] extends Kind ? Name : never
 }[keyof typeof TABLES]
 
-export type RecordTable = TableOf<'record'>
-export type Kind = TableOf<'record' | 'content'>
+export type { Db, Reader, RecordTable, Tables, Trx } from '#entities/db.server.ts'
+
+declare module '#entities/db.server.ts' {
+  interface Tables extends Rows {}
+  interface RecordTables extends Pick<Rows, TableOf<'record'>> {}
+}
+
 export type TableName = TableOf<'record' | 'content' | 'data'>
 
 const names = keysOf(TABLES)
 
 export const TABLE_NAMES = names.filter((name): name is TableName => TABLES[name].kind !== 'transient')
 export const RECORD_TABLES = names.filter((name): name is RecordTable => TABLES[name].kind === 'record')
-const KINDS: Kind[] = [...RECORD_TABLES, 'settings']
 
-export const lookupsOf = (kind: Kind) => TABLES[kind].lookups
+/** What caches have to know of the tables of records. */
+export const RECORDS = Object.fromEntries(
+  RECORD_TABLES.map((table): [RecordTable, CacheRules] => [table, TABLES[table]]),
+) as Record<RecordTable, CacheRules>
 
-/** `changeEntry:{id of the record}` */
-export const CHANGE_ENTRY = 'changeEntry'
-/** Any pair that has or had a page. */
-const PAIR_PAGE = 'pairPage'
-export const FACT_CHECK = 'factCheck'
-export const FACT_LATER = 'factLater'
+const KINDS = [...RECORD_TABLES, 'settings'] as const
 
 /** Writes to these invalidate pages. Left out: the search index and others that change only with their record. */
-const TAGGED: TaggedTables = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: lookupsOf(kind) }])),
+export const TAGGED: TaggedTables = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, { kind, id: 'id', lookups: TABLES[kind].lookups }])),
   ...Object.fromEntries(relations.map(({ table, owner, ownerColumn }) => [table, { kind: owner, id: ownerColumn }])),
-  [FACT_CHECK]: { kind: FACT_CHECK, id: 'recordId' },
+  factCheck: { kind: 'factCheck', id: 'recordId' },
   // Postponed facts are excluded from the count of due ones.
-  [FACT_LATER]: { kind: FACT_LATER, id: 'recordId' },
-  [CHANGE_ENTRY]: { kind: CHANGE_ENTRY, id: 'recordId' },
-  [PAIR_PAGE]: { kind: PAIR_PAGE, id: 'first' },
+  factLater: { kind: 'factLater', id: 'recordId' },
+  changeEntry: { kind: 'changeEntry', id: 'recordId' },
+  // Any pair that has or had a page.
+  pairPage: { kind: 'pairPage', id: 'first' },
 }
-
-export type Db = Kysely<Tables>
-export type Trx = Transaction<Tables>
-
-/** Read access, inside or outside of a transaction. */
-export type Reader = Pick<Db, 'selectFrom' | 'getExecutor' | 'isTransaction'>
-
-export const openDb = (config: DatabaseConfig): Db => openDatabase<Tables>(config, TAGGED)

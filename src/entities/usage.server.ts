@@ -1,12 +1,13 @@
-import type { Reader } from '#entities/tables.server.ts'
-import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
+import type { UsageQuery } from '#entities/config.server.ts'
+import { modelOf } from '#entities/names.ts'
+import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */
-export async function postsThatUse(db: Reader, model: string, id: string): Promise<Usage[]> {
+export const postsThatUse: UsageQuery = async (db, { table, id }) => {
   const rows = await db
     .selectFrom('postRef')
     .innerJoin('post', 'post.id', 'postRef.postId')
-    .where('postRef.model', '=', model)
+    .where('postRef.model', '=', modelOf(table))
     .where('postRef.refId', '=', id)
     .where('post.id', '!=', id)
     .select(['post.id', 'post.title'])
@@ -14,4 +15,27 @@ export async function postsThatUse(db: Reader, model: string, id: string): Promi
     .limit(MAX_USAGES)
     .execute()
   return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
+}
+
+/** Waiting changes whose fields refer to the record. */
+export const changesThatUse: UsageQuery = async (db, { id }) => {
+  const rows = await db
+    .selectFrom('waitingChangeRef')
+    .innerJoin('waitingChange', 'waitingChange.id', 'waitingChangeRef.changeId')
+    .leftJoin('post', 'post.id', 'waitingChange.recordId')
+    .leftJoin('casino', 'casino.id', 'waitingChange.recordId')
+    .leftJoin('bookmaker', 'bookmaker.id', 'waitingChange.recordId')
+    .where('waitingChangeRef.refId', '=', id)
+    .where('waitingChange.recordId', '!=', id)
+    .select(['waitingChange.collection', 'waitingChange.recordId', 'waitingChange.title as change'])
+    .select((eb) => eb.fn.coalesce('post.title', 'casino.title', 'bookmaker.title').as('title'))
+    .orderBy('waitingChange.createdAt')
+    .limit(MAX_USAGES)
+    .execute()
+  return rows.map(({ collection, recordId, title, change }) => ({
+    collection,
+    id: recordId,
+    title: title ?? '',
+    as: change ? `the waiting change “${change}”` : 'a waiting change',
+  }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginAttempt } from '#entities/session/attempts.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { forgetAttempts, throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { createTestServices } from '#testing/test-db.ts'
 

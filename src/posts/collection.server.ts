@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '#entities/define-collection.server.ts'
-import { nounOf, tableOf } from '#entities/names.ts'
+import { nounOf } from '#entities/config.server.ts'
+import { tableOf } from '#entities/names.ts'
 import type { Actor } from '#entities/actor.ts'
 import { changedColumnTags, tagsOfRecord } from '#entities/record-tags.server.ts'
 import type { Trx } from '#entities/tables.server.ts'

@@ -20,6 +20,7 @@ export const postList: Listed<PostListItem> = {
   name: posts.name,
   table: posts.table,
   list: posts.list,
+  named: { writer: 'writer' },
   columns: Object.keys(Light.shape),
   decode: (row) => ({ ...mapper.decode(row), changes: NO_CHANGES }),
   loadRelations: (db, items) => countChanges(db, posts.name, items),

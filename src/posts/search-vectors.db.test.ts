@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { indexForSearch } from '#entities/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'

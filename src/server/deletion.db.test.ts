@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { SYSTEM } from '#entities/actor.ts'
 import { createRecord } from '#entities/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
-import { listsOf } from '#entities/relations.ts'
 import { RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
 import { image, p, page } from '#posts/content/build.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
@@ -64,7 +63,8 @@ function fieldsOf(table: RecordTable, site: Partial<Site>, chosen: () => boolean
   for (const [field, target] of Object.entries(collectionOf(table).references)) {
     if (target && site[target] && chosen()) fields[field] = site[target]
   }
-  for (const { field, member } of listsOf(table)) fields[field] = site[member] && chosen() ? [site[member]] : []
+  for (const { field, member } of collectionOf(table).relations)
+    fields[field] = site[member] && chosen() ? [site[member]] : []
   if (PARTS.includes(table)) {
     const owner = chosen() ? 'casino' : 'bookmaker'
     for (const each of OWNERS) fields[each] = each === owner ? site[each] : null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { CZECH_AUTHORITY } from '#entities/licence/schema.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { type Browser } from '#testing/browser.ts'
 import { isWorthIt, ROUNDS, type ServerProcess, signIn, startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'

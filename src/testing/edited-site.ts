@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'

@@ -11,6 +11,8 @@ import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { onSessionLost } from '#ui/admin/api/session.ts'
+import { FormHeadContext } from '#ui/admin/form/form-head.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import type { Route } from './+types/admin-layout.ts'
@@ -25,11 +27,18 @@ clientLoader.hydrate = true as const
 
 const NAV_WIDTH = 232
 
+const PresenceList = lazyPart(
+  async () => ({ default: (await import('#features/collaboration/ui/presence/presence-list.tsx')).PresenceList }),
+  'unseen',
+)
+
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   return (
     <AdminApp>
       <LeaveWhenSessionIsLost />
-      <Shell user={user} />
+      <FormHeadContext value={PresenceList}>
+        <Shell user={user} />
+      </FormHeadContext>
       <Palette />
     </AdminApp>
   )

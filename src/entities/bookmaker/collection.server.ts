@@ -1,13 +1,21 @@
 import { BOOKMAKER_WORDS } from '#entities/bookmaker/admin/words.ts'
 import { z } from 'zod'
-import { Bookmaker, BookmakerInput, bookmakerMapper, emptyBookmaker } from '#entities/bookmaker/schema.ts'
+import {
+  Bookmaker,
+  BookmakerInput,
+  bookmakerMapper,
+  type BookmakerRow,
+  emptyBookmaker,
+} from '#entities/bookmaker/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { pictureOf } from '#entities/media/list-picture.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { refuseOfferSuggestion } from '#entities/offer/refuse-suggestion.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#features/change-log/record-changes.server.ts'
+import { relationIn, relationsOf } from '#entities/relations.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
@@ -19,8 +27,10 @@ export const bookmakers = defineCollection({
   record: Bookmaker,
   input: BookmakerInput,
   empty: emptyBookmaker,
-  row: bookmakerMapper,
+  // The reason belongs to a single save and is not stored.
+  row: { ...bookmakerMapper, decode: (row: BookmakerRow) => ({ ...bookmakerMapper.decode(row), changeReason: '' }) },
   searchBody: (bookmaker) => [bookmaker.licence, bookmaker.bonus, bookmaker.benefits, bookmaker.topFeature].join(' '),
+  relations: relationsOf('bookmaker'),
   references: { logo: 'media' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'bookmaker', { slug: input.slug, title: input.title, id: context.id })
@@ -47,15 +57,14 @@ export const bookmakers = defineCollection({
     hasDrafts: true,
     filters: {
       licence: equals('licence', z.string().max(120)),
-      paymentMethod: has('bookmakerPaymentMethod'),
+      paymentMethod: has(relationIn('bookmakerPaymentMethod')),
       missing: lacks({ link: 'refLink', logo: 'logo', rating: 'rating', bonus: 'bonus', terms: 'termsCondition' }),
     },
   },
-  listShows: { picture: 'logo' },
+  listShows: [pictureOf('logo')],
   hasChanges: true,
   words: BOOKMAKER_WORDS,
   refuseSuggestion: refuseOfferSuggestion,
-  perSave: { changeReason: '' },
   copy: (bookmaker) => ({
     ...bookmaker,
     title: copyTitle(bookmaker.title, TITLE_MAX),

@@ -1,14 +1,23 @@
 import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { z } from 'zod'
 import { shownRating } from '#entities/casino/rating.ts'
-import { Casino, CasinoInput, casinoFields, casinoMapper, emptyCasino } from '#entities/casino/schema.ts'
+import {
+  Casino,
+  CasinoInput,
+  casinoFields,
+  casinoMapper,
+  type CasinoRow,
+  emptyCasino,
+} from '#entities/casino/schema.ts'
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { equals, has, isFilled, lacks, titledSorts } from '#entities/list-rules.server.ts'
+import { pictureOf } from '#entities/media/list-picture.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { refuseOfferSuggestion } from '#entities/offer/refuse-suggestion.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
 import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#features/change-log/record-changes.server.ts'
+import { relationIn, relationsOf } from '#entities/relations.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
@@ -21,8 +30,10 @@ export const casinos = defineCollection({
   input: CasinoInput,
   fields: casinoFields,
   empty: emptyCasino,
-  row: casinoMapper,
+  // The reason belongs to a single save and is not stored.
+  row: { ...casinoMapper, decode: (row: CasinoRow) => ({ ...casinoMapper.decode(row), changeReason: '' }) },
   searchBody: (casino) => [casino.owner, casino.licence, casino.bonus, casino.benefits].join(' '),
+  relations: relationsOf('casino'),
   references: { logo: 'media', reviewPost: 'post' },
   async prepare(trx, input, context) {
     const slug = await claimSlug(trx, 'casino', { slug: input.slug, title: input.title, id: context.id })
@@ -51,17 +62,16 @@ export const casinos = defineCollection({
     filters: {
       closed: isFilled('closedYear'),
       licence: equals('licence', z.string().max(120)),
-      gameType: has('casinoGameType'),
-      paymentMethod: has('casinoPaymentMethod'),
-      softwareProvider: has('casinoSoftwareProvider'),
+      gameType: has(relationIn('casinoGameType')),
+      paymentMethod: has(relationIn('casinoPaymentMethod')),
+      softwareProvider: has(relationIn('casinoSoftwareProvider')),
       missing: lacks({ link: 'refLink', review: 'reviewPost', logo: 'logo', rating: 'rating', bonus: 'bonus' }),
     },
   },
-  listShows: { picture: 'logo' },
+  listShows: [pictureOf('logo')],
   hasChanges: true,
   words: CASINO_WORDS,
   refuseSuggestion: refuseOfferSuggestion,
-  perSave: { changeReason: '' },
   // A copy is another casino: it gets its own slug, and the review stays with the original.
   copy: (casino) => ({
     ...casino,

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
-import { listsOf } from '#entities/relations.ts'
-import type { RecordTable } from '#entities/tables.server.ts'
-
-/** References written as names; others have too many targets and are written as ids. */
-const NAMED: Record<string, RecordTable> = { writer: 'writer' }
+import type { Listed } from '#entities/list.server.ts'
+import type { RecordTable } from '#entities/db.server.ts'
 
 /** For display in lists only. */
 const SHOWN = new Set(['picture', 'changes'])
@@ -18,14 +15,17 @@ export interface CsvColumn {
   table?: RecordTable
 }
 
-export function csvColumns(record: z.ZodObject, table: string): CsvColumn[] {
-  const relations = new Map(listsOf(table).map(({ field, member }) => [field, member]))
+export function csvColumns(
+  record: z.ZodObject,
+  { relations = [], named = {} }: Pick<Listed<unknown>, 'relations' | 'named'>,
+): CsvColumn[] {
+  const members = new Map(relations.map(({ field, member }) => [field, member]))
   const columns = Object.entries(record.shape).flatMap(([name, schema]): CsvColumn[] => {
     if (SHOWN.has(name)) return []
-    const member = relations.get(name)
+    const member = members.get(name)
     if (member) return [{ name, path: [name], kind: 'names', table: member }]
-    const named = NAMED[name]
-    if (named) return [{ name, path: [name], kind: 'name', table: named }]
+    const target = named[name]
+    if (target) return [{ name, path: [name], kind: 'name', table: target }]
     return columnsOf(name, schema as z.ZodType)
   })
   // The id comes first: an import finds records by it.

@@ -28,7 +28,7 @@ export function exportCall<Item extends { id: string }>(
   item: z.ZodObject,
   { tag, noun, access, isVersioned = false }: ExportCallOptions,
 ): Call {
-  const columns = csvColumns(item, listed.table)
+  const columns = csvColumns(item, listed)
   const query = z.strictObject({
     ...rowsShape(listed),
     columns: columnList(columns).optional(),

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '#entities/collections.server.ts'
+import { recordsConfig } from '#entities/config.server.ts'
 import type { CsvColumn } from '#entities/csv/columns.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
@@ -20,9 +20,10 @@ export async function loadNames(db: Reader, columns: CsvColumn[]): Promise<Map<R
 }
 
 async function namesIn(db: Reader, table: RecordTable): Promise<Names> {
-  const collection = COLLECTIONS[table as keyof typeof COLLECTIONS]
+  const collection = recordsConfig().collections[table]
+  if (!collection) throw new Error(`No collection has the table ${table}.`)
   const rows = await untyped(db).selectFrom(table).selectAll().execute()
-  const names = new Map(rows.map((row) => [String(row['id']), collection.titleOf(collection.decode(row) as never)]))
+  const names = new Map(rows.map((row) => [String(row['id']), collection.titleOf(collection.decode(row))]))
   const byName = Map.groupBy(names.keys(), (id) => folded(names.get(id) ?? ''))
   return {
     write(id) {

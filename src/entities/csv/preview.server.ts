@@ -6,8 +6,7 @@ import { loadNames, type Names } from '#entities/csv/names.server.ts'
 import { type Cells, type ImportTable, parseTable, type TableRow } from '#entities/csv/parse-table.server.ts'
 import { readCell } from '#entities/csv/read-cell.ts'
 import { valueAt, writeCell } from '#entities/csv/write-cell.ts'
-import { nounOf } from '#entities/names.ts'
-import { loadPictures } from '#entities/media/pictures.server.ts'
+import { nounOf } from '#entities/config.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { brokenChanges, wordsOnBroken } from '#features/waiting-changes/broken.server.ts'
@@ -40,8 +39,8 @@ const FOUND_AT_ONCE = 500
 /** Not a valid slug, so it matches nothing: without a slug, records are found by id only. */
 const NO_SLUG = '/'
 
-function importColumns({ record, fields, table }: AnyCollection) {
-  const all = csvColumns(record, table)
+function importColumns({ record, fields, relations }: AnyCollection) {
+  const all = csvColumns(record, { relations })
   return {
     columns: all.filter(({ path: [field = ''] }) => field in fields.shape),
     readOnly: all.filter(({ path: [field = ''] }) => !(field in fields.shape)).map(({ name }) => name),
@@ -124,13 +123,9 @@ async function findReferences(db: Reader, { references }: AnyCollection, { rows,
 
 const slugOf = (record: object) => String(Reflect.get(record, 'slug'))
 
-async function picturesOf(db: Reader, { listShows: { picture = '' } }: AnyCollection, records: RecordBase[]) {
-  const items = records.map((record) => ({
-    id: record.id,
-    picture: null as PreviewRow['picture'],
-    logo: (Reflect.get(record, picture) ?? null) as string | null,
-  }))
-  await loadPictures(db, items, 'logo')
+async function picturesOf(db: Reader, collection: AnyCollection, records: RecordBase[]) {
+  const items = records.map((record) => ({ ...record, picture: null as PreviewRow['picture'] }))
+  await collection.listShows.find(({ name }) => name === 'picture')?.load(db, items, collection)
   return new Map(items.map((item) => [item.id, item.picture]))
 }
 

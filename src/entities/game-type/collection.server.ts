@@ -4,6 +4,7 @@ import { placedLast } from '#entities/place-last.server.ts'
 import { emptyGameType, GameType, GameTypeInput, gameTypeMapper } from '#entities/game-type/schema.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
+import { usedBy } from '#entities/used-by.server.ts'
 
 export const gameTypes = defineCollection({
   name: 'game-types',
@@ -14,6 +15,6 @@ export const gameTypes = defineCollection({
   row: gameTypeMapper,
   prepare: (trx, input, context) => placedLast(trx, 'gameType', input, context),
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
-  listShows: { uses: true },
+  listShows: [usedBy],
   copy: (gameType) => ({ ...gameType, title: copyTitle(gameType.title, SHORT_TITLE_MAX), order: 0 }),
 })

@@ -1,6 +1,8 @@
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { emptyLogo, type logoSchemas } from '#entities/logo/schema.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
+import { pictureOf } from '#entities/media/list-picture.server.ts'
+import { usedBy } from '#entities/used-by.server.ts'
 import type { RecordTable } from '#entities/tables.server.ts'
 
 interface LogoKind {
@@ -19,5 +21,5 @@ export const logoCollection = ({ name, table, schemas: { Input, Rec, row } }: Lo
     row,
     references: { logo: 'media' },
     list: { sorts: titledSorts, defaultSort: 'title' },
-    listShows: { picture: 'logo', uses: true },
+    listShows: [pictureOf('logo'), usedBy],
   })

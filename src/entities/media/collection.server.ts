@@ -8,6 +8,7 @@ import { CENTRE, Media, MediaInput, mediaMapper } from '#entities/media/schema.t
 export const media = defineCollection({
   name: 'media',
   table: 'media',
+  noun: 'image',
   record: Media,
   input: MediaInput,
   empty: { title: '', alt: '', isDecoration: false, focus: CENTRE },

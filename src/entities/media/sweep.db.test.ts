@@ -7,7 +7,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { storePicture, storeUpload } from '#entities/media/store.server.ts'
 import { sweepFiles } from '#entities/media/sweep.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Log } from '#infra/log.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
@@ -43,7 +43,7 @@ const DYING = `
   import { syncBuiltinESMExports } from 'node:module'
   import { join } from 'node:path'
   import { storeUpload } from '#entities/media/store.server.ts'
-  import { openDb } from '#entities/tables.server.ts'
+  import { openDb } from '#entities/open-db.server.ts'
   import { folderStorage } from '#infra/storage.server.ts'
   const [config, folder, step, picture] = process.argv.slice(1)
   const die = () => { process.kill(process.pid, 'SIGKILL'); return new Promise(() => {}) }

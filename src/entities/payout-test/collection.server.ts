@@ -15,6 +15,7 @@ import { id } from '#shared/schema/text.ts'
 export const payoutTests = defineCollection({
   name: 'payout-tests',
   table: 'payoutTest',
+  noun: 'withdrawal',
   record: PayoutTest,
   input: PayoutTestInput,
   fields: payoutTestFields,

@@ -9,6 +9,7 @@ import { claimSlug } from '#entities/slugs.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
+import { usedBy } from '#entities/used-by.server.ts'
 
 export const rubrics = defineCollection({
   name: 'rubrics',
@@ -36,6 +37,6 @@ export const rubrics = defineCollection({
     await leaveRedirect(trx, { from, to: ARTICLES_PATH, record: { title }, why: 'was deleted' })
   },
   list: { sorts: { ...titledSorts, order: ['order', 'titleSort'] }, defaultSort: 'order' },
-  listShows: { uses: true },
+  listShows: [usedBy],
   copy: (rubric) => ({ ...rubric, title: copyTitle(rubric.title, SHORT_TITLE_MAX), slug: '', order: 0 }),
 })

@@ -1,10 +1,15 @@
 import { defineCollection } from '#entities/define-collection.server.ts'
 import { titledSorts } from '#entities/list-rules.server.ts'
+import { pictureOf } from '#entities/media/list-picture.server.ts'
+import { usedBy } from '#entities/used-by.server.ts'
 import { claimSlug } from '#entities/slugs.server.ts'
 import { emptyWriter, FULL_NAME_MAX, NAME_MAX, Writer, WriterInput, writerMapper } from '#entities/writer/schema.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { copyTitle } from '#shared/copy-title.ts'
+
+/** The address of a writer, and whom messages name. */
+const COLUMNS = { slug: 'username', title: 'fullName' }
 
 export const writers = defineCollection({
   name: 'writers',
@@ -18,7 +23,7 @@ export const writers = defineCollection({
   references: { avatar: 'media' },
   async prepare(trx, input, { id }) {
     const fullName = input.fullName || `${input.firstName} ${input.lastName}`
-    const username = await claimSlug(trx, 'writer', { slug: input.username, title: fullName, id })
+    const username = await claimSlug(trx, 'writer', { slug: input.username, title: fullName, id }, COLUMNS)
     if (input.email !== '') {
       const holder = await trx
         .selectFrom('writer')
@@ -34,7 +39,7 @@ export const writers = defineCollection({
     return { ...input, fullName, username }
   },
   list: { sorts: titledSorts, defaultSort: 'title' },
-  listShows: { picture: 'avatar', uses: true },
+  listShows: [pictureOf('avatar'), usedBy],
   copy: (writer) => ({
     ...writer,
     lastName: copyTitle(writer.lastName, NAME_MAX),

@@ -5,10 +5,13 @@ import { recheckPostsAbout } from '#features/change-log/recheck-posts.server.ts'
 import type { ChangeEntryRow } from '#features/change-log/schema.ts'
 import type { FactRecord, FactTable } from '#features/facts/facts.ts'
 import { findLastShown, isShown } from '#entities/history.server.ts'
-import { CHANGE_ENTRY, type Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { newId } from '#shared/id.ts'
+
+/** `changeEntry:{id of the record}` */
+const CHANGE_ENTRY = 'changeEntry'
 
 interface Save {
   table: FactTable

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FactCheckRow } from '#features/facts/schema.ts'
-import { FACT_CHECK, type Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#entities/tables.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
+
+export const FACT_CHECK = 'factCheck'
 
 /** Invalidates only the pages that show checks of the record. */
 const writeAndInvalidate = <T>(recordId: string, write: () => Promise<T>) =>

@@ -1,6 +1,6 @@
 import type { Actor } from '#entities/actor.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
-import { addNote } from '#features/collaboration/note/queries.server.ts'
+import { recordsConfig } from '#entities/config.server.ts'
 import type { Reader, Trx } from '#entities/tables.server.ts'
 import { mergeChange } from '#features/waiting-changes/merge-change.server.ts'
 import type { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
@@ -58,7 +58,7 @@ interface Saved {
   title: string
 }
 
-/** A note to whoever scheduled a broken change, at once and not only when it is due. */
+/** Tells whoever scheduled a broken change, at once and not only when it is due. */
 export async function tellPlanners(
   trx: Trx,
   { name, noun, words }: Changing,
@@ -69,17 +69,7 @@ export async function tellPlanners(
   for (const { change, units } of broken) {
     if (change.publishAt === null || change.plannerId === actor.id) continue
     const body = `The live ${noun} was changed where your scheduled change changes it, too: ${labelsOf(words, units)}. ${nameOf(change)} cannot be published until somebody chooses what holds.`
-    const mentions = await activeOf(trx, change.plannerId)
-    const note = { collection: name, recordId: record.id, parentId: null, anchor: null, body, mentions }
-    await addNote(trx, note, actor, new Date(), title)
+    const about = { collection: name, recordId: record.id, title }
+    await recordsConfig().tellUser(trx, { userId: change.plannerId, about, body }, actor)
   }
-}
-
-async function activeOf(db: Reader, userId: string | null): Promise<string[]> {
-  const users = db
-    .selectFrom('user')
-    .where('id', '=', userId ?? '')
-    .where('isActive', '=', 1)
-    .where('isDeleted', '=', 0)
-  return (await users.select('id').execute()).map(({ id }) => id)
 }

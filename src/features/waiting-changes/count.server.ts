@@ -1,6 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
 import { onFailure } from '#features/waiting-changes/store.server.ts'
-import { type WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'
+import type { ListColumn } from '#entities/collection.server.ts'
+import { NO_CHANGES, WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 
 export async function countChanges(
   db: Reader,
@@ -27,4 +28,11 @@ export async function countChanges(
     .execute()
   const found = new Map(rows.map(({ id, count, nextAt, stuck }) => [id, { count, nextAt, isStuck: stuck > 0 }]))
   for (const item of items) item.changes = found.get(item.id) ?? NO_CHANGES
+}
+
+export const waitingChanges: ListColumn = {
+  name: 'changes',
+  schema: WaitingChangesSummary,
+  empty: NO_CHANGES,
+  load: (db, items, { name }) => countChanges(db, name, items),
 }

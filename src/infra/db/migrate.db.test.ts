@@ -9,7 +9,7 @@ import { type Migration } from '#infra/db/migrations/migration.server.ts'
 import { inBatches } from '#infra/db/migrations/in-batches.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { sqliteFile } from '#infra/db/open.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { createEmptyDatabase, createTestDb, testDatabase } from '#testing/test-db.ts'
@@ -179,7 +179,7 @@ test('the database refuses a dangling reference, too', async () => {
 
 const STARTER = `
   import { migrate } from '#infra/db/migrate.server.ts'
-  import { openDb } from '#entities/tables.server.ts'
+  import { openDb } from '#entities/open-db.server.ts'
   const db = openDb(JSON.parse(process.argv[1]))
   process.stdout.write(JSON.stringify(await migrate(db)))
   await db.destroy()`

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { isLong } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
@@ -11,7 +11,7 @@ import { createEmptyDatabase } from '#testing/test-db.ts'
 const DYING = `
   import { migrate } from '#infra/db/migrate.server.ts'
   import { migrations } from '#infra/db/migrations/index.server.ts'
-  import { openDb } from '#entities/tables.server.ts'
+  import { openDb } from '#entities/open-db.server.ts'
   const [config, name] = process.argv.slice(1)
   const steps = migrations.map((step) => ({
     name: step.name,

@@ -5,7 +5,7 @@ import { SYSTEM } from '#entities/actor.ts'
 import { createRecord, getRecord } from '#entities/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { sqliteFile } from '#infra/db/open.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 import { createEmptyDatabase, testDatabase } from '#testing/test-db.ts'
@@ -19,7 +19,7 @@ afterAll(() => db.destroy())
 const WRITER = `
   import { getRecord, updateRecord } from '#entities/crud.server.ts'
   import { gameTypes } from '#entities/game-type/collection.server.ts'
-  import { openDb } from '#entities/tables.server.ts'
+  import { openDb } from '#entities/open-db.server.ts'
   const [config, id] = process.argv.slice(1)
   const db = openDb(JSON.parse(config))
   for (let saved = 0; saved < 20; ) {

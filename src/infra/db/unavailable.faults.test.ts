@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { isDatabaseUnavailable } from '#server/http/errors.ts'
 import { signIn, startServer } from '#testing/server-process.ts'
 import { startOwnPostgres } from '#testing/postgres.ts'

@@ -30,7 +30,7 @@ import { Strip } from '#ui/admin/form/strip.tsx'
 import { useAutosave } from '#ui/admin/form/use-autosave.ts'
 import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { createCaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
+import { CaretsContext, createCaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { currentUser } from '#ui/admin/user.ts'
 import css from './form.module.css'
@@ -109,69 +109,72 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   return (
     <PostTabsContext value={tabs}>
       <ChecksContext value={checks}>
-        <RecordForm
-          recordForm={recordForm}
-          title={values.title}
-          words={words}
-          carets={carets}
-          actions={<PreviewButton isPreviewed={isPreviewed} onPreview={toggle} />}
-          main={<MainAction recordForm={recordForm} />}
-          onHistory={() => tabs.show('history')}
-          menu={
-            isLive && (
-              <Menu.Item
-                component="a"
-                href={postPath(record)}
-                target="_blank"
-                leftSection={<Icon name="external" size={16} />}
-              >
-                View on the site
-              </Menu.Item>
-            )
-          }
-        >
-          {!isWide && (
-            <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
-          )}
-          <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
-            <div className={css.text} hidden={!isWide && shown !== 'text'}>
-              <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
-                <ContentEditor
-                  content={values.content}
-                  shortcodes={values.shortcodesConfig}
-                  onChange={write}
-                  handle={editor}
-                  error={errors['content']}
-                  onHeadingIds={(headings) => syncContents(form, headings)}
-                  notes={notes.store}
-                  mayNote={record !== undefined}
-                  checks={checks}
-                  carets={carets}
+        <CaretsContext value={carets}>
+          <RecordForm
+            recordForm={recordForm}
+            title={values.title}
+            words={words}
+            actions={<PreviewButton isPreviewed={isPreviewed} onPreview={toggle} />}
+            main={<MainAction recordForm={recordForm} />}
+            onHistory={() => tabs.show('history')}
+            menu={
+              isLive && (
+                <Menu.Item
+                  component="a"
+                  href={postPath(record)}
+                  target="_blank"
+                  leftSection={<Icon name="external" size={16} />}
                 >
-                  <TitleField {...part} />
-                </ContentEditor>
-              </Suspense>
-            </div>
-            <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
-              <SidePanel panels={panels} settings={<PostSections {...part} />} />
-            </aside>
-            {isPreviewed && isBeside && (
-              <Paper withBorder radius="lg" className={css.preview}>
-                {preview}
-              </Paper>
+                  View on the site
+                </Menu.Item>
+              )
+            }
+          >
+            {!isWide && (
+              <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
             )}
-          </div>
-          {!isBeside && (
-            <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
-              <Drawer.Content aria-label="Preview">
-                <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
-              </Drawer.Content>
-            </Drawer.Root>
-          )}
-          <Suspense fallback={null}>
-            <CheckRunner values={values} id={record?.id} form={form} editor={editor} />
-          </Suspense>
-        </RecordForm>
+            <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
+              <div className={css.text} hidden={!isWide && shown !== 'text'}>
+                <Suspense
+                  fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}
+                >
+                  <ContentEditor
+                    content={values.content}
+                    shortcodes={values.shortcodesConfig}
+                    onChange={write}
+                    handle={editor}
+                    error={errors['content']}
+                    onHeadingIds={(headings) => syncContents(form, headings)}
+                    notes={notes.store}
+                    mayNote={record !== undefined}
+                    checks={checks}
+                    carets={carets}
+                  >
+                    <TitleField {...part} />
+                  </ContentEditor>
+                </Suspense>
+              </div>
+              <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
+                <SidePanel panels={panels} settings={<PostSections {...part} />} />
+              </aside>
+              {isPreviewed && isBeside && (
+                <Paper withBorder radius="lg" className={css.preview}>
+                  {preview}
+                </Paper>
+              )}
+            </div>
+            {!isBeside && (
+              <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
+                <Drawer.Content aria-label="Preview">
+                  <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
+                </Drawer.Content>
+              </Drawer.Root>
+            )}
+            <Suspense fallback={null}>
+              <CheckRunner values={values} id={record?.id} form={form} editor={editor} />
+            </Suspense>
+          </RecordForm>
+        </CaretsContext>
       </ChecksContext>
     </PostTabsContext>
   )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hashToken } from '#entities/session/tokens.server.ts'
-import { closeServices } from '#entities/services.server.ts'
+import { closeServices } from '#entities/create-services.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { createApp } from '#server/app.ts'
 import { createMailQueue } from '#server/mail-queue.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { CZECH_AUTHORITY } from '#entities/licence/schema.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import type { Sent } from '#testing/browser.ts'

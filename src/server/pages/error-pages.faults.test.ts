@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { startServer } from '#testing/server-process.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 

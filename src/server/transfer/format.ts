@@ -3,7 +3,6 @@ import type { AnyCollection } from '#entities/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { tableOf } from '#entities/names.ts'
 import { Note } from '#shared/schema/note.ts'
-import { listsOf } from '#entities/relations.ts'
 import { DEFAULT_MENUS, Menus } from '#entities/settings/menus.ts'
 import { SettingsInput } from '#entities/settings/schema.ts'
 import { RECORD_TABLES, type RecordTable } from '#entities/tables.server.ts'
@@ -42,7 +41,7 @@ const transferOf = (collection: AnyCollection): Transfer => ({
     ...Object.entries(collection.references).flatMap(([field, table]): Transfer['references'] =>
       table ? [[field, table]] : [],
     ),
-    ...listsOf(collection.table).map(({ field, member }): [string, RecordTable] => [field, member]),
+    ...collection.relations.map(({ field, member }): [string, RecordTable] => [field, member]),
   ],
 })
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Actor } from '#entities/actor.ts'
-import { closeServices, createServices } from '#entities/services.server.ts'
+import { closeServices, createServices } from '#entities/create-services.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { translate } from '#server/http/errors.ts'
 import { type ExportSummary, exportToFile } from '#server/transfer/export.ts'

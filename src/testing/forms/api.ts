@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { SYSTEM } from '#entities/actor.ts'
-import { createServices } from '#entities/services.server.ts'
+import { createServices } from '#entities/create-services.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'
 import { createApp } from '#server/app.ts'

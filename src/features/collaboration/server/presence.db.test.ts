@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Services } from '#entities/services.server.ts'
-import { openDb } from '#entities/tables.server.ts'
+import { openDb } from '#entities/open-db.server.ts'
 import { changeRecord } from '#entities/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'

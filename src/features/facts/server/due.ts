@@ -6,7 +6,8 @@ import type { Due, DueItem, DueList, FactCheckRow } from '#features/facts/schema
 import { dueOn, type Standing, standingsOf } from '#features/facts/state.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
-import { type Db, FACT_CHECK, FACT_LATER, type Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#entities/tables.server.ts'
+import { FACT_CHECK } from '#features/facts/store.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
@@ -19,7 +20,7 @@ const SOON_DAYS = 30
 const CLICKS_DAYS = 30
 const RECORDS_AT_ONCE = 100
 /** Any record may be due: one tag for all instead of one for each. */
-const COUNTED = [...CHECKED_COLLECTIONS.map((name) => CHECKED[name].table), FACT_CHECK, FACT_LATER]
+const COUNTED = [...CHECKED_COLLECTIONS.map((name) => CHECKED[name].table), FACT_CHECK, 'factLater']
 
 interface Asked {
   list: DueList

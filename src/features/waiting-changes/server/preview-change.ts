@@ -4,7 +4,6 @@ import { type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { getRecord } from '#entities/crud.server.ts'
 import { modelOf } from '#entities/names.ts'
-import { listsOf } from '#entities/relations.ts'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { untyped } from '#entities/untyped.server.ts'
 import { type ChangePlace, readChanged } from '#features/waiting-changes/changes.server.ts'
@@ -67,9 +66,9 @@ async function rowsOncePublished(db: Db, place: ChangePlace<any>): Promise<Overl
 }
 
 /** The tables that have rows of a record which pages show, each with the column that names the record. */
-const tablesOf = ({ table }: AnyCollection): [table: string, column: string][] => [
+const tablesOf = ({ table, relations }: AnyCollection): [table: string, column: string][] => [
   [table, 'id'],
-  ...listsOf(table).map((list): [string, string] => [list.table, list.ownerColumn]),
+  ...relations.map((list): [string, string] => [list.table, list.ownerColumn]),
   ['changeEntry', 'recordId'],
 ]
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Group, Title } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { useComparison } from '#features/waiting-changes/ui/use-comparison.ts'
 import { WaitingBadge } from '#features/waiting-changes/ui/waiting-badge.tsx'
@@ -10,6 +10,7 @@ import { LeaveGuard } from '#ui/admin/form/leave-guard.tsx'
 import { PendingContext } from '#ui/admin/form/pending.tsx'
 import { MainButton } from '#ui/admin/form/main-button.tsx'
 import { RecordMenu } from '#ui/admin/form/record-menu.tsx'
+import { FormHeadContext } from '#ui/admin/form/form-head.ts'
 import type { FieldWords } from '#ui/admin/form/field-words.ts'
 import { RecoveredNotice } from '#ui/admin/form/recovered-notice.tsx'
 import { RestoredNotice } from '#ui/admin/form/restored-notice.tsx'
@@ -18,7 +19,6 @@ import { FailureBar, MergedNotice, SaveState } from '#ui/admin/form/save-state.t
 import { trackHeadHeight } from '#ui/admin/form/track-head-height.ts'
 import { RestoreContext, useRestore } from '#ui/admin/form/use-restore.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 import { useBackPath } from '#ui/admin/records/back-path.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
@@ -27,10 +27,6 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './record-form.module.css'
 
-const PresenceList = lazyPart(
-  async () => ({ default: (await import('#features/collaboration/ui/presence/presence-list.tsx')).PresenceList }),
-  'unseen',
-)
 const ChangeBand = lazyPart(async () => ({
   default: (await import('#features/waiting-changes/ui/change-band.tsx')).ChangeBand,
 }))
@@ -51,12 +47,12 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
   /** Shows the history where the form has a place for it; by default it covers the screen. */
   onHistory?: () => void
   words?: FieldWords
-  carets?: CaretStore
   children: ReactNode
 }
 
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
-  const { recordForm, title, picture, actions, main, menu, onHistory, words, carets, children } = props
+  const { recordForm, title, picture, actions, main, menu, onHistory, words, children } = props
+  const FormHead = use(FormHeadContext)
   const { state, resource, access, draft, input, merge, save } = recordForm
   const { record, change } = state
   const isSaving = state.status === 'saving'
@@ -89,7 +85,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
         <Group gap={8} wrap="nowrap" className={css.right}>
           {record && (
             <Suspense>
-              <PresenceList recordForm={recordForm} record={record} carets={carets} />
+              <FormHead recordForm={recordForm} record={record} />
             </Suspense>
           )}
           {actions}

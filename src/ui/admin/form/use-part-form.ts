@@ -1,7 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { invalidateFacts } from '#features/facts/ui/use-facts.ts'
 import { newId } from '#shared/id.ts'
 import { api } from '#ui/admin/api/client.ts'
 import type { ConflictForm } from '#ui/admin/form/conflict.ts'
@@ -13,7 +12,7 @@ import { inputOf } from '#ui/admin/form/record-input.ts'
 import { createSaving, newFlight } from '#ui/admin/form/saving.ts'
 import { type Drafts, useDraft } from '#ui/admin/form/use-draft.ts'
 import { useFormState } from '#ui/admin/form/use-form-state.ts'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { invalidateDerived, invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -73,7 +72,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
     {
       onSaved: () => {
         void invalidateRecords(collection)
-        void invalidateFacts()
+        void invalidateDerived()
         notify.success(part ? SUCCESS.updated : SUCCESS.completed)
         onSaved()
       },

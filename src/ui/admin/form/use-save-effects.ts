@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { invalidateFacts } from '#features/facts/ui/use-facts.ts'
 import { isBreakingWanted } from '#features/waiting-changes/ui/breaks-change.ts'
 import { storeAsLiveDraft } from '#features/waiting-changes/ui/gone-change.ts'
 import { changedQuery } from '#features/waiting-changes/ui/queries.ts'
@@ -12,7 +11,7 @@ import type { SavedForm } from '#ui/admin/form/saved-form.ts'
 import type { SaveEffects } from '#ui/admin/form/saving.ts'
 import { showFirstError } from '#ui/admin/form/show-first-error.ts'
 import type { useFormValues } from '#ui/admin/form/use-form-values.ts'
-import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
+import { invalidateDerived, invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
 import { createPathOf, editPathOf, type RecordBase } from '#ui/admin/records/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser } from '#ui/admin/user.ts'
@@ -32,7 +31,7 @@ export function useSaveEffects<Input extends object, Rec extends RecordBase & In
     const { queryKey } = change ? changedQuery<Rec>(collection, id, change) : recordQuery<Rec>(collection, id)
     // Before the record is cached: it is current.
     void invalidateRecords(collection)
-    if (!isQuiet) void invalidateFacts()
+    if (!isQuiet) void invalidateDerived()
     queryClient.setQueryData<Rec>(queryKey, record)
     if (!isCreated) return
     if (isTypedSince) moveDraft(draftPlace(collection, id), { version: record.version })

@@ -4,8 +4,7 @@ import { api } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { NOT_LOADED } from '#ui/admin/lazy-part.tsx'
-import { invalidateFacts } from '#features/facts/ui/use-facts.ts'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { invalidateDerived, invalidateRecords } from '#ui/admin/records/queries.ts'
 import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
 import { archiveNote, deletionNote, stillUsedNote } from '#ui/admin/records/usage-note.tsx'
 import { usageQuery } from '#ui/admin/records/usage.ts'
@@ -18,7 +17,7 @@ interface Named {
 
 const act = async <Rec>({ collection }: Resource, id: string, action: string, body?: object): Promise<Rec> => {
   const record = await api<Rec>('POST', `/${collection}/${id}/${action}`, body ? { body } : {})
-  await Promise.all([invalidateRecords(collection), invalidateFacts()])
+  await Promise.all([invalidateRecords(collection), invalidateDerived()])
   return record
 }
 

@@ -35,6 +35,12 @@ export const recordQuery = <Rec>(collection: string, id: string) =>
     queryFn: ({ signal }) => api<Rec>('GET', `/${collection}/${id}`, { signal }),
   })
 
+/** The first part of the key of queries about what follows from records of any kind. */
+export const DERIVED = 'derived'
+
+/** After a save that was not an autosave. */
+export const invalidateDerived = () => queryClient.invalidateQueries({ queryKey: [DERIVED] })
+
 const hasNoData = ({ state }: Query) => state.data === undefined
 
 /** Invalidates all lists, counts and pickers of the collection; a deleted record is not fetched again. */

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { Caret } from '#features/collaboration/shared/caret.ts'
 
 export interface OtherCaret {
@@ -15,6 +16,9 @@ export interface CaretStore {
   setOthers: (others: readonly OtherCaret[]) => void
   subscribe: (listener: () => void) => () => void
 }
+
+/** The carets in the text of the form around, if it has a text. */
+export const CaretsContext = createContext<CaretStore | undefined>(undefined)
 
 export function createCaretStore(): CaretStore {
   const listeners = new Set<() => void>()

@@ -1,11 +1,11 @@
 import { Avatar, Tooltip } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { stampOf } from '#features/waiting-changes/shared/waiting-change.ts'
 import { isWriting } from '#ui/admin/api/client.ts'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { changesQuery } from '#features/waiting-changes/ui/queries.ts'
 import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import type { CaretStore, OtherCaret } from '#features/collaboration/ui/presence/caret-store.ts'
+import { CaretsContext, type OtherCaret } from '#features/collaboration/ui/presence/caret-store.ts'
 import type { Present } from '#features/collaboration/shared/present.ts'
 import { usePresence } from '#features/collaboration/ui/presence/use-presence.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
@@ -23,10 +23,10 @@ function wordsFor(names: string[]): string {
 interface WhoIsHereProps {
   recordForm: Pick<RecordForm<object, RecordBase>, 'resource' | 'state' | 'access' | 'merge'>
   record: RecordBase
-  carets?: CaretStore | undefined
 }
 
-export function PresenceList({ recordForm, record, carets }: WhoIsHereProps) {
+export function PresenceList({ recordForm, record }: WhoIsHereProps) {
+  const carets = use(CaretsContext)
   const notified = useRef(0)
   const { resource, state, access, merge } = recordForm
   const { collection, one } = resource

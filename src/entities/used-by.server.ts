@@ -1,24 +1,20 @@
 import { sql } from 'kysely'
 import { modelOf } from '#entities/names.ts'
-import { relationsWith } from '#entities/relations.ts'
+import type { ListColumn } from '#entities/collection.server.ts'
 import type { Reader, RecordTable } from '#entities/tables.server.ts'
-import { fieldsReferringTo } from '#entities/used-where.server.ts'
-import type { UsedBy } from '#shared/schema/usage.ts'
+import { fieldsReferringTo, listsWith } from '#entities/used-where.server.ts'
+import { UsedBy } from '#shared/schema/usage.ts'
 
 export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0, 'payout-tests': 0 }
 
 /** Counts the references to each record in one query. Archived records count, because they block deletion, too. */
-export async function countUses(
-  db: Reader,
-  table: RecordTable,
-  items: { id: string; usedBy: UsedBy }[],
-): Promise<void> {
+async function countUses(db: Reader, table: RecordTable, items: { id: string; usedBy: UsedBy }[]): Promise<void> {
   if (items.length === 0) return
   const ids = sql.join(items.map(({ id }) => id))
   const counts = [
     sql`select 'posts' as "by", ref_id as id, count(*) as count from post_ref
       where model = ${modelOf(table)} and ref_id in (${ids}) group by ref_id`,
-    ...relationsWith(table).map((relation) => {
+    ...listsWith(table).map((relation) => {
       const member = sql.ref(relation.memberColumn)
       return sql`select ${sql.lit(`${relation.owner}s`)} as "by", ${member} as id, count(*) as count
         from ${sql.table(relation.table)} where ${member} in (${ids}) group by ${member}`
@@ -35,4 +31,11 @@ export async function countUses(
   const uses = new Map(items.map(({ id }) => [id, { ...UNUSED }]))
   for (const { by, id, count } of rows) Object.assign(uses.get(id) ?? {}, { [by]: count })
   for (const item of items) item.usedBy = uses.get(item.id) ?? UNUSED
+}
+
+export const usedBy: ListColumn = {
+  name: 'usedBy',
+  schema: UsedBy,
+  empty: UNUSED,
+  load: (db, items, { table }) => countUses(db, table, items),
 }

@@ -1,0 +1,19 @@
+import type { Actor } from '#entities/actor.ts'
+import type { Message } from '#entities/config.server.ts'
+import type { Trx } from '#entities/db.server.ts'
+import { addNote } from '#features/collaboration/note/queries.server.ts'
+
+/** A note on the record that mentions the user; it mentions nobody who cannot sign in any more. */
+export async function tellUser(trx: Trx, { userId, about, body }: Message, actor: Actor): Promise<void> {
+  const { collection, recordId, title } = about
+  const users = await trx
+    .selectFrom('user')
+    .where('id', '=', userId ?? '')
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('id')
+    .execute()
+  const mentions = users.map(({ id }) => id)
+  const note = { collection, recordId, parentId: null, anchor: null, body, mentions }
+  await addNote(trx, note, actor, new Date(), title)
+}
