@@ -9,7 +9,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 
 // The services (the database above all) live as long as the process; the app on top of them is reloaded after a change.
 const { readEnvironment } = await vite.ssrLoadModule('/src/infra/env.server.ts')
-const { closeServices, createServices } = await vite.ssrLoadModule('/src/entities/services.server.ts')
+const { closeServices, createServices } = await vite.ssrLoadModule('/src/entities/create-services.server.ts')
 const { prepareDatabase } = await vite.ssrLoadModule('/src/server/prepare.ts')
 const { announce } = await vite.ssrLoadModule('/src/server/announce.ts')
 let env

@@ -1,6 +1,7 @@
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
+import { configureRecords } from '#entities/config.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { licences } from '#entities/licence/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
@@ -9,8 +10,15 @@ import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'
-import type { RecordTable } from '#entities/tables.server.ts'
+import { RECORDS, type RecordTable } from '#entities/tables.server.ts'
+import { changesThatUse, postsThatUse } from '#entities/usage.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
+import { deleteChangesOf } from '#features/change-log/record-changes.server.ts'
+import { deleteNotesOn } from '#features/collaboration/note/queries.server.ts'
+import { tellUser } from '#features/collaboration/note/tell-user.server.ts'
+import { deleteChecksOf } from '#features/facts/store.server.ts'
+import { deleteChangesWaitingFor } from '#features/waiting-changes/store.server.ts'
+import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 
 /** Posts are above the entities in the import order; `server/collections.ts` includes them. */
 type EntityTable = Exclude<RecordTable, 'post'>
@@ -31,3 +39,17 @@ export const COLLECTIONS = {
 } satisfies Record<EntityTable, AnyCollection>
 
 export const collections: AnyCollection[] = Object.values(COLLECTIONS)
+
+configureRecords({
+  tables: RECORDS,
+  collections: COLLECTIONS,
+  attached: [
+    { what: 'notes', table: 'note', remove: deleteNotesOn },
+    { what: 'waiting changes', table: 'waitingChange', remove: deleteChangesWaitingFor },
+    { what: 'checks of facts', table: 'factCheck', remove: deleteChecksOf },
+    { what: 'entries of the change log', table: 'changeEntry', remove: deleteChangesOf },
+    { what: 'subscriptions', table: 'subscription', remove: deleteSubscriptionsTo },
+  ],
+  usedBy: [postsThatUse, changesThatUse],
+  tellUser,
+})

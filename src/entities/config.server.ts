@@ -15,7 +15,7 @@ export interface CacheRules {
 }
 
 /** Rows that belong to a record of any kind, in a table with the columns `collection` and `recordId`. */
-export interface Attached {
+interface Attached {
   /** “notes” */
   what: string
   table: keyof Tables
@@ -23,7 +23,7 @@ export interface Attached {
   remove: (trx: Trx, collection: string, recordId: string) => Promise<void>
 }
 
-export type UsageQuery = (db: Reader, target: { table: RecordTable; id: string }) => Promise<Usage[]>
+export type UsageSource = (db: Reader, target: { table: RecordTable; id: string }) => Promise<Usage[]>
 
 export interface Message {
   userId: string | null
@@ -39,14 +39,14 @@ interface Config {
   /** What a permanent deletion takes along. */
   attached: readonly Attached[]
   /** Uses of a record other than by a field or list of another. */
-  usedBy: readonly UsageQuery[]
+  usedBy: readonly UsageSource[]
   /** Leaves word at the record for a user whose work it is about. */
   tellUser: (trx: Trx, message: Message, actor: Actor) => Promise<void>
 }
 
 let known: Config | undefined
 
-/** Names the collections of the program, and what its features add to every record. Called where the database is opened. */
+/** Names the collections of the program, and what its features add to every record. Called once, beside the list of collections. */
 export function configureRecords(config: Config): void {
   known = config
 }

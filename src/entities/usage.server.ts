@@ -1,9 +1,9 @@
-import type { UsageQuery } from '#entities/config.server.ts'
+import type { UsageSource } from '#entities/config.server.ts'
 import { modelOf } from '#entities/names.ts'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */
-export const postsThatUse: UsageQuery = async (db, { table, id }) => {
+export const postsThatUse: UsageSource = async (db, { table, id }) => {
   const rows = await db
     .selectFrom('postRef')
     .innerJoin('post', 'post.id', 'postRef.postId')
@@ -18,7 +18,7 @@ export const postsThatUse: UsageQuery = async (db, { table, id }) => {
 }
 
 /** Waiting changes whose fields refer to the record. */
-export const changesThatUse: UsageQuery = async (db, { id }) => {
+export const changesThatUse: UsageSource = async (db, { id }) => {
   const rows = await db
     .selectFrom('waitingChangeRef')
     .innerJoin('waitingChange', 'waitingChange.id', 'waitingChangeRef.changeId')
