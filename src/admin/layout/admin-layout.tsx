@@ -11,7 +11,7 @@ import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#ui/admin/api/query-client.ts'
 import { onSessionLost } from '#ui/admin/api/session.ts'
-import { FormHeadContext } from '#ui/admin/form/form-head.ts'
+import { type FormHead, FormHeadContext } from '#ui/admin/form/form-head.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -31,12 +31,13 @@ const PresenceList = lazyPart(
   async () => ({ default: (await import('#features/collaboration/ui/presence/presence-list.tsx')).PresenceList }),
   'unseen',
 )
+const showPresence = (form: FormHead) => <PresenceList {...form} />
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   return (
     <AdminApp>
       <LeaveWhenSessionIsLost />
-      <FormHeadContext value={PresenceList}>
+      <FormHeadContext value={showPresence}>
         <Shell user={user} />
       </FormHeadContext>
       <Palette />

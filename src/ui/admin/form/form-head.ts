@@ -1,11 +1,11 @@
-import { type ComponentType, createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
 import type { RecordBase } from '#ui/admin/records/resource.ts'
 
-interface FormHeadProps {
+export interface FormHead {
   recordForm: AnyRecordForm
   record: RecordBase
 }
 
 /** What the back office shows in the head of the form of every stored record. */
-export const FormHeadContext = createContext<ComponentType<FormHeadProps>>(() => null)
+export const FormHeadContext = createContext<(form: FormHead) => ReactNode>(() => null)

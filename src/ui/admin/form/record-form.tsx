@@ -52,7 +52,7 @@ interface RecordFormProps<Input extends object, Rec extends RecordBase & Input> 
 
 export function RecordForm<Input extends object, Rec extends RecordBase & Input>(props: RecordFormProps<Input, Rec>) {
   const { recordForm, title, picture, actions, main, menu, onHistory, words, children } = props
-  const FormHead = use(FormHeadContext)
+  const showInHead = use(FormHeadContext)
   const { state, resource, access, draft, input, merge, save } = recordForm
   const { record, change } = state
   const isSaving = state.status === 'saving'
@@ -83,11 +83,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
           )}
         </Group>
         <Group gap={8} wrap="nowrap" className={css.right}>
-          {record && (
-            <Suspense>
-              <FormHead recordForm={recordForm} record={record} />
-            </Suspense>
-          )}
+          {record && <Suspense>{showInHead({ recordForm, record })}</Suspense>}
           {actions}
           {record && !change && (
             <RecordMenu {...{ recordForm, words, onHistory }} title={name} onRestore={restore} more={menu} />
