@@ -1,7 +1,7 @@
 import type { Reader } from '#entities/tables.server.ts'
-import type { LinkState } from '#shared/checks/facts.ts'
+import type { LinkState } from '#shared/checks/evidence.ts'
 
-/** Results of the link checker for external URLs; only broken or moved ones. */
+/** Results of probes of external URLs; only broken or moved ones. */
 export async function externalLinkStates(db: Reader, addresses: readonly string[]): Promise<Record<string, LinkState>> {
   if (addresses.length === 0) return {}
   const rows = await db

@@ -1,5 +1,5 @@
 import type { Reader } from '#entities/tables.server.ts'
-import type { Related } from '#shared/checks/facts.ts'
+import type { Related } from '#shared/checks/evidence.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 
 export const MAX_RELATED = 5

@@ -1,5 +1,5 @@
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
-import { watchChanges } from '#infra/db/watch-changes.server.ts'
+import { subscribeToChanges } from '#infra/db/subscribe-to-changes.server.ts'
 import type { Services } from '#entities/services.server.ts'
 
 export function invalidateCaches(services: Services): void {
@@ -11,7 +11,7 @@ export function invalidateCaches(services: Services): void {
   }
   // Nothing is cached before we are subscribed to changes.
   setSubscribed(false)
-  const unsubscribe = watchChanges(db, env.DATABASE_URL, {
+  const unsubscribe = subscribeToChanges(db, env.DATABASE_URL, {
     onChange: (tags) => {
       for (const cache of caches) cache.invalidate(tags)
     },

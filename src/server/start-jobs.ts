@@ -1,8 +1,8 @@
 import type { Services } from '#entities/services.server.ts'
-import { watchPosts } from '#server/checks/watch.ts'
+import { keepPostsChecked } from '#server/check-posts.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
-import { watchLinks } from '#features/links/server/watch.ts'
+import { probeLinks } from '#features/links/server/probe-links.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
@@ -10,8 +10,8 @@ import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 export function startJobs(services: Services): void {
   const { env } = services
-  if (env.LINK_CHECK && env.NODE_ENV === 'production') watchLinks(services)
-  watchPosts(services)
+  if (env.LINK_CHECK && env.NODE_ENV === 'production') probeLinks(services)
+  keepPostsChecked(services)
   sweepStorage(services)
   dropOldClicks(services)
   publishOnTime(services)

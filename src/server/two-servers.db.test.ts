@@ -11,7 +11,7 @@ import { posts } from '#posts/collection.server.ts'
 import { createApp } from '#server/app.ts'
 import { createFileSweep } from '#server/file-sweep.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
-import { createLinkWatch } from '#features/links/server/watch.ts'
+import { createLinkProbing } from '#features/links/server/probe-links.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
 import { serveSite } from '#testing/site.ts'
@@ -92,7 +92,7 @@ test('background work is done by one server, and by the other once that one leav
   const probed: string[] = []
   await build.casino(here.db, { title: 'Lev', refLink: 'https://lev.cz/a', website: 'https://tygr.cz/b' })
   const links = (services: Services) =>
-    createLinkWatch(services, async (url) => {
+    createLinkProbing(services, async (url) => {
       probed.push(url)
       return { state: 'ok', detail: '' }
     })

@@ -4,12 +4,12 @@ import { blocks } from '#blocks/registry.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { call } from '#entities/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { allFacts } from '#posts/checks/facts.server.ts'
-import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/facts-query.ts'
+import { allEvidence } from '#posts/checks/evidence.server.ts'
+import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/evidence-query.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { UNITS } from '#shared/czech/figures.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
-import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
+import { LinkStates, RelatedRecord } from '#shared/schema/check-evidence.ts'
 import { list } from '#shared/schema/list.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -42,7 +42,7 @@ const PostQuestions = z
 
 const figure = { unit: z.enum(UNITS), value: z.number() }
 
-const PostFacts = z
+const PostEvidence = z
   .object({
     links: LinkStates,
     offers: z.record(
@@ -72,7 +72,7 @@ const PostFacts = z
     emptyBlocks: z.array(z.string()),
   })
   .partial()
-  .meta({ id: 'PostFacts' })
+  .meta({ id: 'PostEvidence' })
 
 export const checksCall = call(
   {
@@ -82,8 +82,8 @@ export const checksCall = call(
     summary: 'What the rules need to know of a post that is being written, and only the database knows',
     access: 'contributor',
     body: PostQuestions,
-    response: PostFacts,
+    response: PostEvidence,
   },
   ({ body }, { services }) =>
-    allFacts(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }, services.now()),
+    allEvidence(offThread(services.db), { ...body, blocks: wholeBlocks(body.blocks) }, services.now()),
 )

@@ -6,9 +6,9 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { inputOf } from '#entities/write-record.server.ts'
 import { hubOf } from '#infra/db/changes.server.ts'
-import { allFacts } from '#posts/checks/facts.server.ts'
+import { allEvidence } from '#posts/checks/evidence.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
-import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
 import { recheckAfterUpdate, recheckPosts } from '#posts/checks/recheck.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, h2, h4, image, p, page } from '#posts/content/build.ts'
@@ -37,7 +37,7 @@ const idsFailing = async (check: string) => {
   return (await listRecords(db, postList, query)).items.map(({ id }) => id)
 }
 const TOMORROW = () => new Date(Date.now() + 25 * 3_600_000)
-const factsOf = (post: Post) => allFacts(db, factsQueryOf(post, post.id), new Date())
+const evidenceOf = (post: Post) => allEvidence(db, evidenceQueryOf(post, post.id), new Date())
 
 test('a save stores the failed checks, and lists can be filtered by them', async () => {
   const post = await write(page(h2('Jak'), h4('Kolik'), h2('Kdy'), h4('Kam')))
@@ -96,7 +96,7 @@ test('checks internal links: missing, draft, moved, redirected and outbound', as
     '/go/nikdo',
   ]
   const post = await write({ slug: 'odkazy', ...page(p(links.map((href) => `[a](${href})`).join(' '))) })
-  expect((await factsOf(post)).links).toEqual({
+  expect((await evidenceOf(post)).links).toEqual({
     '/rozepsany/': { state: 'draft' },
     '/prestehovany/': { state: 'moved', to: '/prestehovany-jinam/' },
     '/stara/': { state: 'moved', to: '/cil-odkazu/' },
@@ -123,7 +123,7 @@ test('checks internal links: missing, draft, moved, redirected and outbound', as
   expect(await checksOf(post.id)).toContainEqual(['dead-link-inside', 'warning', 1, 'Link leads nowhere'])
 })
 
-test('checks external links with the results of the link checker', async () => {
+test('checks external links with the results of probes', async () => {
   const row = { host: 'a.cz', failures: 0, checkedAt: '', changedAt: '', nextAt: '' }
   await db
     .insertInto('linkCheck')
@@ -136,7 +136,7 @@ test('checks external links with the results of the link checker', async () => {
     .execute()
   const hrefs = ['mrtvy', 'stary', 'zivy', 'zada', 'neznamy'].map((name) => `[a](https://a.cz/${name})`)
   const post = await write(page(p(hrefs.join(' '))))
-  expect((await factsOf(post)).links).toEqual({
+  expect((await evidenceOf(post)).links).toEqual({
     'https://a.cz/mrtvy': { state: 'broken', detail: 'answers 404' },
     'https://a.cz/stary': { state: 'moved', to: 'https://a.cz/novy' },
   })
@@ -165,17 +165,17 @@ test('finds offers without a link, hidden posts, pictures without alt text and e
     ),
   )
   await archiveRecord(db, casinos, archived.id, SYSTEM)
-  const facts = await factsOf(post)
-  expect(Object.values(facts.offers ?? {}).filter(({ state }) => state !== 'fine')).toEqual(
+  const evidence = await evidenceOf(post)
+  expect(Object.values(evidence.offers ?? {}).filter(({ state }) => state !== 'fine')).toEqual(
     expect.arrayContaining([
       { model: 'Casino', title: 'Holý Lev', state: 'noLink', licence: 'unknown' },
       { model: 'Casino', title: 'Starý Lev', state: 'archived', licence: 'unknown' },
       { model: 'Bookmaker', title: 'Holá kancelář', state: 'noLink', licence: 'unknown' },
     ]),
   )
-  expect(facts.hiddenPosts).toEqual([hidden.id])
-  expect(facts.picturesWithoutAlt).toEqual([picture.id])
-  expect(facts.emptyBlocks?.toSorted()).toEqual(['stara-1', 'zadna-1'])
+  expect(evidence.hiddenPosts).toEqual([hidden.id])
+  expect(evidence.picturesWithoutAlt).toEqual([picture.id])
+  expect(evidence.emptyBlocks?.toSorted()).toEqual(['stara-1', 'zadna-1'])
 
   // Slow checks are left to the next recheck.
   expect(await rulesOf(post.id)).not.toContain('empty-block')
@@ -194,10 +194,10 @@ test('finds posts with the same title ignoring case, and posts that mention it',
     ...page(p('Vsadili jsme v loterii; loterie Zlatý kapr vyhrála.')),
   })
   await write({ title: 'Loterie Zlatý Kapří' })
-  const facts = await factsOf(second)
-  expect(facts.sameTitle).toEqual([{ collection: 'posts', id: first.id, title: 'Loterie Zlatý Kapr' }])
-  expect(facts.mentions?.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, mentioning.id]))
-  expect(facts.mentions?.map(({ id }) => id)).not.toContain(second.id)
+  const evidence = await evidenceOf(second)
+  expect(evidence.sameTitle).toEqual([{ collection: 'posts', id: first.id, title: 'Loterie Zlatý Kapr' }])
+  expect(evidence.mentions?.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, mentioning.id]))
+  expect(evidence.mentions?.map(({ id }) => id)).not.toContain(second.id)
 })
 
 test('a review counts as linked from the cards of its casino', async () => {
@@ -292,9 +292,9 @@ test('a block that links here counts once its page is live', async () => {
   const target = await write({ title: 'Cíl' })
   const card = { title: 'Karta', link: { type: 'post' as const, id: target.id } }
   const draft = await write({ isActive: false, ...page(p('Text.'), block('gridCards', 'karty-1', { cards: [card] })) })
-  expect((await factsOf(target)).linkedFrom).toBe(0)
+  expect((await evidenceOf(target)).linkedFrom).toBe(0)
   const live = await change(draft, { isActive: true })
-  expect((await factsOf(target)).linkedFrom).toBe(1)
+  expect((await evidenceOf(target)).linkedFrom).toBe(1)
   await archiveRecord(db, posts, live.id, SYSTEM)
-  expect((await factsOf(target)).linkedFrom).toBe(0)
+  expect((await evidenceOf(target)).linkedFrom).toBe(0)
 })

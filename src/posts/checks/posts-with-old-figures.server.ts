@@ -6,8 +6,8 @@ import { listRecords } from '#entities/list.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { type FactsQuery, factsQueryOf } from '#posts/checks/facts-query.ts'
-import { outboundSlugs } from '#posts/checks/link-facts.server.ts'
+import { type EvidenceQuery, evidenceQueryOf } from '#posts/checks/evidence-query.ts'
+import { outboundSlugs } from '#posts/checks/link-states.server.ts'
 import { oldFiguresIn } from '#posts/checks/old-figures-in.ts'
 import { placeAt, placeName } from '#posts/checks/place.ts'
 import { posts } from '#posts/collection.server.ts'
@@ -16,7 +16,7 @@ import type { Post } from '#posts/schema.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { figureWords } from '#shared/czech/figures.ts'
 import { wordsOf } from '#shared/czech/named-in.ts'
-import { PostWithOldFigure } from '#shared/schema/check-facts.ts'
+import { PostWithOldFigure } from '#shared/schema/check-evidence.ts'
 import { id } from '#shared/schema/text.ts'
 import { withPauses } from '#shared/steps.ts'
 
@@ -32,10 +32,10 @@ export async function postsWithOldFigures(db: Reader, offerId: string): Promise<
     const post = await findRecord(db, posts, postId)
     if (post && !post.isDeleted) candidates.push(post)
   }
-  const queries: FactsQuery[] = []
+  const queries: EvidenceQuery[] = []
   for (const post of candidates) {
     await yieldToEventLoop()
-    queries.push(factsQueryOf(post, post.id))
+    queries.push(evidenceQueryOf(post, post.id))
   }
   const offers = await findOfferFigures(db, {
     ids: queries.flatMap((query) => query.offers),

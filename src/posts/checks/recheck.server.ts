@@ -4,8 +4,8 @@ import { indexRecord } from '#entities/search-index.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { allFacts } from '#posts/checks/facts.server.ts'
-import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { allEvidence } from '#posts/checks/evidence.server.ts'
+import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
 import { RULES_FINGERPRINT, saveLinks, writeChecks } from '#posts/checks/save-checks.server.ts'
 import { posts } from '#posts/collection.server.ts'
 
@@ -44,7 +44,7 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     await db.deleteFrom('postChecked').where('postId', '=', id).execute()
     return
   }
-  const facts = await allFacts(offThread(db), factsQueryOf(seen, id), now)
+  const evidence = await allEvidence(offThread(db), evidenceQueryOf(seen, id), now)
   await inTransaction(db, async (trx) => {
     const post = await findRecord(trx, posts, id)
     // Saved in the meantime: the save has scheduled another check.
@@ -53,6 +53,6 @@ async function recheckPost(db: Db, id: string, now: Date): Promise<void> {
     // An update may index other words of the same post.
     const isReindexed = await indexRecord(trx, posts, post)
     if (isReindexed && post.isActive) invalidate(['post'])
-    await writeChecks(trx, post, facts, now.toISOString())
+    await writeChecks(trx, post, evidence, now.toISOString())
   })
 }

@@ -3,7 +3,7 @@ import type { LicenceState } from '#entities/licence/state.ts'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Facts } from '#posts/checks/facts.ts'
+import type { Evidence } from '#posts/checks/evidence.ts'
 import { placeName } from '#posts/checks/place.ts'
 import type { Finding, Fix } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
@@ -16,7 +16,7 @@ import { entriesOf } from '#shared/objects.ts'
 type Input = ReturnType<typeof emptyPost>
 interface Example {
   post?: Partial<Input>
-  facts?: Facts
+  evidence?: Evidence
 }
 
 const DESCRIPTION =
@@ -106,32 +106,32 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
         'Blocks › Table of contents',
       ],
       [
-        { ...text(button('post-0009')), facts: { hiddenPosts: ['post-0009'] } },
+        { ...text(button('post-0009')), evidence: { hiddenPosts: ['post-0009'] } },
         'Link leads to a post that visitors do not see',
         'Text › Cards with a button karty-1',
       ],
     ],
     passes: [
       text(h2('Jak'), p('[dál](#jak) a [ven](https://noviny.example/#nikam)')),
-      { ...text(button('post-0009')), facts: { hiddenPosts: [] } },
+      { ...text(button('post-0009')), evidence: { hiddenPosts: [] } },
     ],
   },
   'offer-without-link': {
     fails: [
       [
-        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('noLink') }, links: {} } },
+        { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('noLink') }, links: {} } },
         'Modrý Lev has no link',
         'Text › Casino list kasina-1',
       ],
       [
-        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('archived') }, links: {} } },
+        { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('archived') }, links: {} } },
         'Modrý Lev is archived',
         'Text › Casino list kasina-1',
       ],
       [
         {
           post: { isReviewPost: true, entity: 'casino-01', entityModel: 'Casino' },
-          facts: { offers: { 'casino-01': offer('noLink') }, links: {} },
+          evidence: { offers: { 'casino-01': offer('noLink') }, links: {} },
         },
         'Modrý Lev has no link',
         'Page › Linked casino or bookmaker',
@@ -139,7 +139,7 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
       [
         {
           ...text(p('[hrát](/go/modry-lev)')),
-          facts: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
+          evidence: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
         },
         'Offer leads nowhere',
         'Text',
@@ -147,27 +147,27 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
       [
         {
           ...text(p('[hrát](/go/modry-lev#bonus)')),
-          facts: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
+          evidence: { offers: {}, links: { '/go/modry-lev': { state: 'missing' } } },
         },
         'Offer leads nowhere',
         'Text',
       ],
     ],
     passes: [
-      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') }, links: {} } },
-      { ...text(p('[hrát](/go/modry-lev)')), facts: { offers: {}, links: {} } },
+      { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('fine') }, links: {} } },
+      { ...text(p('[hrát](/go/modry-lev)')), evidence: { offers: {}, links: {} } },
       text(list(['casino-01'])),
     ],
   },
   'offer-without-licence': {
     fails: [
       [
-        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine', 'unknown') } } },
+        { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('fine', 'unknown') } } },
         'Modrý Lev has no licence written down',
         'Text › Casino list kasina-1',
       ],
       [
-        { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('noLink', 'invalid') } } },
+        { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('noLink', 'invalid') } } },
         'Modrý Lev has no valid Czech licence',
         'Text › Casino list kasina-1',
       ],
@@ -180,15 +180,15 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
               moved: [{ id: 'casino-01', place: 1, reason: 'Nový test.' }],
             }),
           ),
-          facts: { offers: { 'casino-01': offer('fine', 'unknown') } },
+          evidence: { offers: { 'casino-01': offer('fine', 'unknown') } },
         },
         'Modrý Lev has no licence written down',
         'Text › Casino list k-1',
       ],
     ],
     passes: [
-      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('fine') } } },
-      { ...text(list(['casino-01'])), facts: { offers: { 'casino-01': offer('archived', 'unknown') } } },
+      { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('fine') } } },
+      { ...text(list(['casino-01'])), evidence: { offers: { 'casino-01': offer('archived', 'unknown') } } },
       text(list(['casino-01'])),
     ],
   },
@@ -251,37 +251,37 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
   'old-figure': {
     fails: [
       [
-        { ...text(h2('Bonus'), p('Modrý Lev dává 100% bonus.')), facts: { figures: [LEV] } },
+        { ...text(h2('Bonus'), p('Modrý Lev dává 100% bonus.')), evidence: { figures: [LEV] } },
         '100 % is out of date: Modrý Lev has 200 % now',
         'Text › „Bonus“',
       ],
       [
         {
           post: { ...page(p('Bonus získáte ve výši 100 %.')), entity: 'casino-01', entityModel: 'Casino' },
-          facts: { figures: [LEV] },
+          evidence: { figures: [LEV] },
         },
         '100 % is out of date: Modrý Lev has 200 % now',
         'Text',
       ],
       [
-        { ...text(p('U Modrého Lva dostanete až **25 tisíc** korun.')), facts: { figures: [LEV] } },
+        { ...text(p('U Modrého Lva dostanete až **25 tisíc** korun.')), evidence: { figures: [LEV] } },
         '25 000 Kč is out of date: Modrý Lev has 50 000 Kč now',
         'Text',
       ],
       [
-        { ...text(p('V [kasinu](/go/modry-lev) je 10 dnů na protočení.')), facts: { figures: [LEV] } },
+        { ...text(p('V [kasinu](/go/modry-lev) je 10 dnů na protočení.')), evidence: { figures: [LEV] } },
         '10 days is out of date: Modrý Lev no longer has it',
         'Text',
       ],
       [
-        { ...text(h2('Modrý Lev'), p('Hraje se rychle.'), p('Bonus je 100 %.')), facts: { figures: [LEV] } },
+        { ...text(h2('Modrý Lev'), p('Hraje se rychle.'), p('Bonus je 100 %.')), evidence: { figures: [LEV] } },
         '100 % is out of date: Modrý Lev has 200 % now',
         'Text › „Modrý Lev“',
       ],
       [
         {
           post: { faq: { data: [faq('Kolik dává Modrý Lev?', 'U Modrého Lva je to 100 procent.')] } },
-          facts: { figures: [LEV] },
+          evidence: { figures: [LEV] },
         },
         '100 % is out of date: Modrý Lev has 200 % now',
         'Blocks › FAQ',
@@ -289,15 +289,15 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     ],
     passes: [
       text(p('Modrý Lev dává 100 %.')),
-      { ...text(p('Modrý Lev dává 200 % až do 50 000 Kč.')), facts: { figures: [LEV] } },
-      { ...text(p('Modrý Lev zvýšil bonus ze 100 % na 200 %.')), facts: { figures: [LEV] } },
-      { ...text(p('Zlatá Koruna dává 100 %.')), facts: { figures: [LEV] } },
-      { ...text(p('Modrý Lev i Zlatá Koruna dávají 100 %.')), facts: { figures: [LEV, KORUNA] } },
-      { ...text(h2('Modrý Lev'), p('Dobrý.'), h2('Ostatní'), p('Bonus 100 %.')), facts: { figures: [LEV] } },
-      { ...text(p('Modrý Lev funguje od roku 2026 na 100 tabletech.')), facts: { figures: [LEV] } },
+      { ...text(p('Modrý Lev dává 200 % až do 50 000 Kč.')), evidence: { figures: [LEV] } },
+      { ...text(p('Modrý Lev zvýšil bonus ze 100 % na 200 %.')), evidence: { figures: [LEV] } },
+      { ...text(p('Zlatá Koruna dává 100 %.')), evidence: { figures: [LEV] } },
+      { ...text(p('Modrý Lev i Zlatá Koruna dávají 100 %.')), evidence: { figures: [LEV, KORUNA] } },
+      { ...text(h2('Modrý Lev'), p('Dobrý.'), h2('Ostatní'), p('Bonus 100 %.')), evidence: { figures: [LEV] } },
+      { ...text(p('Modrý Lev funguje od roku 2026 na 100 tabletech.')), evidence: { figures: [LEV] } },
       {
         post: { ...page(p('Modrý Lev dával 100 %.')), keptFigures: [{ offer: 'casino-01', figure: '100 %' }] },
-        facts: { figures: [LEV] },
+        evidence: { figures: [LEV] },
       },
     ],
   },
@@ -306,7 +306,7 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
       [
         {
           ...text(p('[a](/bonusy/vanoce-2025/) a [b](/bonusy/vanoce-2025/#konec)')),
-          facts: { links: { '/bonusy/vanoce-2025/': { state: 'moved', to: '/bonusy/' } } },
+          evidence: { links: { '/bonusy/vanoce-2025/': { state: 'moved', to: '/bonusy/' } } },
         },
         'Link is redirected',
         'Text',
@@ -314,30 +314,30 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
       [
         {
           post: { references: { data: [{ title: 'Zákon', url: 'https://stary.example/' }] } },
-          facts: { links: { 'https://stary.example/': { state: 'moved', to: 'https://novy.example/' } } },
+          evidence: { links: { 'https://stary.example/': { state: 'moved', to: 'https://novy.example/' } } },
         },
         'Link is redirected',
         'Blocks › References',
       ],
     ],
-    passes: [{ ...text(p('[a](/bonusy/)')), facts: { links: {} } }, text(p('[a](/bonusy/)'))],
+    passes: [{ ...text(p('[a](/bonusy/)')), evidence: { links: {} } }, text(p('[a](/bonusy/)'))],
   },
   'dead-link-inside': {
     fails: [
       [
-        { ...text(p('[a](/nic/#x)')), facts: { links: { '/nic/': { state: 'missing' } } } },
+        { ...text(p('[a](/nic/#x)')), evidence: { links: { '/nic/': { state: 'missing' } } } },
         'Link leads nowhere',
         'Text',
       ],
       [
-        { ...text(p('[a](/nic/)')), facts: { links: { '/nic/': { state: 'draft' } } } },
+        { ...text(p('[a](/nic/)')), evidence: { links: { '/nic/': { state: 'draft' } } } },
         'Link leads to a post that is not published',
         'Text',
       ],
     ],
     passes: [
-      { ...text(p('[a](/go/x)')), facts: { links: { '/go/x': { state: 'missing' } } } },
-      { ...text(p('[a](/nic/)')), facts: { links: { '/nic/': { state: 'moved', to: '/a/' } } } },
+      { ...text(p('[a](/go/x)')), evidence: { links: { '/go/x': { state: 'missing' } } } },
+      { ...text(p('[a](/nic/)')), evidence: { links: { '/nic/': { state: 'moved', to: '/a/' } } } },
     ],
   },
   'dead-link-outside': {
@@ -345,43 +345,43 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
       [
         {
           ...text(p('[a](https://mrtve.example/)')),
-          facts: { links: { 'https://mrtve.example/': { state: 'broken', detail: 'answers 404' } } },
+          evidence: { links: { 'https://mrtve.example/': { state: 'broken', detail: 'answers 404' } } },
         },
         'Link is dead',
         'Text',
       ],
     ],
-    passes: [{ ...text(p('[a](https://zive.example/)')), facts: { links: {} } }],
+    passes: [{ ...text(p('[a](https://zive.example/)')), evidence: { links: {} } }],
   },
   'empty-block': {
     fails: [
       [
-        { ...text(list(['casino-01'])), facts: { emptyBlocks: ['kasina-1'] } },
+        { ...text(list(['casino-01'])), evidence: { emptyBlocks: ['kasina-1'] } },
         'Casino list shows nothing',
         'Text › Casino list kasina-1',
       ],
     ],
-    passes: [{ ...text(list(['casino-01'])), facts: { emptyBlocks: ['jiny-1'] } }],
+    passes: [{ ...text(list(['casino-01'])), evidence: { emptyBlocks: ['jiny-1'] } }],
   },
   'no-alt': {
     fails: [
       [
-        { post: { banner: { mediaId: 'media-0001', alt: '' } }, facts: { picturesWithoutAlt: ['media-0001'] } },
+        { post: { banner: { mediaId: 'media-0001', alt: '' } }, evidence: { picturesWithoutAlt: ['media-0001'] } },
         'Banner has no alt text',
         'Page › Banner',
       ],
       [
-        { ...text(h2('Lev'), image('media-0001', ' ')), facts: { picturesWithoutAlt: ['media-0001'] } },
+        { ...text(h2('Lev'), image('media-0001', ' ')), evidence: { picturesWithoutAlt: ['media-0001'] } },
         'Picture has no alt text',
         'Text › „Lev“',
       ],
     ],
     passes: [
-      { ...text(image('media-0001', 'Lev')), facts: { picturesWithoutAlt: ['media-0001'] } },
-      { ...text(image('media-0001', '')), facts: { picturesWithoutAlt: [] } },
+      { ...text(image('media-0001', 'Lev')), evidence: { picturesWithoutAlt: ['media-0001'] } },
+      { ...text(image('media-0001', '')), evidence: { picturesWithoutAlt: [] } },
       {
         post: { banner: { mediaId: 'media-0001', alt: '', isDecoration: true } },
-        facts: { picturesWithoutAlt: ['media-0001'] },
+        evidence: { picturesWithoutAlt: ['media-0001'] },
       },
     ],
   },
@@ -401,22 +401,22 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     passes: [{ post: meta({ description: 'a'.repeat(100) }) }, { post: meta({ description: 'a'.repeat(155) }) }],
   },
   'same-title': {
-    fails: [[{ facts: { sameTitle: OTHER } }, 'Another post has the same title', 'Title']],
-    passes: [{ facts: { sameTitle: [] } }],
+    fails: [[{ evidence: { sameTitle: OTHER } }, 'Another post has the same title', 'Title']],
+    passes: [{ evidence: { sameTitle: [] } }],
   },
   'no-way-here': {
-    fails: [[{ facts: { linkedFrom: 0, mentions: OTHER } }, 'No page links here yet', 'Page › Slug']],
+    fails: [[{ evidence: { linkedFrom: 0, mentions: OTHER } }, 'No page links here yet', 'Page › Slug']],
     passes: [
-      { facts: { linkedFrom: 1 } },
-      { post: { category: 'Autor' }, facts: { linkedFrom: 0 } },
-      { post: { slug: 'index' }, facts: { linkedFrom: 0 } },
+      { evidence: { linkedFrom: 1 } },
+      { post: { category: 'Autor' }, evidence: { linkedFrom: 0 } },
+      { post: { slug: 'index' }, evidence: { linkedFrom: 0 } },
     ],
   },
 }
 
-const foundBy = (name: RuleName, post: Input, facts?: Facts) =>
-  checkPost(post, facts).find(({ rule }) => rule.name === name)?.findings ?? []
-const findingsOf = (name: RuleName, example: Example) => foundBy(name, postOf(example), example.facts)
+const foundBy = (name: RuleName, post: Input, evidence?: Evidence) =>
+  checkPost(post, evidence).find(({ rule }) => rule.name === name)?.findings ?? []
+const findingsOf = (name: RuleName, example: Example) => foundBy(name, postOf(example), example.evidence)
 
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))
@@ -445,7 +445,7 @@ const FIXES = FAILING.flatMap(([name, example]) =>
 
 test.each(FIXES)('%s: the fix “%s” resolves the finding and results in a valid post', (name, _, example, fix) => {
   const after = fixed(postOf(example), fix)
-  expect(foundBy(name, after, example.facts)).toEqual([])
+  expect(foundBy(name, after, example.evidence)).toEqual([])
   expect(PostInput.safeParse(after).error?.issues ?? []).toEqual([])
 })
 
@@ -469,9 +469,9 @@ test('lists all fixes', () => {
 })
 
 test('a moved address is replaced at every occurrence, with its fragment preserved', () => {
-  const facts: Facts = { links: { '/a/': { state: 'moved', to: '/b/' } } }
+  const evidence: Evidence = { links: { '/a/': { state: 'moved', to: '/b/' } } }
   const post = postOf(text(p('[a](/a/) a [b](/a/#konec) a [c](/a/x/)')))
-  const [fix] = foundBy('moved-link', post, facts)[0]?.fixes ?? []
+  const [fix] = foundBy('moved-link', post, evidence)[0]?.fixes ?? []
   if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
   expect(fix.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
 })
@@ -493,7 +493,7 @@ test('everything the server refuses to publish is a blocking finding', () => {
   expect(countOf(checkPost(postOf({})), 'blocking')).toBe(0)
 })
 
-test('a rule does not run without the facts it needs', () => {
+test('a rule does not run without the evidence it needs', () => {
   const names = checkPost(postOf({})).map(({ rule }) => rule.name)
   expect(names).not.toContain('same-title')
   expect(names).toContain('heading-order')

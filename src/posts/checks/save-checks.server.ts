@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Db, Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
-import type { Facts } from '#posts/checks/facts.ts'
+import type { Evidence } from '#posts/checks/evidence.ts'
 import { isInside } from '#posts/checks/links-in.ts'
-import { addressesIn, factsQueryOf, storedAddress } from '#posts/checks/facts-query.ts'
-import { quickFacts } from '#posts/checks/quick-facts.server.ts'
+import { addressesIn, evidenceQueryOf, storedAddress } from '#posts/checks/evidence-query.ts'
+import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { checkSteps } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
@@ -24,11 +24,11 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
     await trx.deleteFrom('postChecked').where('postId', '=', post.id).execute()
     return
   }
-  await writeChecks(trx, post, await quickFacts(trx, factsQueryOf(post, post.id), new Date()), '')
+  await writeChecks(trx, post, await quickEvidence(trx, evidenceQueryOf(post, post.id), new Date()), '')
 }
 
-export async function writeChecks(trx: Db, post: Post, facts: Facts, at: string): Promise<void> {
-  const checked = await withPauses(checkSteps(post, facts), yieldToEventLoop)
+export async function writeChecks(trx: Db, post: Post, evidence: Evidence, at: string): Promise<void> {
+  const checked = await withPauses(checkSteps(post, evidence), yieldToEventLoop)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
     first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
   )

@@ -19,7 +19,7 @@ import { defaultSettings } from '#entities/settings/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { invalidateCaches } from '#server/invalidate-caches.ts'
-import { createLinkWatch } from '#features/links/server/watch.ts'
+import { createLinkProbing } from '#features/links/server/probe-links.ts'
 import { createClickSweep } from '#features/clicks/server/click-sweep.ts'
 import { createChangeMailing } from '#features/watching/server/mail-changes.ts'
 import { createPublishing } from '#features/schedule/server/publishing.ts'
@@ -174,7 +174,7 @@ test('pages, outbound links, feeds, and missing addresses', async () => {
   ] as const) {
     expect([path, (await fetchPath(path)).status]).toEqual([path, status])
   }
-  const links = createLinkWatch(services, async () => ({ state: 'ok', detail: '' }))
+  const links = createLinkProbing(services, async () => ({ state: 'ok', detail: '' }))
   await links.run()
   await links.leave()
   await build.post(db, { isActive: false, publishAt: new Date(Date.now() + 60_000).toISOString() })

@@ -1,4 +1,4 @@
-import type { Related } from '#shared/checks/facts.ts'
+import type { Related } from '#shared/checks/evidence.ts'
 import type { Steps } from '#shared/steps.ts'
 
 /** `blocking` prevents publishing, `warning` only asks for attention. */
@@ -20,16 +20,16 @@ export interface Finding<Rec, Place> {
   related?: readonly Related[]
 }
 
-export interface Rule<Rec, Facts, Place, Name extends string = string> {
+export interface Rule<Rec, Evidence, Place, Name extends string = string> {
   /** Used in URLs of filtered lists and as the file name. */
   name: Name
   level: Level
   /** What holds if nothing is found; also the title of the filtered list. */
   title: string
-  /** Facts from the database the rule depends on; without them it is skipped. */
-  needs?: readonly (keyof Facts)[]
+  /** Evidence from the database the rule depends on; without it the rule is skipped. */
+  needs?: readonly (keyof Evidence)[]
   /** In steps if it takes a long record longer than others may have to wait. */
-  find: (record: Rec, facts: Facts) => Finding<Rec, Place>[] | Steps<Finding<Rec, Place>[]>
+  find: (record: Rec, evidence: Evidence) => Finding<Rec, Place>[] | Steps<Finding<Rec, Place>[]>
 }
 
 export interface Checked<Rec, Place, Name extends string = string> {
@@ -37,16 +37,16 @@ export interface Checked<Rec, Place, Name extends string = string> {
   findings: Finding<Rec, Place>[]
 }
 
-/** Runs all rules on a record, one at a time, skipping those whose facts are not loaded yet. */
-export function* ruleSteps<Rec, Facts, Place, Name extends string>(
-  rules: readonly Rule<Rec, Facts, Place, Name>[],
+/** Runs all rules on a record, one at a time, skipping those whose evidence is not loaded yet. */
+export function* ruleSteps<Rec, Evidence, Place, Name extends string>(
+  rules: readonly Rule<Rec, Evidence, Place, Name>[],
   record: Rec,
-  facts: Facts,
+  evidence: Evidence,
 ): Steps<Checked<Rec, Place, Name>[]> {
   const checked: Checked<Rec, Place, Name>[] = []
   for (const rule of rules) {
-    const isKnown = (rule.needs ?? []).every((fact) => facts[fact] !== undefined)
-    const found = isKnown ? rule.find(record, facts) : undefined
+    const isKnown = (rule.needs ?? []).every((name) => evidence[name] !== undefined)
+    const found = isKnown ? rule.find(record, evidence) : undefined
     if (found) checked.push({ rule, findings: Array.isArray(found) ? found : yield* found })
     yield
   }

@@ -2,10 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { CheckGroupProps } from '#entities/offer/admin/check-group.tsx'
-import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import { type OfferPlace, placeName } from '#entities/offer/checks/place.ts'
-import { factsQueryOf } from '#entities/offer/checks/facts-query.ts'
+import { evidenceQueryOf } from '#entities/offer/checks/evidence-query.ts'
 import { oldFigure } from '#entities/offer/checks/rules/old-figure.ts'
 import { checkOffer } from '#entities/offer/checks/rules.ts'
 import { typographyOf } from '#entities/offer/checks/texts-in.ts'
@@ -14,24 +14,24 @@ import { KeysHint, useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { CheckList } from '#ui/admin/check/check-list.tsx'
 import { findingAddress } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
-import { CHECK_PAUSE_MS, useFacts } from '#features/facts/ui/use-facts.ts'
+import { CHECK_PAUSE_MS, useEvidence } from '#ui/admin/check/use-evidence.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { focusField } from '#ui/admin/form/focus-field.ts'
 
 export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)
-  const questions = useMemo(() => factsQueryOf(offer, id), [offer, id])
-  const own = useFacts(`/${collection}/checks`, questions, UNKNOWN)
-  const elsewhere = useFacts(
+  const questions = useMemo(() => evidenceQueryOf(offer, id), [offer, id])
+  const own = useEvidence(`/${collection}/checks`, questions, UNKNOWN)
+  const elsewhere = useEvidence(
     '/posts/old-figures',
     useMemo(() => ({ id }), [id]),
     UNKNOWN,
   )
-  const facts = useMemo(() => ({ ...own, ...elsewhere }), [own, elsewhere])
+  const evidence = useMemo(() => ({ ...own, ...elsewhere }), [own, elsewhere])
   useEffect(
-    () => store.set({ record: offer, checked: checkOffer(offer, facts), corrections: typographyOf(offer) }),
-    [store, offer, facts],
+    () => store.set({ record: offer, checked: checkOffer(offer, evidence), corrections: typographyOf(offer) }),
+    [store, offer, evidence],
   )
 
   const applyFix = useStableCallback((change: (offer: CheckedOffer) => CheckedOffer): void => {
@@ -57,5 +57,5 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   )
 }
 
-const UNKNOWN: OfferFacts = {}
+const UNKNOWN: OfferEvidence = {}
 const KEYS = <KeysHint />

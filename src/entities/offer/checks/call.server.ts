@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type Call, call } from '#entities/calls.server.ts'
 import type { AnyCollection } from '#entities/collection.server.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
-import { offerFacts } from '#entities/offer/checks/facts.server.ts'
+import { offerEvidence } from '#entities/offer/checks/evidence.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { LinkStates, RelatedRecord } from '#shared/schema/check-facts.ts'
+import { LinkStates, RelatedRecord } from '#shared/schema/check-evidence.ts'
 import { list } from '#shared/schema/list.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -21,7 +21,7 @@ const OfferQuestions = z
   })
   .meta({ id: 'OfferQuestions' })
 
-const OfferFacts = z
+const OfferEvidence = z
   .object({
     links: LinkStates,
     sameTitle: z.array(RelatedRecord),
@@ -29,7 +29,7 @@ const OfferFacts = z
     hiddenReview: z.array(RelatedRecord),
     licence: z.enum(LICENCE_STATES).nullable(),
   })
-  .meta({ id: 'OfferFacts' })
+  .meta({ id: 'OfferEvidence' })
 
 /** Must be mounted before the calls of single records, which would read `checks` as an id. */
 export const offerChecksCall = (
@@ -41,10 +41,10 @@ export const offerChecksCall = (
       method: 'post',
       path: `/${name}/checks`,
       tag,
-      summary: `Facts from the database for checking a ${noun} while it is edited`,
+      summary: `Evidence from the database for checking a ${noun} while it is edited`,
       access: 'contributor',
       body: OfferQuestions,
-      response: OfferFacts,
+      response: OfferEvidence,
     },
-    ({ body }, { services }) => offerFacts(offThread(services.db), table, body, services.now()),
+    ({ body }, { services }) => offerEvidence(offThread(services.db), table, body, services.now()),
   )

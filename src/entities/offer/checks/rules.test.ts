@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { BookmakerInput, emptyBookmaker } from '#entities/bookmaker/schema.ts'
 import { CasinoInput, emptyCasino } from '#entities/casino/schema.ts'
-import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import { placeName } from '#entities/offer/checks/place.ts'
 import { checkOffer, OFFER_RULES, type OfferRuleName } from '#entities/offer/checks/rules.ts'
@@ -15,15 +15,15 @@ import { entriesOf } from '#shared/objects.ts'
 
 interface Example {
   offer: CheckedOffer
-  facts?: OfferFacts
+  evidence?: OfferEvidence
 }
 
 const REF = 'https://modry-lev.example/?a=rozvazne'
 const WEB = 'https://modry-lev.example/'
 const fine = { title: 'Modrý Lev', logo: 'media-0001', refLink: REF, licence: 'Ministerstvo financí ČR', rating: 9.4 }
-const casino = (offer: Partial<CheckedOffer> = {}, facts?: OfferFacts): Example => ({
+const casino = (offer: Partial<CheckedOffer> = {}, evidence?: OfferEvidence): Example => ({
   offer: { ...emptyCasino, ...fine, ...offer },
-  ...(facts ? { facts } : {}),
+  ...(evidence ? { evidence } : {}),
 })
 const bookmaker = (offer: Partial<CheckedOffer> = {}): Example => ({ offer: { ...emptyBookmaker, ...fine, ...offer } })
 const CRITERIA = { safety: 9, payouts: 9, bonus: 8, games: 8, support: 7 }
@@ -188,7 +188,7 @@ const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; pass
 }
 
 const findingsOf = (name: OfferRuleName, example: Example) =>
-  checkOffer(example.offer, example.facts).find(({ rule }) => rule.name === name)?.findings ?? []
+  checkOffer(example.offer, example.evidence).find(({ rule }) => rule.name === name)?.findings ?? []
 
 const FAILING = entriesOf(EXAMPLES).flatMap(([name, { fails }]) => fails.map((fail) => [name, ...fail] as const))
 const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((example) => [name, example] as const))

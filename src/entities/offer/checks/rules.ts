@@ -1,4 +1,4 @@
-import type { OfferFacts } from '#entities/offer/checks/facts.ts'
+import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import type { OfferRule } from '#entities/offer/checks/rule.ts'
@@ -45,5 +45,5 @@ const ALL: readonly OfferRule<OfferRuleName>[] = OFFER_RULES
 
 export const checkOffer = (
   offer: CheckedOffer,
-  facts: OfferFacts = {},
-): Checked<CheckedOffer, OfferPlace, OfferRuleName>[] => atOnce(ruleSteps(ALL, offer, facts))
+  evidence: OfferEvidence = {},
+): Checked<CheckedOffer, OfferPlace, OfferRuleName>[] => atOnce(ruleSteps(ALL, offer, evidence))

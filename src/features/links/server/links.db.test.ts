@@ -3,8 +3,8 @@ import { SYSTEM } from '#entities/actor.ts'
 import { archiveRecord, getRecord } from '#entities/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createLog } from '#infra/log.server.ts'
-import { factsQueryOf } from '#posts/checks/facts-query.ts'
-import { quickFacts } from '#posts/checks/quick-facts.server.ts'
+import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
+import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { linkHealthCalls } from '#features/links/server/api.ts'
@@ -13,7 +13,7 @@ import type { ProbeResult } from '#features/links/server/probe.ts'
 import { createLinkQueue } from '#features/links/server/next-link.ts'
 import { recordProbe } from '#features/links/server/state.ts'
 import { withUses } from '#features/links/server/uses.ts'
-import { createLinkWatch } from '#features/links/server/watch.ts'
+import { createLinkProbing } from '#features/links/server/probe-links.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { plansOf } from '#testing/query-plans.ts'
@@ -40,14 +40,14 @@ const probe = async (url: string): Promise<ProbeResult> => {
   probed.push(url)
   return world.get(url) ?? { state: 'ok', detail: 'answers 200' }
 }
-const watch = createLinkWatch(services, probe)
+const probing = createLinkProbing(services, probe)
 
 /** Advances the clock by that many minutes, one probe each; returns what was requested and reported. */
 async function pass(minutes: number) {
   probed.length = 0
   lines.length = 0
   for (let minute = 0; minute < minutes; minute++) {
-    await watch.run()
+    await probing.run()
     time += MINUTE
   }
   const logged = lines.map((line): { message: string; url: string } => JSON.parse(line))
@@ -142,19 +142,19 @@ test('a Retry-After of two days is respected', async () => {
 
 test('one of several processes probes, and another takes over when it is gone', async () => {
   time += 7 * DAY
-  const second = createLinkWatch(services, probe)
+  const second = createLinkProbing(services, probe)
   await pass(1)
   probed.length = 0
   await second.run()
   expect(probed).toEqual([])
-  await watch.leave()
+  await probing.leave()
   await second.run()
   expect(probed).toHaveLength(1)
-  await watch.run()
+  await probing.run()
   expect(probed).toHaveLength(1)
   // A killed one releases nothing; its lease expires.
   time += 4 * MINUTE
-  await watch.run()
+  await probing.run()
   expect(probed).toHaveLength(2)
 })
 
@@ -172,7 +172,11 @@ test('links in texts are probed, too; a permanent redirect is known to the check
   await services.db.updateTable('postChecked').set({ at: '9' }).execute()
   world.set(OLD, { state: 'ok', detail: 'answers 200', movedTo: NEW })
   expect((await pass(10)).probed).toContain(OLD)
-  const { links } = await quickFacts(services.db, factsQueryOf(await getRecord(services.db, posts, id), id), new Date())
+  const { links } = await quickEvidence(
+    services.db,
+    evidenceQueryOf(await getRecord(services.db, posts, id), id),
+    new Date(),
+  )
   expect(links).toEqual({ [OLD]: { state: 'moved', to: NEW } })
   // Only this post is due for a check.
   const due = await services.db.selectFrom('postChecked').where('at', '=', '').select('postId').execute()

@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router'
 import { usePostChecks } from '#posts/admin/check/use-post-checks.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
-import type { Facts } from '#posts/checks/facts.ts'
+import type { Evidence } from '#posts/checks/evidence.ts'
 import type { Place } from '#posts/checks/place.ts'
-import { factsQueryOf } from '#posts/checks/facts-query.ts'
+import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { useCheckKeys } from '#ui/admin/check/check-keys.tsx'
 import { FINDING_PARAMETER } from '#ui/admin/check/finding-address.ts'
 import { ChecksContext } from '#ui/admin/check/checks-store.ts'
-import { CHECK_PAUSE_MS, useFacts } from '#features/facts/ui/use-facts.ts'
+import { CHECK_PAUSE_MS, useEvidence } from '#ui/admin/check/use-evidence.ts'
 
 interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   values: PostInput
@@ -24,8 +24,8 @@ interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
 export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const store = use(ChecksContext)
   const [post] = useDebouncedValue(values, CHECK_PAUSE_MS)
-  const query = useMemo(() => factsQueryOf(post, id), [post, id])
-  const facts = useFacts('/posts/checks', query, UNKNOWN)
+  const query = useMemo(() => evidenceQueryOf(post, id), [post, id])
+  const evidence = useEvidence('/posts/checks', query, UNKNOWN)
   const corrections = useMemo(() => typographyOf(post), [post])
   const { applyFix, goTo } = usePostChecks(part)
   const { show } = usePostTabs()
@@ -42,13 +42,13 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const checkNow = useEffectEvent(() => {
     part.editor.current?.flush()
     const typed = part.form.getValues()
-    store.set({ record: typed, checked: checkPost(typed, facts), corrections: typographyOf(typed) })
+    store.set({ record: typed, checked: checkPost(typed, evidence), corrections: typographyOf(typed) })
   })
   useEffect(() => store.setCheckNow(() => checkNow()), [store])
   useEffect(() => {
-    store.set({ record: post, checked: checkPost(post, facts), corrections })
+    store.set({ record: post, checked: checkPost(post, evidence), corrections })
     showOnce(wanted)
-  }, [store, post, facts, corrections, wanted])
+  }, [store, post, evidence, corrections, wanted])
   useCheckKeys<PostInput, Place>({
     applyFix,
     onStep: (place) => {
@@ -60,4 +60,4 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   return null
 }
 
-const UNKNOWN: Facts = {}
+const UNKNOWN: Evidence = {}

@@ -2,7 +2,7 @@ import { addressOf, isOutside, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-/** The link checker tries outbound links once a week and reports those that failed twice. */
+/** Outbound links are probed once a week; those that failed twice are reported. */
 export const deadLinkOutside = defineRule({
   name: 'dead-link-outside',
   level: 'warning',

@@ -1,8 +1,8 @@
 import { linksIn } from '#entities/offer/checks/links-in.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 
-/** Everything the facts depend on; used as cache key. */
-export interface OfferFactsQuery {
+/** Everything the evidence depends on; used as cache key. */
+export interface OfferEvidenceQuery {
   id?: string | undefined
   title: string
   addresses: string[]
@@ -10,7 +10,7 @@ export interface OfferFactsQuery {
   reviewPost: string | null
 }
 
-export const factsQueryOf = (offer: CheckedOffer, id?: string): OfferFactsQuery => ({
+export const evidenceQueryOf = (offer: CheckedOffer, id?: string): OfferEvidenceQuery => ({
   id,
   title: offer.title.trim(),
   addresses: [...new Set(linksIn(offer).map(({ href }) => href))],

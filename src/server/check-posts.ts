@@ -7,11 +7,11 @@ const POSTS_AT_ONCE = 30
 const LEASE = { name: 'checks', ms: 6 * EVERY_MS }
 
 /** Checks posts again: those just saved, and all others once a day, because links rot. */
-export function watchPosts(services: Services): void {
-  repeat(services, 'checks of posts', EVERY_MS, createPostWatch(services))
+export function keepPostsChecked(services: Services): void {
+  repeat(services, 'checks of posts', EVERY_MS, createPostChecking(services))
 }
 
-function createPostWatch(services: Services): Job {
+function createPostChecking(services: Services): Job {
   const { db, now } = services
   let isUpToDate = false
   return leasedJob(services, LEASE, async (stopping) => {

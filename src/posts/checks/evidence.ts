@@ -1,6 +1,6 @@
 import type { OfferFigures } from '#features/change-log/offer-figures.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
-import type { LinkState, Related } from '#shared/checks/facts.ts'
+import type { LinkState, Related } from '#shared/checks/evidence.ts'
 
 export interface OfferState {
   model: 'Casino' | 'Bookmaker'
@@ -12,7 +12,7 @@ export interface OfferState {
 }
 
 /** A missing property is not known yet, and the rules that need it report nothing. */
-export interface Facts {
+export interface Evidence {
   /** By address; only links with a problem. */
   links?: Record<string, LinkState>
   /** By id. */

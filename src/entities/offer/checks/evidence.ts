@@ -1,9 +1,9 @@
 import type { LicenceState } from '#entities/licence/state.ts'
-import type { LinkState, Related } from '#shared/checks/facts.ts'
-import type { PostWithOldFigure } from '#shared/schema/check-facts.ts'
+import type { LinkState, Related } from '#shared/checks/evidence.ts'
+import type { PostWithOldFigure } from '#shared/schema/check-evidence.ts'
 
-/** Facts from the database that rules need. A missing one is not loaded yet, and rules that need it are skipped. */
-export interface OfferFacts {
+/** Evidence from the database that rules need. What is missing is not loaded yet, and rules that need it are skipped. */
+export interface OfferEvidence {
   /** By URL, only broken or moved ones. */
   links?: Record<string, LinkState>
   sameTitle?: Related[]

@@ -6,7 +6,7 @@ import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
 import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { watchChanges } from '#infra/db/watch-changes.server.ts'
+import { subscribeToChanges } from '#infra/db/subscribe-to-changes.server.ts'
 import { build } from '#testing/build.ts'
 import { createTestServices, testDatabase } from '#testing/test-db.ts'
 
@@ -16,7 +16,7 @@ const other = openDb(env)
 
 let received: string[][] = []
 let hearing: boolean[] = []
-const stop = watchChanges(other, env.DATABASE_URL, {
+const stop = subscribeToChanges(other, env.DATABASE_URL, {
   onChange: (keys) => received.push([...keys]),
   onSubscribed: (isSubscribed) => hearing.push(isSubscribed),
 })

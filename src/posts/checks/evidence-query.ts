@@ -11,8 +11,8 @@ import { type AnyBlock, allBlocks } from '#posts/shortcodes.ts'
 export const MAX_VALUES = 300
 export const MAX_BLOCKS = 100
 
-/** Everything in a post that its facts depend on; equal queries have equal facts. */
-export interface FactsQuery {
+/** Everything in a post that its evidence depends on; equal queries have equal evidence. */
+export interface EvidenceQuery {
   id?: string | undefined
   title: string
   slug: string
@@ -29,7 +29,7 @@ export interface FactsQuery {
 
 const unique = (values: string[]) => [...new Set(values)].filter(Boolean).slice(0, MAX_VALUES)
 
-export const factsQueryOf = (post: PostInput, id?: string): FactsQuery => ({
+export const evidenceQueryOf = (post: PostInput, id?: string): EvidenceQuery => ({
   id,
   title: post.title.trim(),
   slug: post.slug,
@@ -42,7 +42,7 @@ export const factsQueryOf = (post: PostInput, id?: string): FactsQuery => ({
   blocks: allBlocks(post.shortcodesConfig).filter(showsRecords).slice(0, MAX_BLOCKS),
 })
 
-/** Addresses in the post, without fragments, as rules look them up in `Facts.links`. */
+/** Addresses in the post, without fragments, as rules look them up in `Evidence.links`. */
 export const addressesIn = (post: PostInput): string[] =>
   unique(linksIn(post).map(({ href }) => addressOf(href))).filter((href) => isInside(href) || isOutside(href))
 

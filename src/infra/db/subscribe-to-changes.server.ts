@@ -14,16 +14,16 @@ const ANSWER_MS = 2000
 const Keys = z.array(z.string())
 const keysIn = (text: string) => Keys.parse(JSON.parse(text))
 
-interface ChangeWatch {
+interface ChangeSubscription {
   onChange: ChangeListener
   /** Whatever was missed while unsubscribed is reported as a change of everything. */
   onSubscribed: (isSubscribed: boolean) => void
 }
 
-export function watchChanges(
+export function subscribeToChanges(
   db: Kysely<any>,
   databaseUrl: string | undefined,
-  { onChange, onSubscribed }: ChangeWatch,
+  { onChange, onSubscribed }: ChangeSubscription,
 ): () => Promise<void> {
   const { listeners } = hubOf(db)
   listeners.add(onChange)

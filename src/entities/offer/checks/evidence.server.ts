@@ -1,17 +1,17 @@
 import { externalLinkStates } from '#entities/link-states.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
-import type { OfferFacts } from '#entities/offer/checks/facts.ts'
-import type { OfferFactsQuery } from '#entities/offer/checks/facts-query.ts'
+import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
+import type { OfferEvidenceQuery } from '#entities/offer/checks/evidence-query.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Related } from '#shared/checks/facts.ts'
+import type { Related } from '#shared/checks/evidence.ts'
 
-export async function offerFacts(
+export async function offerEvidence(
   db: Reader,
   table: 'casino' | 'bookmaker',
-  query: OfferFactsQuery,
+  query: OfferEvidenceQuery,
   now: Date,
-): Promise<Required<Omit<OfferFacts, 'oldFigures'>>> {
+): Promise<Required<Omit<OfferEvidence, 'oldFigures'>>> {
   return {
     links: await externalLinkStates(db, query.addresses),
     sameTitle: await withSameTitle(db, table, query),

@@ -3,9 +3,9 @@ import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
-import type { LinkState } from '#shared/checks/facts.ts'
+import type { LinkState } from '#shared/checks/evidence.ts'
 import { isInside, isOutside } from '#posts/checks/links-in.ts'
-import { storedAddress } from '#posts/checks/facts-query.ts'
+import { storedAddress } from '#posts/checks/evidence-query.ts'
 import { isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -17,7 +17,7 @@ export const outboundSlugs = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => address.startsWith(OUT)).map(slugOf)
 
 /** Problems of the given addresses, by address. Most are fine, which one query finds out for all of them. */
-export async function linkFacts(
+export async function linkStates(
   db: Reader,
   addresses: readonly string[],
   ownPath: string,

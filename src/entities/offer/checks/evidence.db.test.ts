@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { privateBookmakerCalls } from '#entities/bookmaker/api.server.ts'
 import { privateCasinoCalls } from '#entities/casino/api.server.ts'
-import { factsQueryOf } from '#entities/offer/checks/facts-query.ts'
+import { evidenceQueryOf } from '#entities/offer/checks/evidence-query.ts'
 import { checkOffer } from '#entities/offer/checks/rules.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
@@ -12,7 +12,7 @@ const { db } = services
 const nowhere = async () => []
 const api = createPrivateApi(services, [...privateCasinoCalls(nowhere), ...privateBookmakerCalls(nowhere)])
 
-test('loads the facts about links, titles, logo and review', async () => {
+test('loads the evidence about links, titles, logo and review', async () => {
   const [bare, described, mere] = [
     await build.media(db, { alt: '' }),
     await build.media(db, { alt: 'Modrý lev' }),
@@ -38,7 +38,7 @@ test('loads the facts about links, titles, logo and review', async () => {
   // A bookmaker may have the title of a casino.
   const bookmaker = await build.bookmaker(db, { title: 'Dvojí Lev', logo: described.id })
 
-  const { status, body } = await api.post('/casinos/checks', factsQueryOf(casino, casino.id), 'contributor')
+  const { status, body } = await api.post('/casinos/checks', evidenceQueryOf(casino, casino.id), 'contributor')
   expect(status).toBe(200)
   expect(body).toEqual({
     links: {
@@ -56,7 +56,7 @@ test('loads the facts about links, titles, logo and review', async () => {
   )
 
   const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [], licence: 'unknown' }
-  const query = factsQueryOf(bookmaker, bookmaker.id)
+  const query = evidenceQueryOf(bookmaker, bookmaker.id)
   expect((await api.post('/bookmakers/checks', query)).body).toEqual(nothing)
   expect((await api.post('/bookmakers/checks', { ...query, logo: mere.id })).body).toEqual(nothing)
 })

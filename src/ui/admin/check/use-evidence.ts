@@ -6,11 +6,11 @@ import { DERIVED } from '#ui/admin/records/queries.ts'
 export const CHECK_PAUSE_MS = 400
 const FRESH_MS = 60_000
 
-/** Fetched again only when what they depend on has changed; offline, the last known facts stay. */
-export function useFacts<Facts extends object>(path: string, questions: object, unknown: Facts): Facts {
+/** Fetched again only when what it depends on has changed; offline, the last known evidence stays. */
+export function useEvidence<Evidence extends object>(path: string, questions: object, unknown: Evidence): Evidence {
   const { data } = useQuery({
     queryKey: [DERIVED, path, questions],
-    queryFn: ({ signal }) => api<Facts>('POST', path, { body: questions, signal, isQuiet: true }),
+    queryFn: ({ signal }) => api<Evidence>('POST', path, { body: questions, signal, isQuiet: true }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     retry: false,

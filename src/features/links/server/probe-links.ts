@@ -8,9 +8,10 @@ const EVERY_MS = 60_000
 const LEASE = { name: 'links', ms: 3 * EVERY_MS }
 
 /** One link a minute, by one process of all, as long as the server runs. Only changes are reported. */
-export const watchLinks = (services: Services) => repeat(services, 'link check', EVERY_MS, createLinkWatch(services))
+export const probeLinks = (services: Services) =>
+  repeat(services, 'probes of links', EVERY_MS, createLinkProbing(services))
 
-export function createLinkWatch(services: Services, probe: Probe = defaultProbe(services)): Job {
+export function createLinkProbing(services: Services, probe: Probe = defaultProbe(services)): Job {
   const { db, log, now } = services
   const nextLink = createLinkQueue(db)
   return leasedJob(services, LEASE, async (stopping) => {

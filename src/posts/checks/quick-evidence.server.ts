@@ -2,16 +2,16 @@ import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Facts, OfferState } from '#posts/checks/facts.ts'
-import { linkFacts, outboundSlugs } from '#posts/checks/link-facts.server.ts'
-import type { FactsQuery } from '#posts/checks/facts-query.ts'
+import type { Evidence, OfferState } from '#posts/checks/evidence.ts'
+import { linkStates, outboundSlugs } from '#posts/checks/link-states.server.ts'
+import type { EvidenceQuery } from '#posts/checks/evidence-query.ts'
 import { postPath } from '#shared/post-address.ts'
 
-/** Facts cheap enough for the transaction of a save: one indexed query each. */
-export async function quickFacts(db: Reader, query: FactsQuery, now: Date): Promise<Facts> {
+/** Evidence cheap enough for the transaction of a save: one indexed query each. */
+export async function quickEvidence(db: Reader, query: EvidenceQuery, now: Date): Promise<Evidence> {
   const ownPath = postPath(query)
   return {
-    links: await linkFacts(db, query.addresses, ownPath),
+    links: await linkStates(db, query.addresses, ownPath),
     offers: await offerStates(db, query.offers, now),
     figures: await findOfferFigures(db, { ids: query.offers, slugs: outboundSlugs(query.addresses) }),
     hiddenPosts: await hiddenPosts(db, query.posts),
@@ -67,7 +67,7 @@ async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]
 }
 
 /** Live posts that link here in their text; else those whose blocks do, and casinos this is the review of. */
-async function countLinksTo(db: Reader, { id }: FactsQuery, ownPath: string): Promise<number> {
+async function countLinksTo(db: Reader, { id }: EvidenceQuery, ownPath: string): Promise<number> {
   const linking = await db
     .selectFrom('postLink')
     .innerJoin('post', 'post.id', 'postLink.postId')

@@ -5,16 +5,16 @@ import { blockFunctions } from '#blocks/registry.ts'
 import { listRecords } from '#entities/list.server.ts'
 import { MAX_RELATED } from '#entities/same-title.server.ts'
 import type { Reader } from '#entities/tables.server.ts'
-import type { Facts } from '#posts/checks/facts.ts'
-import type { Related } from '#shared/checks/facts.ts'
-import type { FactsQuery } from '#posts/checks/facts-query.ts'
-import { quickFacts } from '#posts/checks/quick-facts.server.ts'
+import type { Evidence } from '#posts/checks/evidence.ts'
+import type { Related } from '#shared/checks/evidence.ts'
+import type { EvidenceQuery } from '#posts/checks/evidence-query.ts'
+import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 
-export async function allFacts(db: Reader, query: FactsQuery, now: Date): Promise<Facts> {
-  const quick = await quickFacts(db, query, now)
+export async function allEvidence(db: Reader, query: EvidenceQuery, now: Date): Promise<Evidence> {
+  const quick = await quickEvidence(db, query, now)
   return {
     ...quick,
     ...(quick.linkedFrom === 0 ? { mentions: await postsThatMention(db, query) } : {}),
@@ -22,7 +22,7 @@ export async function allFacts(db: Reader, query: FactsQuery, now: Date): Promis
   }
 }
 
-async function postsThatMention(db: Reader, { id, phrase }: FactsQuery): Promise<Related[]> {
+async function postsThatMention(db: Reader, { id, phrase }: EvidenceQuery): Promise<Related[]> {
   if (phrase === '') return []
   const query = { q: phrase, status: 'published' as const, sort: 'match', page: 1, perPage: MAX_RELATED + 1 }
   const { items } = await listRecords(db, postList, query)
@@ -32,7 +32,7 @@ async function postsThatMention(db: Reader, { id, phrase }: FactsQuery): Promise
     .map(({ id: other, title }) => ({ collection: 'posts', id: other, title }))
 }
 
-async function emptyBlocks(db: Reader, { blocks }: FactsQuery, now: Date): Promise<string[]> {
+async function emptyBlocks(db: Reader, { blocks }: EvidenceQuery, now: Date): Promise<string[]> {
   if (blocks.length === 0) return []
   const lookup = await loadLookup(db, mergeRefs(blocks.map(refsOfBlock)), now)
   return blocks.filter((block) => showsNothing(block, lookup)).map(({ data }) => data.uniqId)
