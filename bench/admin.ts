@@ -1,4 +1,4 @@
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { createUser, findUserByEmail } from '#entities/user/queries.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
 import type { BenchServer } from './server.ts'

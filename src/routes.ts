@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { SCREENS } from '#admin/screens.ts'
-import type { Screen } from '#ui/admin/records/screen.ts'
+import type { Screen } from '#records/admin/screen.ts'
 
 /** `gameType` → entities/game-type/admin */
 const folderOf = (table: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeClicks } from '#features/clicks/queries.server.ts'
 import { clickMapper } from '#features/clicks/schema.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { createTestDb } from '#testing/test-db.ts'
 import { writeClicks } from './clicks.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DIMENSIONS } from '#features/clicks/schema.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 import { casinoId, firstCasino, type SiteSize } from './records.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Db } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
+import type { Db } from '#records/db.server.ts'
+import { untyped } from '#records/untyped.server.ts'
 import { inSql } from '#infra/db/names.server.ts'
 import type { Marks, Unit } from './records.ts'
 

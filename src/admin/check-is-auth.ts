@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { ApiError, errorFrom } from '#ui/admin/api/api-error.ts'
-import { queryClient } from '#ui/admin/api/query-client.ts'
-import { antiForgeryToken, lostReason, startSession, refreshSession, markLost } from '#ui/admin/api/session.ts'
-import { ME } from '#ui/admin/user.ts'
+import { ApiError, errorFrom } from '#records/admin/api/api-error.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { antiForgeryToken, lostReason, startSession, refreshSession, markLost } from '#records/admin/api/session.ts'
+import { ME } from '#records/admin/api/user.ts'
 
 export const LOGIN_PATH = '/admin'
 export const LANDING_PATH = '/admin/posts'

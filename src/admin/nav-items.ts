@@ -2,10 +2,10 @@ import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
-import type { Parameters } from '#ui/admin/records/queries.ts'
-import { createPathOf, listPathOf } from '#ui/admin/records/resource.ts'
+import type { Parameters } from '#records/admin/queries.ts'
+import { createPathOf, listPathOf } from '#records/admin/resource.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
-import type { Screen } from '#ui/admin/records/screen.ts'
+import type { Screen } from '#records/admin/screen.ts'
 
 export interface NavItem {
   path: string

@@ -1,8 +1,8 @@
 import { screens } from '#admin/screens.ts'
 import { settingsPath } from '#admin/settings/tabs.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
-import { editPathOf, listPathOf } from '#ui/admin/records/resource.ts'
-import type { Screen } from '#ui/admin/records/screen.ts'
+import { editPathOf, listPathOf } from '#records/admin/resource.ts'
+import type { Screen } from '#records/admin/screen.ts'
 
 const pathIn = (screen: Screen, id: string) =>
   screen.place.at === 'settings' ? listPathOf(screen) : editPathOf(screen, id)

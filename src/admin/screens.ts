@@ -8,10 +8,10 @@ import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { redirectScreen } from '#entities/redirect/admin/screen.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import { softwareProviderScreen } from '#entities/software-provider/admin/screen.ts'
-import type { RecordTable } from '#entities/tables.server.ts'
+import type { RecordTable } from '#records/db.server.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { postScreen } from '#posts/admin/screen.ts'
-import type { Screen } from '#ui/admin/records/screen.ts'
+import type { Screen } from '#records/admin/screen.ts'
 
 /** Screens of all record tables, in the order of the navigation. */
 export const SCREENS = {

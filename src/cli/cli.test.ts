@@ -6,7 +6,7 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
 import { openDb } from '#entities/open-db.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folders: string[] = []

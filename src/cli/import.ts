@@ -1,5 +1,5 @@
 import { command, say } from '#cli/command.ts'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { importFromFile } from '#server/transfer/import.ts'
 import { showProgress } from '#cli/progress.ts'
 import { withMigratedServices } from '#cli/services.ts'

@@ -1,7 +1,7 @@
 import { migrate } from '#infra/db/migrate.server.ts'
 import { readEnvironment } from '#infra/env.server.ts'
 import { createServices } from '#entities/create-services.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 
 /** Opens the services of this environment, and always closes them. */
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {

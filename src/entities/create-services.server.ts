@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDb } from '#entities/open-db.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { createFileCache } from '#infra/cache/file-cache.server.ts'
 import { createPageCache } from '#infra/cache/page-cache.server.ts'
 import type { Env } from '#infra/env.server.ts'

@@ -1,3 +1,3 @@
-import type { RecordTable } from '#entities/tables.server.ts'
+import type { RecordTable } from '#records/db.server.ts'
 
 export type RefModel = Capitalize<Exclude<RecordTable, 'redirect'>>

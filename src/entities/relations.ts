@@ -1,7 +1,7 @@
 import type { BookmakerInput } from '#entities/bookmaker/schema.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
-import { wordsOf } from '#entities/names.ts'
-import type { Relation } from '#entities/relation.ts'
+import { wordsOf } from '#records/names.ts'
+import type { Relation } from '#records/relation.ts'
 import { keysOf } from '#shared/objects.ts'
 
 interface Owners {

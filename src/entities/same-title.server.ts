@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import type { Related } from '#shared/checks/evidence.ts'
 import { czechSortKey } from '#shared/czech/sort-key.ts'
 

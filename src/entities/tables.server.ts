@@ -43,10 +43,10 @@ import type {
   SearchEntryRow,
 } from '#entities/table-rows.ts'
 import type { UserRow } from '#entities/user/schema.ts'
-import type { WaitingChangeRefRow, WaitingChangeRow } from '#features/waiting-changes/schema.ts'
+import type { WaitingChangeRefRow, WaitingChangeRow } from '#records/changes/rows.ts'
 import type { WriterRow } from '#entities/writer/schema.ts'
-import type { CacheRules } from '#entities/config.server.ts'
-import type { RecordTable } from '#entities/db.server.ts'
+import type { CacheRules } from '#records/config.server.ts'
+import type { RecordTable } from '#records/db.server.ts'
 import type { TaggedTables } from '#infra/cache/query-tags.server.ts'
 import type { CoreTables } from '#infra/db/core-tables.server.ts'
 import { keysOf } from '#shared/objects.ts'
@@ -190,9 +190,7 @@ type TableOf<Kind extends TableKind> = {
   [Name in keyof typeof TABLES]: (typeof TABLES)[Name]['kind'] extends Kind ? Name : never
 }[keyof typeof TABLES]
 
-export type { Db, Reader, RecordTable, Tables, Trx } from '#entities/db.server.ts'
-
-declare module '#entities/db.server.ts' {
+declare module '#records/db.server.ts' {
   interface Tables extends Rows {}
   interface RecordTables extends Pick<Rows, TableOf<'record'>> {}
 }

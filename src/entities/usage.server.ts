@@ -1,5 +1,5 @@
-import type { UsageSource } from '#entities/config.server.ts'
-import { modelOf } from '#entities/names.ts'
+import type { UsageSource } from '#records/config.server.ts'
+import { modelOf } from '#records/names.ts'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { modelOf } from '#entities/names.ts'
-import type { ListColumn } from '#entities/collection.server.ts'
-import type { Reader, RecordTable } from '#entities/tables.server.ts'
-import { fieldsReferringTo, listsWith } from '#entities/used-where.server.ts'
+import { modelOf } from '#records/names.ts'
+import type { ListColumn } from '#records/collection.server.ts'
+import type { Reader, RecordTable } from '#records/db.server.ts'
+import { fieldsReferringTo, listsWith } from '#records/crud/used-where.server.ts'
 import { UsedBy } from '#shared/schema/usage.ts'
 
 export const UNUSED: UsedBy = { casinos: 0, bookmakers: 0, posts: 0, 'payout-tests': 0 }

@@ -1,4 +1,4 @@
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
 import { findPairAt, type PairAddress } from '#features/comparison/queries.server.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'

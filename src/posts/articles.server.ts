@@ -1,6 +1,6 @@
 import { listRubrics } from '#entities/rubric/queries.server.ts'
 import type { RubricCard } from '#entities/rubric/schema.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, changeRecord, getRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord, getRecord } from '#records/crud/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
 import { build } from '#testing/build.ts'

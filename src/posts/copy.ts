@@ -1,4 +1,4 @@
-import type { Actor } from '#entities/actor.ts'
+import type { Actor } from '#records/actor.ts'
 import type { Content } from '#posts/content/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { addBlock, allBlocks, emptyShortcodes } from '#posts/shortcodes.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Listed } from '#entities/list.server.ts'
-import { countChanges } from '#features/waiting-changes/count.server.ts'
+import type { Listed } from '#records/list/list.server.ts'
+import { countChanges } from '#records/changes/count.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, PostRow } from '#posts/schema.ts'
 import { WaitingChangesSummary, NO_CHANGES } from '#shared/schema/waiting-changes-summary.ts'

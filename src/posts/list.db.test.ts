@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, changeRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord } from '#records/crud/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { countAuthors, listAuthors } from '#posts/authors.server.ts'

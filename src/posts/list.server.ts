@@ -1,6 +1,6 @@
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'

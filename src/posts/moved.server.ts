@@ -1,4 +1,4 @@
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { postPath } from '#shared/post-address.ts'

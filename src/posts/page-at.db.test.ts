@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, changeRecord, createRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord, createRecord } from '#records/crud/crud.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 import { pageAt } from '#posts/page-at.server.ts'

@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import { findPostAt } from '#posts/queries.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'

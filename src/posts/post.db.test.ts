@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { assert, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import {
   archiveRecord,
   createRecord,
@@ -8,8 +8,8 @@ import {
   getRecord,
   unarchiveRecord,
   updateRecord,
-} from '#entities/crud.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+} from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, faq, h2, image, p, page, rt } from '#posts/content/build.ts'
 import { emptyPost, type Post, type PostInput, type PostRow } from '#posts/schema.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, createRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, createRecord } from '#records/crud/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { block, h3, p, page } from '#posts/content/build.ts'
 import { findPublicPost } from '#posts/queries.server.ts'

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import {
@@ -11,8 +11,8 @@ import {
   getRecord,
   unarchiveRecord,
   updateRecord,
-} from '#entities/crud.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+} from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { loadLookup } from '#blocks/lookup.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { noStore } from '#infra/cache/tracking.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { readableText } from '#posts/content/walk.ts'
 import { postMapper } from '#posts/schema.ts'
 

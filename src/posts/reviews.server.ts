@@ -1,5 +1,5 @@
 import type { Licensed } from '#entities/licence/queries.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 /** Paths of published reviews by the id of the reviewed offer: of the one that a casino names, else of the newest. */

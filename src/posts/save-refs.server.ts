@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { listMarks, refPairs } from '#posts/refs.ts'
 import type { Post } from '#posts/schema.ts'
 

@@ -1,5 +1,11 @@
-import type { Actor } from '#entities/actor.ts'
-import { hasPassed, pastTimeError, type PlannedTime, plannerOf, refusePastTimes } from '#entities/planning.server.ts'
+import type { Actor } from '#records/actor.ts'
+import {
+  hasPassed,
+  pastTimeError,
+  type PlannedTime,
+  plannerOf,
+  refusePastTimes,
+} from '#features/schedule/planning.server.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 
 interface Context {

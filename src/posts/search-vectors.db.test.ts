@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDb } from '#entities/open-db.server.ts'
-import { indexForSearch } from '#entities/search-index.server.ts'
+import { indexForSearch } from '#records/list/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mergeRefs } from '#blocks/lookup.ts'
 import { idsOfLists } from '#blocks/lookup.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import type { Usage } from '#shared/schema/usage.ts'
 import { ANY, refsOfBlock } from '#posts/refs.ts'
 import { allBlocks } from '#posts/shortcodes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { p, page } from '#posts/content/build.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'

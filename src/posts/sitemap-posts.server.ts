@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { monthOf, monthTag } from '#entities/record-tags.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import { monthOf, monthTag } from '#records/record-tags.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOf } from '#entities/write-record.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { posts } from '#posts/collection.server.ts'

@@ -1,7 +1,7 @@
 import type { PostRow } from '#posts/schema.ts'
 
 /** Entities reference posts by their table, but must not depend on what a post consists of. */
-declare module '#entities/db.server.ts' {
+declare module '#records/db.server.ts' {
   interface Tables {
     post: PostRow
   }

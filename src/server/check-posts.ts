@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { recheckAfterUpdate, recheckPosts } from '#posts/checks/recheck.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyCollection } from '#entities/collection.server.ts'
+import type { AnyCollection } from '#records/collection.server.ts'
 import { collections } from '#entities/collections.server.ts'
 import { posts } from '#posts/collection.server.ts'
 

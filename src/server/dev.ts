@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
-import type { AppHono } from '#entities/calls.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { adminRenderer } from '#server/pages/admin-document.ts'
 import { pageRenderer } from '#server/pages/render-page.ts'

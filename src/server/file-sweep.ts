@@ -1,5 +1,5 @@
 import { sweepFiles } from '#entities/media/sweep.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
 const EVERY_MS = 30 * 60_000

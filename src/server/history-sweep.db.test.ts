@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '#entities/actor.ts'
-import { changeRecord, createRecord } from '#entities/crud.server.ts'
+import type { Actor } from '#records/actor.ts'
+import { changeRecord, createRecord } from '#records/crud/crud.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { createHistorySweep } from '#server/history-sweep.ts'
 import { listRevisions } from '#testing/list-revisions.ts'

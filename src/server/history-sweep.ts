@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '#entities/services.server.ts'
-import { deleteVersions, findThinnable } from '#entities/thin-history.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { deleteVersions, findThinnable } from '#records/history/thin-history.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 
 const EVERY_MS = 60 * 60_000

@@ -1,6 +1,6 @@
 import { dataCacheOf } from '#infra/cache/data-cache.server.ts'
 import { subscribeToChanges } from '#infra/db/subscribe-to-changes.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 
 export function invalidateCaches(services: Services): void {
   const { db, env, files, pages, beforeClose } = services

@@ -1,5 +1,5 @@
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { isTransient } from '#server/http/errors.ts'
 import { newId } from '#shared/id.ts'
 

@@ -1,6 +1,6 @@
 import { findDueMails } from '#entities/mail-queue/queue.server.ts'
 import { sendQueued } from '#entities/mail-queue/send.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 

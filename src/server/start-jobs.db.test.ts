@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeRecord, createRecord } from '#entities/crud.server.ts'
-import { SYSTEM } from '#entities/actor.ts'
+import { changeRecord, createRecord } from '#records/crud/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { posts } from '#posts/collection.server.ts'
 import { startJobs } from '#server/start-jobs.ts'
 import { listRevisions } from '#testing/list-revisions.ts'

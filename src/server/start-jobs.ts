@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { keepPostsChecked } from '#server/check-posts.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'

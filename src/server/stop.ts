@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { closeServices } from '#entities/create-services.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 
 /** Long enough for a load balancer that checks every half a second to see that we are stopping. */
 const LEAVING_MS = 1000

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Post } from '#posts/schema.ts'
 import type { SheetName } from '#site/sheets/sheets.server.ts'
 

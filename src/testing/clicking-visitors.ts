@@ -1,4 +1,4 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 
 /** The same database with a query counter. */
 export function countQueries(db: Db): { db: Db; count: () => number } {

@@ -1,6 +1,6 @@
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { loadDemo } from '#server/seed.ts'
 import { FIXED_PATHS } from '#shared/fixed-paths.ts'
 import { postPath } from '#shared/post-address.ts'

@@ -1,4 +1,4 @@
-import type { AppHono } from '#entities/calls.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
 import { type JsonSchema, mismatches, resolve, type Schemas } from '#testing/json-schema.ts'
 
 interface Operation {

@@ -1,4 +1,4 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 
 /** A database in which something else happens right after the first read. */
 export function interrupted(db: Db, meanwhile: () => Promise<unknown>): Db {

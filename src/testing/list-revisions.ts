@@ -1,5 +1,5 @@
-import type { AnyCollection } from '#entities/collection.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { AnyCollection } from '#records/collection.server.ts'
+import type { Reader } from '#records/db.server.ts'
 
 /** The stored versions of a record, newest first; the history shows them grouped. */
 export const listRevisions = (db: Reader, { name }: Pick<AnyCollection, 'name'>, recordId: string) =>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Post } from '#posts/schema.ts'
 import type { PageHead } from '#site/page.ts'
 import { loadPageAt } from '#site/routes.ts'

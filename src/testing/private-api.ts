@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type AppHono, type Call, type Guard, mountCalls } from '#entities/calls.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import { type AppHono, type Call, type Guard, mountCalls } from '#records/calls/calls.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { AppError } from '#shared/app-error.ts'
 import { hasRole, Role } from '#shared/schema/signed-in.ts'

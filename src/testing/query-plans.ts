@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 
 /** A table that a query reads. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 
 /** Records the SQL of every distinct query of the database returned by `watch`. */
 export function recordQueries(): { watch: (db: Db) => Db; queries: () => CompiledQuery[] } {

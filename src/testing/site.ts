@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { createApp } from '#server/app.ts'
 import { pageRenderer, type RenderPage } from '#server/pages/render-page.ts'
 import { createOutboundLinks, outboundFastPath } from '#features/clicks/server/go.ts'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { createRecord } from '#entities/crud.server.ts'
+import { createRecord } from '#records/crud/crud.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { allCollections } from '#server/collections.ts'
 
 const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#274' } })

@@ -1,7 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core'
 import { AttributeRow } from '#admin/content-attributes/attribute-row.tsx'
 import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
-import { Sortable } from '#ui/admin/form/sortable.tsx'
+import { Sortable } from '#records/admin/form/sortable.tsx'
 import css from './hub.module.css'
 
 const SKELETON_ROWS = 6

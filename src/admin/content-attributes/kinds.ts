@@ -1,8 +1,8 @@
 import { screens } from '#admin/screens.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import type { UsedBy } from '#shared/schema/usage.ts'
-import type { RecordBase } from '#ui/admin/records/resource.ts'
-import type { AttributeTab, Screen } from '#ui/admin/records/screen.ts'
+import type { RecordBase } from '#records/admin/resource.ts'
+import type { AttributeTab, Screen } from '#records/admin/screen.ts'
 
 export interface Attribute extends RecordBase {
   title?: string

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Attribute } from '#admin/content-attributes/kinds.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { queryClient } from '#ui/admin/api/query-client.ts'
-import { type Page, invalidateRecords } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { type Page, invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export function useReorder(collection: string, queryKey: QueryKey) {

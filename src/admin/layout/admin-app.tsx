@@ -1,7 +1,7 @@
 import { MantineProvider, useComputedColorScheme } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { queryClient } from '#ui/admin/api/query-client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
 import { ConfirmHost } from '#ui/admin/confirm.tsx'
 import { adminTheme, tokensForMantine } from '#ui/admin/theme.ts'
 import { Toasts } from '#ui/admin/toasts.tsx'

@@ -9,9 +9,9 @@ import { Brand } from '#admin/layout/brand.tsx'
 import { Navigation } from '#admin/layout/navigation.tsx'
 import { useChunkRecovery } from '#admin/layout/use-chunk-recovery.ts'
 import { Palette } from '#admin/palette/palette.tsx'
-import { queryClient } from '#ui/admin/api/query-client.ts'
-import { onSessionLost } from '#ui/admin/api/session.ts'
-import { type FormHead, FormHeadContext } from '#ui/admin/form/form-head.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { onSessionLost } from '#records/admin/api/session.ts'
+import { type FormHead, FormHeadContext } from '#records/admin/form/form-head.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const
 const NAV_WIDTH = 232
 
 const PresenceList = lazyPart(
-  async () => ({ default: (await import('#features/collaboration/ui/presence/presence-list.tsx')).PresenceList }),
+  async () => ({ default: (await import('#features/collaboration/admin/presence/presence-list.tsx')).PresenceList }),
   'unseen',
 )
 const showPresence = (form: FormHead) => <PresenceList {...form} />

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useRouteError } from 'react-router'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 
 /** Error boundary of a screen. What was typed into its forms is saved in the browser. */

@@ -9,9 +9,9 @@ import { openPalette } from '#admin/palette/open-palette.ts'
 import { type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { api } from '#ui/admin/api/client.ts'
-import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
-import { type Parameters, queryString } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { useLookAgain } from '#records/admin/api/use-look-again.ts'
+import { type Parameters, queryString } from '#records/admin/queries.ts'
 import css from './navigation.module.css'
 
 export const Navigation = ({ user }: { user: SignedInUser }) => (

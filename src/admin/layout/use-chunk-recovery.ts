@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react'
 import { type Location, UNSAFE_DataRouterContext } from 'react-router'
 import { recoverWith } from '#shared/chunk-errors.ts'
-import { noConnection } from '#ui/admin/api/api-error.ts'
-import { notifyOfError } from '#ui/admin/api/client.ts'
+import { noConnection } from '#records/admin/api/api-error.ts'
+import { notifyOfError } from '#records/admin/api/client.ts'
 
 const loadAsDocument = ({ pathname, search, hash }: Location) => window.location.assign(pathname + search + hash)
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 

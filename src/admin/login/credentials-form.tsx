@@ -1,10 +1,10 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 
 interface CredentialsFormProps {
   onSignedIn: (session: SignedIn) => void

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '#ui/admin/api/client.ts'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
 
 /** Requests a password reset mail. Never reveals whether the user exists. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {

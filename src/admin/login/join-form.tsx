@@ -7,10 +7,10 @@ import { useSignIn } from '#admin/login/use-sign-in.ts'
 import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import type { Role, SignedIn } from '#shared/schema/signed-in.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
 
 interface JoinFormProps {
   token: string

@@ -1,8 +1,8 @@
 import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack } from '@mantine/core'
-import { api } from '#ui/admin/api/client.ts'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
 
 interface ResetFormProps {
   token: string

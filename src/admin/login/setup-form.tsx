@@ -1,7 +1,7 @@
 import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 

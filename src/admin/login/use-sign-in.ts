@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { fingerprint } from '#ui/admin/api/fingerprint.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { api } from '#records/admin/api/client.ts'
+import { fingerprint } from '#records/admin/api/fingerprint.ts'
 
 type SignInResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { HELP } from '#admin/palette/keys.ts'
 import { editorExtensions } from '#posts/admin/editor/extensions.ts'
 import { createTools } from '#posts/admin/editor/tools.ts'
-import { inlineExtensions } from '#ui/admin/form/rich-text/one-paragraph.ts'
+import { inlineExtensions } from '#records/admin/form/rich-text/one-paragraph.ts'
 
 const SIGNS: Record<string, string> = {
   arrowup: '↑',

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { OPEN_PALETTE } from '#admin/palette/open-palette.ts'
 import { type Command, commandOf } from '#admin/palette/shortcuts.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
-import { useBackState } from '#ui/admin/records/back-path.ts'
+import { useBackState } from '#records/admin/back-path.ts'
 import { topDialog } from '#ui/admin/screen-keys.ts'
 
 const PaletteDialog = lazyPart(

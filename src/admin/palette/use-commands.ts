@@ -5,9 +5,9 @@ import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
-import { listPathOf } from '#ui/admin/records/resource.ts'
+import { listPathOf } from '#records/admin/resource.ts'
 import type { Status } from '#ui/admin/status-badge.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 
 export interface Entry {
   id: string

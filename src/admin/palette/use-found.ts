@@ -3,9 +3,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { screens } from '#admin/screens.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
-import { listQuery } from '#ui/admin/records/queries.ts'
-import { editPathOf } from '#ui/admin/records/resource.ts'
-import { nameOf, type Titled } from '#ui/admin/records/use-names.ts'
+import { listQuery } from '#records/admin/queries.ts'
+import { editPathOf } from '#records/admin/resource.ts'
+import { nameOf, type Titled } from '#records/admin/use-names.ts'
 import { statusOf } from '#ui/admin/status-badge.tsx'
 
 const SEARCH_DELAY_MS = 180

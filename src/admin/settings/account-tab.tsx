@@ -9,9 +9,9 @@ import { TwoStep } from '#admin/settings/account/two-step.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 
 export function AccountTab() {
   const user = currentUser()

@@ -8,7 +8,7 @@ import { recordPath } from '#admin/record-path.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
 
-const RecordDiff = lazyPart(async () => ({ default: (await import('#ui/admin/form/record-diff.tsx')).RecordDiff }))
+const RecordDiff = lazyPart(async () => ({ default: (await import('#records/admin/form/record-diff.tsx')).RecordDiff }))
 
 const side = (change: AuditEntry['change'], which: 'from' | 'to') =>
   Object.fromEntries(Object.entries(change).map(([field, each]) => [field, each[which] ?? null]))

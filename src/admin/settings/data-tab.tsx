@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ImportForm } from '#admin/settings/import-form.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
-import { download } from '#ui/admin/api/client.ts'
+import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 export const DataTab = () => (

@@ -2,8 +2,8 @@ import { Button, Input, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { Section } from '#admin/settings/section.tsx'
 import type { MenuPlace, Menus } from '#entities/settings/menus.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface MenuItemsProps {

@@ -8,11 +8,11 @@ import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import type { SavedMenus } from '#entities/settings/menu-calls.server.ts'
 import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS, Menus } from '#entities/settings/menus.ts'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
-import { api } from '#ui/admin/api/client.ts'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
-import { recordQuery } from '#ui/admin/records/queries.ts'
-import type { RecordBase, Resource } from '#ui/admin/records/resource.ts'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
+import { api } from '#records/admin/api/client.ts'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
+import { recordQuery } from '#records/admin/queries.ts'
+import type { RecordBase, Resource } from '#records/admin/resource.ts'
 
 const PLACES = [
   {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { settingsPath, type TabName, tabsFor } from '#admin/settings/tabs.ts'
 import { Screen } from '#ui/admin/screen.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 import css from './settings.module.css'
 
 interface SettingsFrameProps {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { type TabName, tabsFor } from '#admin/settings/tabs.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 
 const VIEWS: Record<TabName, ComponentType> = {
   site: lazyPart(async () => ({ default: (await import('#admin/settings/site-tab.tsx')).SiteTab })),

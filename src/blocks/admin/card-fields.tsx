@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { at, type Editing, narrowed, optionalRichText, text } from '#blocks/admin/editing.ts'
 import { OptionalPictureField } from '#blocks/admin/picture-field.tsx'
 import { CARD_TEXT_MAX, type cardFields } from '#blocks/cards.ts'
-import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 type Card = z.infer<z.ZodObject<typeof cardFields>>
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { Editing } from '#blocks/admin/editing.ts'
 import { type Link, NO_LINK } from '#blocks/link.ts'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import css from './link-field.module.css'
 import { keysOf } from '#shared/objects.ts'
 

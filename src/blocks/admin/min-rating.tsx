@@ -1,5 +1,5 @@
 import type { Editing } from '#blocks/admin/editing.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { NumberField } from '#records/admin/form/number-field.tsx'
 
 export const MinRating = ({ rating }: { rating: Editing<number | undefined> }) => (
   <NumberField

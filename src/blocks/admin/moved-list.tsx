@@ -2,10 +2,10 @@ import { ActionIcon, Input, Text, TextInput } from '@mantine/core'
 import { at, type Editing, filled, itemAt, text } from '#blocks/admin/editing.ts'
 import { MAX_LISTED, MAX_MOVED, type Moved } from '#blocks/rating-order.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { NumberField } from '#records/admin/form/number-field.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { useNames } from '#records/admin/use-names.ts'
 import css from './overrides.module.css'
 
 interface MovedListProps {

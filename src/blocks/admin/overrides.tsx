@@ -1,8 +1,8 @@
 import { ActionIcon, Input, Select, Text, TextInput } from '@mantine/core'
 import { at, type Editing, filled, optionalText } from '#blocks/admin/editing.ts'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { useNames } from '#records/admin/use-names.ts'
 import css from './overrides.module.css'
 
 type Override = { ribbon?: string | undefined; bonus?: string | undefined }

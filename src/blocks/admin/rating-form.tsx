@@ -9,9 +9,9 @@ import { DEFAULT_FACTS, DEFAULT_LIMIT, type OfferFact, type ratingFields } from 
 import { MAX_LISTED } from '#blocks/rating-order.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import { type OfferSort, REASON_MAX } from '#shared/schema/offer.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
-import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { NumberField } from '#records/admin/form/number-field.tsx'
+import { RecordListField } from '#records/admin/form/record-list-field.tsx'
 
 type Rating = z.infer<z.ZodObject<typeof ratingFields>>
 

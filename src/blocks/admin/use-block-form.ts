@@ -5,10 +5,10 @@ import type { Editing } from '#blocks/admin/editing.ts'
 import { problemsOf } from '#blocks/admin/problems.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
-import { draftPlace, type StoredDraft } from '#ui/admin/form/draft-store.ts'
-import { OpenFormContext } from '#ui/admin/form/open-form.ts'
-import { usePendingFields } from '#ui/admin/form/pending.tsx'
-import { useDraft } from '#ui/admin/form/use-draft.ts'
+import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
+import { OpenFormContext } from '#records/admin/form/open-form.ts'
+import { usePendingFields } from '#records/admin/form/pending.tsx'
+import { useDraft } from '#records/admin/form/use-draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 

@@ -1,7 +1,7 @@
 import { Stack, Switch, Textarea } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { flag, optionalText, set } from '#blocks/admin/editing.ts'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 export default function BiographyWritersForm({ block }: BlockFormProps<'biographyWriters'>) {
   return (

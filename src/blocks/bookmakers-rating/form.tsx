@@ -4,8 +4,8 @@ import { MinRating } from '#blocks/admin/min-rating.tsx'
 import { RatingForm } from '#blocks/admin/rating-form.tsx'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { BookmakerFilter } from '#entities/bookmaker/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 /** A bookmaker has no games and no review. */
 const FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence']

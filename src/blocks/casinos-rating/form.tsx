@@ -4,8 +4,8 @@ import { MinRating } from '#blocks/admin/min-rating.tsx'
 import { RatingForm } from '#blocks/admin/rating-form.tsx'
 import { OFFER_FACTS } from '#blocks/rating-fields.ts'
 import type { CasinoFilter } from '#entities/casino/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 export default function CasinosRatingForm({ block }: BlockFormProps<'casinosRating'>) {
   return (

@@ -4,7 +4,7 @@ import type { Column } from '#blocks/data-tables/block.ts'
 import { cellAttribute } from '#blocks/data-tables/cell-focus.ts'
 import type { Place } from '#blocks/data-tables/grid.ts'
 import { type Inline, type Mark, plainText } from '#shared/schema/rich-text.ts'
-import { useInlineEditor } from '#ui/admin/form/rich-text/use-inline-editor.ts'
+import { useInlineEditor } from '#records/admin/form/rich-text/use-inline-editor.ts'
 import { MARK_TAGS } from '#shared/marks.ts'
 import css from './table-grid.module.css'
 

@@ -17,7 +17,7 @@ import {
 } from '#blocks/data-tables/grid.ts'
 import { GridRow } from '#blocks/data-tables/grid-row.tsx'
 import { readPasted } from '#blocks/data-tables/pasted.ts'
-import { InlineToolbar } from '#ui/admin/form/rich-text/inline-toolbar.tsx'
+import { InlineToolbar } from '#records/admin/form/rich-text/inline-toolbar.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import css from './table-grid.module.css'

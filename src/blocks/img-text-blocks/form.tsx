@@ -7,7 +7,7 @@ import { ItemList } from '#blocks/admin/item-list.tsx'
 import { PictureField } from '#blocks/admin/picture-field.tsx'
 import { emptyItem } from '#blocks/img-text-blocks/block.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
-import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 const SIDES = [
   { value: 'left', label: 'Left', pictogram: 'pictureLeft' },

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { optionalText, text } from '#blocks/admin/editing.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
 
 export default function MarginNotesForm({ block }: BlockFormProps<'marginNotes'>) {
   return (

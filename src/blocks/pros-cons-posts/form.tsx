@@ -4,10 +4,10 @@ import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
 import { optionalId, set } from '#blocks/admin/editing.ts'
 import type { Casino } from '#entities/casino/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
-import { TextListField } from '#ui/admin/form/text-list-field.tsx'
-import { recordQuery } from '#ui/admin/records/queries.ts'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
+import { TextListField } from '#records/admin/form/text-list-field.tsx'
+import { recordQuery } from '#records/admin/queries.ts'
 
 const SOURCES = [
   { value: 'manual', label: 'Written here' },

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
 import { at, filled, optionalId, optionalText, set, text } from '#blocks/admin/editing.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 const WHOSE = [
   { value: 'writer', label: 'Our writer' },

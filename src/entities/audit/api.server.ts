@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AuditEntry, AuditQuery, auditRows, listAudit } from '#entities/audit/queries.server.ts'
-import { pagedList } from '#entities/list-call.server.ts'
-import { attachCsv } from '#entities/csv/attach-csv.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { pagedList } from '#records/calls/list-call.server.ts'
+import { attachCsv } from '#records/csv/attach-csv.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 
 export const privateAuditCalls = [
   call(

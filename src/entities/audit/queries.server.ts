@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Reader } from '#entities/tables.server.ts'
-import { type Paged, paging } from '#entities/list.server.ts'
+import type { Reader } from '#records/db.server.ts'
+import { type Paged, paging } from '#records/list/list.server.ts'
 import { id } from '#shared/schema/text.ts'
 import { entriesOf } from '#shared/objects.ts'
 

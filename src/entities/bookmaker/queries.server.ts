@@ -1,10 +1,10 @@
 import { type BookmakerCard, type BookmakerFilter, bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
-import { orderBySort } from '#entities/offer-list.server.ts'
+import { orderBySort } from '#entities/offer/offer-list.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 

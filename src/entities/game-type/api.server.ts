@@ -1,7 +1,7 @@
-import { changeRecord } from '#entities/crud.server.ts'
+import { changeRecord } from '#records/crud/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
-import { collectionCalls } from '#entities/private-calls.server.ts'
-import { type Ordered, reorderCall } from '#entities/reorder.server.ts'
+import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { type Ordered, reorderCall } from '#records/crud/reorder.server.ts'
 
 export const orderedGameTypes: Ordered = {
   name: gameTypes.name,

@@ -1,4 +1,4 @@
-import { defineCollection } from '#entities/define-collection.server.ts'
+import { defineCollection } from '#records/define-collection.server.ts'
 import {
   emptyLicence,
   Licence,
@@ -7,7 +7,7 @@ import {
   licenceMapper,
   licenceTitle,
 } from '#entities/licence/schema.ts'
-import { equals, recordSorts } from '#entities/list-rules.server.ts'
+import { equals, recordSorts } from '#records/list/list-rules.server.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const licences = defineCollection({

@@ -1,6 +1,6 @@
 import { licenceMapper } from '#entities/licence/schema.ts'
 import { nextChangeDay, type OfferLicence, offerLicence, type LicenceSpan } from '#entities/licence/state.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { expireAt } from '#infra/cache/tracking.server.ts'
 import { pragueDay, pragueDayStart } from '#shared/czech/day.ts'

@@ -1,9 +1,9 @@
-import { defineCollection } from '#entities/define-collection.server.ts'
+import { defineCollection } from '#records/define-collection.server.ts'
 import { emptyLogo, type logoSchemas } from '#entities/logo/schema.ts'
-import { titledSorts } from '#entities/list-rules.server.ts'
+import { titledSorts } from '#records/list/list-rules.server.ts'
 import { pictureOf } from '#entities/media/list-picture.server.ts'
 import { usedBy } from '#entities/used-by.server.ts'
-import type { RecordTable } from '#entities/tables.server.ts'
+import type { RecordTable } from '#records/db.server.ts'
 
 interface LogoKind {
   name: string

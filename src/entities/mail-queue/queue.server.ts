@@ -1,6 +1,6 @@
 import type { MailQueueRow } from '#entities/mail-queue/schema.ts'
 import { serverSecret, sign } from '#entities/session/tokens.server.ts'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 
 /** Stands in the text for the token of the mail. */
 export const TOKEN = '{token}'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { mediaAddress } from '#entities/media/picture.ts'
 import { type Media, MediaInput, MediaRecord } from '#entities/media/schema.ts'
 import { replaceFile } from '#entities/media/replace.server.ts'
 import { MAX_UPLOAD_BYTES, storeUpload } from '#entities/media/store.server.ts'
-import { collectionCalls } from '#entities/private-calls.server.ts'
-import { ById } from '#entities/record-calls.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 
 /** Allowance for the multipart envelope: field names, boundaries, title and alt. */
 const FORM_BYTES = 64_000

@@ -1,6 +1,6 @@
-import { defineCollection } from '#entities/define-collection.server.ts'
+import { defineCollection } from '#records/define-collection.server.ts'
 import { z } from 'zod'
-import { titledSorts } from '#entities/list-rules.server.ts'
+import { titledSorts } from '#records/list/list-rules.server.ts'
 import { unusedPicture, withoutAlt } from '#entities/media/filters.server.ts'
 import { CENTRE, Media, MediaInput, mediaMapper } from '#entities/media/schema.ts'
 

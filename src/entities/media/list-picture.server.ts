@@ -1,4 +1,4 @@
-import type { ListColumn } from '#entities/collection.server.ts'
+import type { ListColumn } from '#records/collection.server.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import { Picture } from '#shared/schema/picture.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mediaMapper, pictureName } from '#entities/media/schema.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 
 /** Maps former names of replaced pictures to the current one; cached until a picture changes. */

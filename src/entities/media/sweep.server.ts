@@ -1,9 +1,9 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { isMediaFile } from '#entities/media/schema.ts'
 import { secretOf } from '#entities/session/tokens.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Storage } from '#infra/storage.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 

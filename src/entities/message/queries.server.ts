@@ -1,7 +1,7 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { type Message, MessageInput, messageMapper } from '#entities/message/schema.ts'
-import { indexForSearch } from '#entities/search-index.server.ts'
+import { indexForSearch } from '#records/list/search-index.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { newId } from '#shared/id.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import type { MessageInput } from '#entities/message/schema.ts'
 import { throttleKey } from '#entities/session/tokens.server.ts'

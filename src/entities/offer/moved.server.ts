@@ -1,6 +1,6 @@
 import type { PairKind } from '#features/comparison/schema.ts'
 import { leaveRedirect, removeRedirectAt } from '#entities/redirect/moved.server.ts'
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { changesFeedOf } from '#shared/changes-address.ts'
 import { pairPath } from '#shared/compare-address.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareOffers } from '#entities/offer-list.server.ts'
+import { compareOffers } from '#entities/offer/offer-list.server.ts'
 import { orderWords } from '#entities/offer/order.ts'
 import { OFFER_SORTS } from '#shared/schema/offer.ts'
 

@@ -1,5 +1,5 @@
-import type { RecordBase, SaveContext } from '#entities/collection.server.ts'
-import { hasPassed, type PlannedTime, plannerOf, refusePastTimes } from '#entities/planning.server.ts'
+import type { RecordBase, SaveContext } from '#records/collection.server.ts'
+import { hasPassed, type PlannedTime, plannerOf, refusePastTimes } from '#features/schedule/planning.server.ts'
 import { type BonusPlan, bonusDueAt } from '#shared/schema/bonus-plan.ts'
 
 interface Planned {

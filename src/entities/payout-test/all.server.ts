@@ -1,5 +1,5 @@
 import { isRunning } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const BATCH_SIZE = 200

@@ -1,6 +1,6 @@
-import { defineCollection } from '#entities/define-collection.server.ts'
-import { equals } from '#entities/list-rules.server.ts'
-import { recordSorts } from '#entities/list-rules.server.ts'
+import { defineCollection } from '#records/define-collection.server.ts'
+import { equals } from '#records/list/list-rules.server.ts'
+import { recordSorts } from '#records/list/list-rules.server.ts'
 import { remeasureOwners } from '#entities/payout-test/remeasure.server.ts'
 import {
   emptyPayoutTest,

@@ -1,9 +1,9 @@
-import { orderBySort } from '#entities/offer-list.server.ts'
+import { orderBySort } from '#entities/offer/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { Month, MonthCasino } from '#entities/payout-test/month.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { postPath } from '#shared/post-address.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinoIdsOfList } from '#entities/casino/queries.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -11,10 +11,10 @@ import {
   getRecord,
   unarchiveRecord,
   updateRecord,
-} from '#entities/crud.server.ts'
+} from '#records/crud/crud.server.ts'
 import { payoutTests } from '#entities/payout-test/collection.server.ts'
 import { emptyPayoutTest, PayoutTestInput } from '#entities/payout-test/schema.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'
 

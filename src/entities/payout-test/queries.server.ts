@@ -1,7 +1,7 @@
 import { pictureFrom } from '#entities/media/picture.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import type { PublicWithdrawal } from '#entities/payout-test/public.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { variantUrl } from '#shared/images.ts'
 
 /** The withdrawals from a casino or bookmaker, oldest first. */

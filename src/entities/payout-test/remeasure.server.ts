@@ -1,7 +1,7 @@
 import { measure } from '#entities/payout-test/measure.ts'
 import { payoutOrder } from '#entities/payout-test/order.ts'
-import { changedColumnTags, tagsOfRecord } from '#entities/record-tags.server.ts'
-import type { Trx } from '#entities/tables.server.ts'
+import { changedColumnTags, tagsOfRecord } from '#records/record-tags.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 

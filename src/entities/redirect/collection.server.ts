@@ -1,5 +1,5 @@
-import { defineCollection } from '#entities/define-collection.server.ts'
-import { equalsNumber, isSet, recordSorts } from '#entities/list-rules.server.ts'
+import { defineCollection } from '#records/define-collection.server.ts'
+import { equalsNumber, isSet, recordSorts } from '#records/list/list-rules.server.ts'
 import {
   emptyRedirect,
   REDIRECT_STATUSES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { createRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { createRecord } from '#records/crud/crud.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { redirectMapper } from '#entities/redirect/schema.ts'

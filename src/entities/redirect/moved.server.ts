@@ -1,4 +1,4 @@
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { newId } from '#shared/id.ts'
 

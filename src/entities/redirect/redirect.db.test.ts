@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import {
   archiveRecord,
   createRecord,
@@ -8,8 +8,8 @@ import {
   getRecord,
   unarchiveRecord,
   updateRecord,
-} from '#entities/crud.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+} from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { countHit, findRedirect, normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput } from '#entities/redirect/schema.ts'

@@ -1,4 +1,4 @@
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { RedirectTarget, RedirectInput } from '#entities/redirect/schema.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'

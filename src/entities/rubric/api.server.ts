@@ -1,6 +1,6 @@
-import { changeRecord } from '#entities/crud.server.ts'
-import { collectionCalls } from '#entities/private-calls.server.ts'
-import { type Ordered, reorderCall } from '#entities/reorder.server.ts'
+import { changeRecord } from '#records/crud/crud.server.ts'
+import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { type Ordered, reorderCall } from '#records/crud/reorder.server.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 
 const orderedRubrics: Ordered = {

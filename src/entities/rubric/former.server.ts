@@ -1,6 +1,6 @@
 import { findRedirect } from '#entities/redirect/rules.server.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { rubricPath, rubricSlugIn } from '#shared/rubric-address.ts'
 
 const FOR_GOOD: ReadonlySet<number> = new Set([301, 308, 410])

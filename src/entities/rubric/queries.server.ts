@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { type Rubric, type RubricCard, rubricMapper } from '#entities/rubric/schema.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
-import { call } from '#entities/calls.server.ts'
-import { ById } from '#entities/record-calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
 import { createView, deleteView, listViews, updateView } from '#entities/saved-view/queries.server.ts'
 import { SavedView, SavedViewInput, SavedViewUpdate } from '#shared/schema/saved-view.ts'
 

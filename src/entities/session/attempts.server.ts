@@ -1,4 +1,4 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { throttleKey } from '#entities/session/tokens.server.ts'
 import { forgetAttempts, hasAttempts, throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { networkOf } from '#shared/network.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { fingerprintHash, hashToken, isSame, newToken, serverSecret } from '#entities/session/tokens.server.ts'
 import { acceptCode } from '#entities/session/totp.server.ts'
 

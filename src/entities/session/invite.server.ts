@@ -1,4 +1,4 @@
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 
 export const INVITE_MS = 7 * 24 * 60 * 60_000

@@ -1,5 +1,5 @@
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
-import { writeAudit } from '#entities/history.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
+import { writeAudit } from '#records/history/history.server.ts'
 import { endOf, isWithin } from '#entities/session/life.ts'
 import { endResetTokens } from '#entities/session/reset.server.ts'
 import {

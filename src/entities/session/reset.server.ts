@@ -1,4 +1,4 @@
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'

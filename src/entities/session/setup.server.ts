@@ -1,4 +1,4 @@
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 
 const SETUP_MS = 24 * 60 * 60_000

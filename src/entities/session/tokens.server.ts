@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 
 export const newToken = () => randomBytes(32).toString('base64url')
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { isWithin } from '#entities/session/life.ts'
 import { hashToken } from '#entities/session/tokens.server.ts'
 import { newTotpSecret, stepOf, toBase32 } from '#entities/session/totp-code.server.ts'

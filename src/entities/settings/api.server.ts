@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
-import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#entities/read-only.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#records/calls/read-only.server.ts'
 import { type FindPage, menuCalls, refuseDeadEnds } from '#entities/settings/menu-calls.server.ts'
 import { getSettings, getStoredSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { RedirectsRoutes, saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { Settings, SettingsInput } from '#entities/settings/schema.ts'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
 const { redirectsRoutes: _, ...readOnly } = readOnlyFields(Settings, SettingsInput)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { saveRedirectsRoutes } from '#entities/settings/redirects.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { createTestDb } from '#testing/test-db.ts'

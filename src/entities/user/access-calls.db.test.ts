@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { createPrivateApi } from '#testing/private-api.ts'

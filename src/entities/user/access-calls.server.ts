@@ -1,9 +1,9 @@
-import { actorOf } from '#entities/caller.server.ts'
-import { ById } from '#entities/record-calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
 import { Invite, inviteAgain, withdrawInvite } from '#entities/user/invite.server.ts'
 import { disableTotp } from '#entities/user/queries.server.ts'
-import { call, type CallContext } from '#entities/calls.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Users'

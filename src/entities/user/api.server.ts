@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { BulkResult, bulkBody, forEachId } from '#entities/bulk.server.ts'
-import { actorOf } from '#entities/caller.server.ts'
-import { exportCall } from '#entities/csv/export.server.ts'
-import { listCall } from '#entities/list-call.server.ts'
-import { ById } from '#entities/record-calls.server.ts'
-import { readOnlyFields, splitReadOnly } from '#entities/read-only.server.ts'
+import { BulkResult, bulkBody, forEachId } from '#records/calls/bulk.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { exportCall } from '#records/csv/export.server.ts'
+import { listCall } from '#records/calls/list-call.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
+import { readOnlyFields, splitReadOnly } from '#records/calls/read-only.server.ts'
 import { deleteUser, getUser, setUserArchived, updateUser, userList } from '#entities/user/manage.server.ts'
 import { Invite, inviteNewUser } from '#entities/user/invite.server.ts'
 import { User, UserInput } from '#entities/user/schema.ts'
-import { call, type CallContext } from '#entities/calls.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
 
 const UserCreate = UserInput.partial({ role: true, isActive: true }).meta({ id: 'UserCreate' })
 const InvitedUser = User.extend({ invite: Invite }).meta({ id: 'InvitedUser' })

@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 
 /** The writer who is this user: by e-mail, or else by a name that only one writer has. */
 export async function findOwnWriter(db: Reader, user: { email: string; name: string }): Promise<string | null> {

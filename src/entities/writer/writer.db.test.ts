@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import {
   archiveRecord,
   createRecord,
@@ -8,8 +8,8 @@ import {
   getRecord,
   unarchiveRecord,
   updateRecord,
-} from '#entities/crud.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+} from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { findWriterCards } from '#entities/writer/queries.server.ts'
 import { emptyWriter, type Writer, type WriterInput } from '#entities/writer/schema.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { Casino, CasinoInput } from '#entities/casino/schema.ts'
 import {
@@ -9,13 +9,13 @@ import {
   findOfferBySlug,
   listRecentChanges,
 } from '#features/change-log/queries.server.ts'
-import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, createRecord, deleteRecord, getRecord, updateRecord } from '#records/crud/crud.server.ts'
 import { factsOf } from '#features/facts/facts.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
-import { actorOfPlan } from '#entities/planning.server.ts'
-import { restoreRevision } from '#entities/restore.server.ts'
+import { actorOfPlan } from '#features/schedule/planning.server.ts'
+import { restoreRevision } from '#records/crud/restore.server.ts'
 import { insertInvited } from '#entities/user/queries.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'

@@ -2,7 +2,7 @@ import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
 import { casinoMapper } from '#entities/casino/schema.ts'
 import { FIGURE_FACTS, type OfferFigures, figuresOfOffer, oldFiguresOf } from '#features/change-log/offer-figures.ts'
 import type { FactRecord } from '#features/facts/facts.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 
 /** Per lookup; more than the offers of any post have. */

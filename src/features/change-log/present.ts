@@ -1,4 +1,4 @@
-import { personBehind } from '#entities/actor.ts'
+import { personBehind } from '#records/actor.ts'
 import { byFactOrder, presentChange } from '#features/change-log/logged-facts.ts'
 import type { ChangeEntryRow, LoggedSave } from '#features/change-log/schema.ts'
 

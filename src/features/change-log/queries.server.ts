@@ -5,7 +5,7 @@ import { FACTS } from '#features/facts/facts.ts'
 import { findOfferLicences, findUnlicensed, type Licensed } from '#entities/licence/queries.server.ts'
 import type { OfferLicence } from '#entities/licence/state.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import type { Reader, Tables } from '#entities/tables.server.ts'
+import type { Reader, Tables } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { postPath } from '#shared/post-address.ts'
 

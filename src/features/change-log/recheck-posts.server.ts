@@ -1,8 +1,8 @@
 import type { ChangedValue } from '#features/change-log/logged-facts.ts'
 import { FIGURE_FACTS } from '#features/change-log/offer-figures.ts'
 import type { FactTable } from '#features/facts/facts.ts'
-import { modelOf } from '#entities/names.ts'
-import type { Trx } from '#entities/tables.server.ts'
+import { modelOf } from '#records/names.ts'
+import type { Trx } from '#records/db.server.ts'
 
 /** Posts that refer to the offer may name a figure it had before; they are checked next. Others follow within a day. */
 export async function recheckPostsAbout(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_GROUPS } from '#features/clicks/periods.ts'
 import { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
 import { clicksAsCsv, reportClicks } from '#features/clicks/report.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { CSV_TYPE } from '#shared/csv.ts'
 

@@ -1,6 +1,6 @@
 import { type Click, clickMapper } from '#features/clicks/schema.ts'
 import { countClicks, ROWS_AT_ONCE } from '#features/clicks/sums.server.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 

@@ -1,6 +1,6 @@
 import { periodsOf } from '#features/clicks/periods.ts'
 import { type ClickDayRow, type ClickRow, type ClickSumRow, DIMENSIONS } from '#features/clicks/schema.ts'
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { memo } from '#shared/memo.ts'

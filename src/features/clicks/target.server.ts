@@ -1,7 +1,7 @@
 import type { Click } from '#features/clicks/schema.ts'
 import { findOfferLicences, type Licensed } from '#entities/licence/queries.server.ts'
 import { isPublic, isRunning } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { listPairs, switchPairPage } from '#features/comparison/queries.server.ts'
 import { ListedPair, PairSwitch } from '#features/comparison/schema.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'

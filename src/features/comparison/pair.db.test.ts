@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { archiveRecord, changeRecord, getRecord, unarchiveRecord, updateRecord } from '#entities/crud.server.ts'
+import { archiveRecord, changeRecord, getRecord, unarchiveRecord, updateRecord } from '#records/crud/crud.server.ts'
 import {
   countPairs,
   findPairAt,
@@ -12,7 +12,7 @@ import {
 } from '#features/comparison/queries.server.ts'
 import { sortedPair } from '#features/comparison/schema.ts'
 import { findRedirect } from '#entities/redirect/rules.server.ts'
-import { inputOf } from '#entities/write-record.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
 import { pairPath } from '#shared/compare-address.ts'
 import { build } from '#testing/build.ts'
 import { createTestDb } from '#testing/test-db.ts'

@@ -1,6 +1,6 @@
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { AnyCollection } from '#entities/collection.server.ts'
+import type { AnyCollection } from '#records/collection.server.ts'
 import type { FactTable } from '#features/facts/facts.ts'
 
 export const CHECKED_COLLECTIONS = ['casinos', 'bookmakers'] as const

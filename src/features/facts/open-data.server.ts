@@ -9,7 +9,7 @@ import { type Standing, standingsOf } from '#features/facts/state.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import type { OfferLicence } from '#entities/licence/state.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 

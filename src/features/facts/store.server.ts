@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FactCheckRow } from '#features/facts/schema.ts'
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { chunksOf } from '#shared/chunks.ts'

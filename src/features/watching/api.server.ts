@@ -1,5 +1,5 @@
-import { actorOf } from '#entities/caller.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { deleteAddress } from '#features/watching/delete.server.ts'
 import { ForgetEmail, Forgotten, Watching } from '#features/watching/schema.ts'
 import { readWatching } from '#features/watching/watching.server.ts'

@@ -1,8 +1,8 @@
-import type { Actor } from '#entities/actor.ts'
-import { writeAudit } from '#entities/history.server.ts'
+import type { Actor } from '#records/actor.ts'
+import { writeAudit } from '#records/history/history.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import { unconfirmedBefore } from '#features/watching/schema.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 

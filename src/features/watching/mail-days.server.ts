@@ -1,5 +1,5 @@
 import type { MailOutcome } from '#features/watching/schema.ts'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 

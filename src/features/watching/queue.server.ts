@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 import { hasSentSince } from '#features/watching/mail-days.server.ts'
 import { unconfirmedBefore } from '#features/watching/schema.ts'
-import type { Db, Reader, Tables, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Tables, Trx } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 
 const DELETED_AT_ONCE = 500

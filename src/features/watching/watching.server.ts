@@ -1,6 +1,6 @@
 import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
 import { type FailedMail, MAIL_FAILURES, type Watching } from '#features/watching/schema.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 
 const MAX_FAILURES = 20
 

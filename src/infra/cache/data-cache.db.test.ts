@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataCacheOf, defineCached } from '#infra/cache/data-cache.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { dependOn, trackReads } from '#infra/cache/tracking.server.ts'
 import { createTestDb } from '#testing/test-db.ts'
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { createRecord, getRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { createRecord, getRecord } from '#records/crud/crud.server.ts'
 import { gameTypes } from '#entities/game-type/collection.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
@@ -17,7 +17,7 @@ afterAll(() => db.destroy())
 
 /** Reads, then writes, in one transaction; retries only when another process was faster. */
 const WRITER = `
-  import { getRecord, updateRecord } from '#entities/crud.server.ts'
+  import { getRecord, updateRecord } from '#records/crud/crud.server.ts'
   import { gameTypes } from '#entities/game-type/collection.server.ts'
   import { openDb } from '#entities/open-db.server.ts'
   const [config, id] = process.argv.slice(1)

@@ -20,19 +20,19 @@ import type { Place } from '#posts/checks/place.ts'
 import { emptyPost, type Post, PostInput } from '#posts/schema.ts'
 import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { postPath } from '#shared/post-address.ts'
-import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
-import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
-import { EmptyHistory } from '#ui/admin/form/empty-history.tsx'
-import { RecordForm } from '#ui/admin/form/record-form.tsx'
-import { RecordPage } from '#ui/admin/form/record-page.tsx'
-import { Strip } from '#ui/admin/form/strip.tsx'
-import { useAutosave } from '#ui/admin/form/use-autosave.ts'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { CheckBadge } from '#records/admin/check/check-badge.tsx'
+import { ChecksContext, createChecksStore } from '#records/admin/check/checks-store.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
+import { EmptyHistory } from '#records/admin/form/empty-history.tsx'
+import { RecordForm } from '#records/admin/form/record-form.tsx'
+import { RecordPage } from '#records/admin/form/record-page.tsx'
+import { Strip } from '#records/admin/form/strip.tsx'
+import { useAutosave } from '#records/admin/form/use-autosave.ts'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { CaretsContext, createCaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
+import { CaretsContext, createCaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 import css from './form.module.css'
 
 const loadEditor = async () => ({ default: (await import('#posts/admin/editor/content-editor.tsx')).ContentEditor })
@@ -44,7 +44,7 @@ const CheckPanel = lazyPart(() => import('#posts/admin/check/check-panel.tsx'))
 const CheckRunner = lazyPart(() => import('#posts/admin/check/check-runner.tsx'), 'unseen')
 
 const HistoryPanel = lazyPart(async () => ({
-  default: (await import('#ui/admin/form/history-panel.tsx')).HistoryPanel,
+  default: (await import('#records/admin/form/history-panel.tsx')).HistoryPanel,
 }))
 
 const BESIDE = '(min-width: 80em)'

@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Level } from '#shared/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'

@@ -1,6 +1,6 @@
-import { externalLinkStates } from '#entities/link-states.server.ts'
+import { externalLinkStates } from '#features/links/link-states.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { resolveAddress } from '#posts/address.server.ts'
 import type { LinkState } from '#shared/checks/evidence.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { ListFilter } from '#entities/list-rules.server.ts'
+import type { ListFilter } from '#records/list/list-rules.server.ts'
 import { LEVELS } from '#shared/checks/rule.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'

@@ -1,7 +1,7 @@
 import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import type { Evidence, OfferState } from '#posts/checks/evidence.ts'
 import { linkStates, outboundSlugs } from '#posts/checks/link-states.server.ts'
 import type { EvidenceQuery } from '#posts/checks/evidence-query.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import type { Evidence } from '#posts/checks/evidence.ts'

@@ -1,5 +1,5 @@
-import { searchWords } from '#entities/search-index.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import { searchWords } from '#records/list/search-index.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { type SearchHit, searchPosts, wordsInPosts } from '#posts/search.server.ts'
 import { isAboutHelp } from '#posts/suggest/help-words.ts'
 import { type KnownName, knownNames, knownWords } from '#posts/suggest/known-names.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { findNearest, findPages, type FoundPages } from '#posts/suggest/find-pages.server.ts'
 import { type KnownName, NAME_KINDS, type NameKind } from '#posts/suggest/known-names.server.ts'
 import { marksOf } from '#posts/suggest/marks.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
-import { writeAudit } from '#entities/history.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { writeAudit } from '#records/history/history.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { EVERYTHING, invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 
 const getCall = (path: string, response: z.ZodType<object>) =>

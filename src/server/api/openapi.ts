@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, IDEMPOTENCY_KEY, IdempotencyKey } from '#entities/calls.server.ts'
+import { type Call, IDEMPOTENCY_KEY, IdempotencyKey } from '#records/calls/calls.server.ts'
 
 const ErrorBody = z
   .object({

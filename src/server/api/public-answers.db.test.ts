@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { createRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { createRecord } from '#records/crud/crud.server.ts'
 import { paymentMethods } from '#entities/payment-method/collection.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'
 import { softwareProviders } from '#entities/software-provider/collection.server.ts'

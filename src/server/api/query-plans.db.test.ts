@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import type { Collection, Entity } from '#entities/collection.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Collection, Entity } from '#records/collection.server.ts'
+import type { Db } from '#records/db.server.ts'
 import {
   archiveRecord,
   changeRecord,
@@ -10,7 +10,7 @@ import {
   deleteRecord,
   findRecord,
   unarchiveRecord,
-} from '#entities/crud.server.ts'
+} from '#records/crud/crud.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { storeMessage } from '#entities/message/queries.server.ts'
 import { redirects } from '#entities/redirect/collection.server.ts'

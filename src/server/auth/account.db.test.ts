@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { hasUsers, disableTotpByEmail } from '#entities/user/queries.server.ts'
 import { createLog } from '#infra/log.server.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#entities/actor.ts'
+import type { Actor } from '#records/actor.ts'
 import type { Http } from '#server/auth/cookies.ts'
 
 /** The author of an audit entry where nobody is signed in: the user whose token it is, or the screen itself. */

@@ -1,5 +1,5 @@
 import { isRightPassword } from '#entities/user/password.server.ts'
-import type { CallContext } from '#entities/calls.server.ts'
+import type { CallContext } from '#records/calls/calls.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import { AppError } from '#shared/app-error.ts'
 

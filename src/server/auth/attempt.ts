@@ -1,5 +1,5 @@
 import { type Attempt, beginAttempt, type Guess } from '#entities/session/attempts.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '#entities/calls.server.ts'
+import type { Call } from '#records/calls/calls.server.ts'
 import { accountCalls } from '#server/auth/account.ts'
 import { inviteCalls } from '#server/auth/invite.ts'
 import { loginCall } from '#server/auth/login.ts'

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Guard } from '#entities/calls.server.ts'
+import type { Guard } from '#records/calls/calls.server.ts'
 import type { IssuedTokens } from '#entities/session/queries.server.ts'
 import { ACCESS_MS, IDLE_MS } from '#entities/session/schema.ts'
 import type { Env } from '#infra/env.server.ts'

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { isWithin } from '#entities/session/life.ts'
 import { isSame, newToken, serverSecret, sign } from '#entities/session/tokens.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { deviceCookie, type Http, putCookie } from '#server/auth/cookies.ts'
 
 const DEVICE_MS = 180 * 24 * 60 * 60_000

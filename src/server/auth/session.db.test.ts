@@ -1,5 +1,5 @@
 import { assert, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { setPassword } from '#entities/user/queries.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { build } from '#testing/build.ts'

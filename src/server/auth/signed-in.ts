@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import {
   type Client,
   endSession,
@@ -9,11 +9,11 @@ import {
 import { ACCESS_MS, type SessionRow } from '#entities/session/schema.ts'
 import { type SignedIn } from '#shared/schema/signed-in.ts'
 import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
-import { writeAudit } from '#entities/history.server.ts'
+import { writeAudit } from '#records/history/history.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { antiForgeryToken } from '#server/auth/csrf.ts'

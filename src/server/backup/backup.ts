@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
-import type { Services } from '#entities/services.server.ts'
-import { type Db, TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
+import type { Services } from '#records/services.server.ts'
+import type { Db } from '#records/db.server.ts'
+import { TABLES, TABLE_NAMES, type TableName } from '#entities/tables.server.ts'
+import { untyped } from '#records/untyped.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import {
   hashing,

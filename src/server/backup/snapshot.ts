@@ -1,6 +1,6 @@
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { openDb } from '#entities/open-db.server.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { ConfigError, type Env } from '#infra/env.server.ts'
 
 export const MIGRATION_NAMES = migrations.map((migration) => migration.name)

@@ -1,5 +1,5 @@
 import { listPairPages } from '#features/comparison/queries.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { countRubrics } from '#posts/articles.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { createLog } from '#infra/log.server.ts'
 import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { encodePicture, storePicture } from '#entities/media/store.server.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '#infra/cache/encoded-body.server.ts'
 import type { MadeFile, StoredFile } from '#infra/cache/file-cache.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { FOREVER } from '#server/http/byte-response.ts'
 import { encodingFor } from '#server/http/encoding.ts'
 import type { FastPath, RequestListener } from '#server/http/limits.ts'

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FileCache } from '#infra/cache/file-cache.server.ts'
 import type { PageCacheStats } from '#infra/cache/page-cache.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { measureLoopDelay } from '#server/http/loop-delay.ts'
 import { entriesOf } from '#shared/objects.ts'
 

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestContext } from '#infra/log.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
 export type Recorder = (requestId: string, method: string, path: string, status: number, started: number) => void

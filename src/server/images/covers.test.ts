@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { AppHono } from '#entities/calls.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
 import { mountCovers } from '#server/images/covers.ts'
 import { parseXml } from '#testing/xml.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { MEDIA_EXTENSION } from '#entities/media/schema.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { createImageCache } from '#server/images/image-cache.ts'
 import { resizePicture } from '#server/images/resize.ts'
 import { createSemaphore } from '#shared/semaphore.ts'

@@ -1,4 +1,4 @@
-import type { AppHono } from '#entities/calls.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
 import { respondWithDrawing } from '#server/images/drawing-response.ts'
 import { DRAWING } from '#shared/portrait/address.ts'
 import { portraitFile } from '#shared/portrait/file.ts'

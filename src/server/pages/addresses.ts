@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppHono } from '#entities/calls.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Page } from '#infra/cache/page-cache.server.ts'
 import type { EncodedBody } from '#infra/cache/encoded-body.server.ts'
 import { encodingFor } from '#server/http/encoding.ts'

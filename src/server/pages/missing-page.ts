@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Page } from '#infra/cache/page-cache.server.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { pageFrom } from '#server/pages/finished-page.ts'

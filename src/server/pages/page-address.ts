@@ -1,4 +1,4 @@
-import { searchWords } from '#entities/search-index.server.ts'
+import { searchWords } from '#records/list/search-index.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
 import { cacheKeyOf, routeAt } from '#site/routes.ts'
 

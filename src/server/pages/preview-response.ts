@@ -1,4 +1,4 @@
-import type { CallContext } from '#entities/calls.server.ts'
+import type { CallContext } from '#records/calls/calls.server.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
 /** A page of the site shown in the back office: opened on its own, it can run nothing. */

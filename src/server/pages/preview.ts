@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findRecord } from '#entities/crud.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { findRecord } from '#records/crud/crud.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { shownDraft } from '#posts/draft.ts'
@@ -12,7 +12,7 @@ import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
 
 /** Calls may not import pages, so the renderer is passed to them. */
-declare module '#entities/calls.server.ts' {
+declare module '#records/calls/calls.server.ts' {
   interface Variables {
     renderPage: RenderPage
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { findMenus } from '#entities/settings/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
 import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'

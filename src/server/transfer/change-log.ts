@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { insertChanges } from '#features/change-log/record-changes.server.ts'
 import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
 import { moment } from '#shared/schema/moment.ts'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { findRecord } from '#entities/crud.server.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
-import { WaitingChange } from '#features/waiting-changes/shared/schema.ts'
-import { decodeChange, findChange, insertChange, replaceChange } from '#features/waiting-changes/store.server.ts'
+import { findRecord } from '#records/crud/crud.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
+import { WaitingChange } from '#records/changes/schema.ts'
+import { decodeChange, findChange, insertChange, replaceChange } from '#records/changes/store.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
 

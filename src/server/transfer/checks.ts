@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Trx } from '#entities/tables.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import type { Media } from '#entities/media/schema.ts'
 import { MAX_PIXELS } from '#entities/media/store.server.ts'

@@ -3,7 +3,7 @@ import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server
 import { holdingDays } from '#features/facts/kinds.ts'
 import { FactSource, NOTE_MAX } from '#features/facts/schema.ts'
 import { insertCheck } from '#features/facts/store.server.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id, text } from '#shared/schema/text.ts'

@@ -1,5 +1,5 @@
-import type { Trx } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
+import type { Trx } from '#records/db.server.ts'
+import { untyped } from '#records/untyped.server.ts'
 
 const IDS_AT_ONCE = 500
 

@@ -1,7 +1,7 @@
 import { insertNote, withMentions } from '#features/collaboration/note/queries.server.ts'
 import type { Note } from '#shared/schema/note.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
-import { untyped } from '#entities/untyped.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
+import { untyped } from '#records/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 
 /** Sorted here: the databases collate a hyphen differently. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAIR_KINDS } from '#features/comparison/schema.ts'
-import type { Db, Trx } from '#entities/tables.server.ts'
+import type { Db, Trx } from '#records/db.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { id, readable } from '#shared/schema/text.ts'
 

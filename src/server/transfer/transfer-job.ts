@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { EVERYTHING } from '#infra/cache/tracking.server.ts'
 import { notifyListeners } from '#infra/db/changes.server.ts'
 import { runThread } from '#infra/run-thread.server.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Actor } from '#entities/actor.ts'
+import type { Actor } from '#records/actor.ts'
 import { closeServices, createServices } from '#entities/create-services.server.ts'
 import type { Env } from '#infra/env.server.ts'
 import { translate } from '#server/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { assert, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'

@@ -1,5 +1,5 @@
 import { findFormerRubric } from '#entities/rubric/former.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { countRubrics, findNonArticleIds, listArticleWriters, listArticleYears } from '#posts/articles.server.ts'
 import { countPosts, listPosts, type PostsOf } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'

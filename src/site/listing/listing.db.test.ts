@@ -1,6 +1,6 @@
 import { assert, beforeAll, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { changeRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { changeRecord } from '#records/crud/crud.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'

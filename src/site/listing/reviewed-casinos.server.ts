@@ -1,8 +1,8 @@
 import { findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { CasinoCard } from '#entities/casino/schema.ts'
-import { findHiddenPrices, orderBySort } from '#entities/offer-list.server.ts'
+import { findHiddenPrices, orderBySort } from '#entities/offer/offer-list.server.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import { NEWEST_FIRST } from '#posts/summary.ts'
 import { countOf } from '#shared/czech/format.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { AppHono } from '#entities/calls.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { payoutTestMapper } from '#entities/payout-test/schema.ts'
 import { chunksOf } from '#shared/chunks.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { NON_ARTICLE_SLUGS } from '#posts/non-article-pages.ts'
 import { countPosts, listPosts } from '#posts/list.server.ts'
 import type { ShownPost } from '#posts/present.ts'

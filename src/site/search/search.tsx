@@ -1,4 +1,4 @@
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { bestNames, findNearest, findPages } from '#posts/suggest/find-pages.server.ts'
 import { correctedSpelling } from '#posts/suggest/suggest.server.ts'
 import { type Help, SearchPage } from '#site/search/search-page.tsx'

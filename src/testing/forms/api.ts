@@ -1,6 +1,6 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { createServices } from '#entities/create-services.server.ts'
 import { createUser } from '#entities/user/queries.server.ts'
 import { parseEnvironment } from '#infra/env.server.ts'

@@ -11,7 +11,7 @@ import {
 import { onTestFinished, vi } from 'vitest'
 import { Splash } from '#admin/layout/splash.tsx'
 import table from '#routes.ts'
-import { queryClient } from '#ui/admin/api/query-client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
 
 interface Screen {
   default: Parameters<typeof UNSAFE_withComponentProps>[0]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { ADMIN, AS_JANA } from '#testing/forms/people.ts'
-import { antiForgeryToken } from '#ui/admin/api/session.ts'
+import { antiForgeryToken } from '#records/admin/api/session.ts'
 
 type Stored = Record<string, any>
 type Change = (now: Stored) => object

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { useActionForm } from '#ui/admin/form/use-action-form.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import css from './account.module.css'
 
 export interface TotpSecret {

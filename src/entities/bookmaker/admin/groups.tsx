@@ -12,11 +12,11 @@ import { FIRST_YEAR, LOGO_HINT, RIBBON_MAX } from '#entities/offer/admin/offer-w
 import { ratingSeen } from '#entities/offer/admin/readers-see.ts'
 import { SlugField } from '#entities/offer/admin/slug-field.tsx'
 import { TitleField } from '#entities/offer/admin/title-field.tsx'
-import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
-import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
-import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
+import { fieldOf } from '#records/admin/form/field-of.ts'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
+import { TagsField } from '#records/admin/form/tags-field.tsx'
+import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 
 const TERMS_MAX = 600
 

@@ -1,5 +1,5 @@
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
-import { ImportScreen } from '#ui/admin/csv-import/import-screen.tsx'
+import { ImportScreen } from '#records/admin/csv-import/import-screen.tsx'
 
 export default function BookmakerImport() {
   return <ImportScreen screen={bookmakerScreen} />

@@ -4,7 +4,7 @@ import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
 import { OfferList } from '#entities/offer/admin/offer-list.tsx'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
-import type { Column } from '#ui/admin/list/types.ts'
+import type { Column } from '#records/admin/list/types.ts'
 
 type ListedBookmaker = Bookmaker & Pictured & { changes: WaitingChangesSummary }
 

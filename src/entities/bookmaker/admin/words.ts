@@ -1,5 +1,5 @@
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export const BOOKMAKER_WORDS: FieldWords = {
   isActive: { label: 'Active' },

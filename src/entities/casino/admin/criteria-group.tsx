@@ -5,11 +5,11 @@ import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.t
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
+import { NumberField } from '#records/admin/form/number-field.tsx'
 import css from './criteria-group.module.css'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { keysOf } from '#shared/objects.ts'
 
 const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [

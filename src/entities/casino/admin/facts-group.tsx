@@ -7,12 +7,12 @@ import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
 import { FIRST_YEAR } from '#entities/offer/admin/offer-words.ts'
 import { countSeen } from '#entities/offer/admin/readers-see.ts'
-import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
-import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
-import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
-import { TagsField } from '#ui/admin/form/tags-field.tsx'
-import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
+import { fieldOf } from '#records/admin/form/field-of.ts'
+import { NumberField } from '#records/admin/form/number-field.tsx'
+import { TriStateField } from '#records/admin/form/tri-state-field.tsx'
+import { TagsField } from '#records/admin/form/tags-field.tsx'
+import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 
 export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
   return (

@@ -19,11 +19,11 @@ import { DeactivateItem, OfferMain } from '#entities/offer/admin/publish-offer.t
 import { LicencesGroup } from '#entities/licence/admin/licences-group.tsx'
 import { ToplistPreview } from '#entities/offer/admin/toplist-preview.tsx'
 import { PayoutsGroup } from '#entities/payout-test/admin/payouts-group.tsx'
-import { FormColumns } from '#ui/admin/form/form-columns.tsx'
-import { NotesGroup } from '#features/collaboration/ui/notes/notes-group.tsx'
-import { RecordForm } from '#ui/admin/form/record-form.tsx'
-import { RecordPage } from '#ui/admin/form/record-page.tsx'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { FormColumns } from '#records/admin/form/form-columns.tsx'
+import { NotesGroup } from '#features/collaboration/admin/notes/notes-group.tsx'
+import { RecordForm } from '#records/admin/form/record-form.tsx'
+import { RecordPage } from '#records/admin/form/record-page.tsx'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 export default function CasinoScreen() {

@@ -1,5 +1,5 @@
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
-import { ImportScreen } from '#ui/admin/csv-import/import-screen.tsx'
+import { ImportScreen } from '#records/admin/csv-import/import-screen.tsx'
 
 export default function CasinoImport() {
   return <ImportScreen screen={casinoScreen} />

@@ -6,7 +6,7 @@ import { OfferList } from '#entities/offer/admin/offer-list.tsx'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import type { Column } from '#ui/admin/list/types.ts'
+import type { Column } from '#records/admin/list/types.ts'
 
 type ListedCasino = Casino & Pictured & { changes: WaitingChangesSummary }
 

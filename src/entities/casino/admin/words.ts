@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface GroupProps {
   form: UseFormReturnType<CasinoInput>

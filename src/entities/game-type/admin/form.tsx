@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
 import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
-import { FieldGroup, FieldRow } from '#ui/admin/form/field-group.tsx'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
-import { RecordForm } from '#ui/admin/form/record-form.tsx'
-import { RecordPage } from '#ui/admin/form/record-page.tsx'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
+import { NumberField } from '#records/admin/form/number-field.tsx'
+import { RecordForm } from '#records/admin/form/record-form.tsx'
+import { RecordPage } from '#records/admin/form/record-page.tsx'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 
 export default function GameTypeScreen() {
   return <RecordPage<GameType> resource={gameTypeScreen}>{(record) => <GameTypeForm record={record} />}</RecordPage>

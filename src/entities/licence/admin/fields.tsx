@@ -1,8 +1,8 @@
 import { Autocomplete, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { CZECH_AUTHORITY, type LicenceInput } from '#entities/licence/schema.ts'
-import { DateField } from '#ui/admin/form/date-field.tsx'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { DateField } from '#records/admin/form/date-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
 
 const FOREIGN = [
   'Malta Gaming Authority',

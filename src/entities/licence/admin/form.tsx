@@ -8,10 +8,10 @@ import {
   type LicenceInput as Input,
   licenceTitle,
 } from '#entities/licence/schema.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { RecordForm } from '#ui/admin/form/record-form.tsx'
-import { RecordPage } from '#ui/admin/form/record-page.tsx'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
+import { RecordForm } from '#records/admin/form/record-form.tsx'
+import { RecordPage } from '#records/admin/form/record-page.tsx'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 
 export default function LicenceScreen() {
   return <RecordPage<Licence> resource={licenceScreen}>{(record) => <LicenceForm record={record} />}</RecordPage>

@@ -9,8 +9,8 @@ import {
   type LicenceInput as Input,
   licenceTitle,
 } from '#entities/licence/schema.ts'
-import { usePartForm } from '#ui/admin/form/use-part-form.ts'
-import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
+import { usePartForm } from '#records/admin/form/use-part-form.ts'
+import { PartDialog } from '#records/admin/part-dialog.tsx'
 
 interface LicenceDialogProps {
   owner: 'casino' | 'bookmaker'

@@ -1,7 +1,7 @@
 import type { Licence } from '#entities/licence/schema.ts'
 import { endingSoon, type LicenceSpan, offerLicence, spanState } from '#entities/licence/state.ts'
 import { formatDate, plural } from '#ui/admin/format.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export const LICENCE_WORDS: FieldWords = {
   casino: { collection: 'casinos' },

@@ -1,4 +1,4 @@
-import type { Place } from '#ui/admin/records/screen.ts'
+import type { Place } from '#records/admin/screen.ts'
 
 export const logoTab = (purpose: string): Place => ({
   at: 'attributes',

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { CENTRE, type Focus } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
-import { useLocked } from '#ui/admin/form/lockable.tsx'
+import { useLocked } from '#records/admin/form/lockable.tsx'
 import css from './focal-point.module.css'
 
 interface FocalPointProps {

@@ -5,7 +5,7 @@ import { useMedia } from '#entities/media/admin/use-media.ts'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
-import { usePendingWork } from '#ui/admin/form/pending.tsx'
+import { usePendingWork } from '#records/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './media-field.module.css'
 

@@ -3,7 +3,7 @@ import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { formatBytes } from '#ui/admin/format.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
-import type { Selection } from '#ui/admin/list/use-selection.ts'
+import type { Selection } from '#records/admin/list/use-selection.ts'
 import css from './library.module.css'
 
 const SKELETONS = 12

@@ -1,8 +1,8 @@
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { newId } from '#shared/id.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import { upload } from '#ui/admin/api/upload.ts'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { upload } from '#records/admin/api/upload.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MediaRecord } from '#entities/media/schema.ts'
-import { recordQuery } from '#ui/admin/records/queries.ts'
+import { recordQuery } from '#records/admin/queries.ts'
 
 const FRESH_MS = 60_000
 

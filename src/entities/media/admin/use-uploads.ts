@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import { newId } from '#shared/id.ts'
-import { ApiError, NO_CONNECTION } from '#ui/admin/api/api-error.ts'
+import { ApiError, NO_CONNECTION } from '#records/admin/api/api-error.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const AT_ONCE = 3

@@ -1,8 +1,8 @@
 import type { Message } from '#entities/message/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { queryClient } from '#ui/admin/api/query-client.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { invalidateRecords, recordQuery } from '#ui/admin/records/queries.ts'
+import { invalidateRecords, recordQuery } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Reading is visible in the list; the other actions remove the row, so they show a toast. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type BonusPlan, BONUS_MAX } from '#shared/schema/bonus-plan.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
-import { MomentField } from '#ui/admin/form/moment-field.tsx'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 

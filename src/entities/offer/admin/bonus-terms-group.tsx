@@ -6,8 +6,8 @@ import { TermsFields } from '#entities/offer/admin/terms-fields.tsx'
 import { TermsSentences, type TermsTexts } from '#entities/offer/admin/terms-sentences.tsx'
 import { termsInTexts } from '#shared/czech/terms-from-text.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface TermsValues extends TermsTexts {

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import type { BonusTerms, CashbackPeriod } from '#shared/schema/bonus-terms.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 
 const PERIODS: { value: CashbackPeriod; label: string }[] = [
   { value: 'day', label: 'a day' },

@@ -2,8 +2,8 @@ import { Paper, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
-import { CheckBadge } from '#ui/admin/check/check-badge.tsx'
-import { ChecksContext, createChecksStore } from '#ui/admin/check/checks-store.ts'
+import { CheckBadge } from '#records/admin/check/check-badge.tsx'
+import { ChecksContext, createChecksStore } from '#records/admin/check/checks-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 
 const OfferChecks = lazyPart(async () => ({

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './bonus-terms.module.css'
 

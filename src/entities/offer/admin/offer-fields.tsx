@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
-import { RecordListField } from '#ui/admin/form/record-list-field.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
+import { RecordListField } from '#records/admin/form/record-list-field.tsx'
 
 interface FieldOf<Value> {
   value: Value

@@ -1,13 +1,13 @@
 import { Button, Group, Menu, Popover, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { CheckLine } from '#ui/admin/check/check-line.tsx'
+import { CheckLine } from '#records/admin/check/check-line.tsx'
 import { showChecks } from '#entities/offer/admin/check-group.tsx'
-import { MainButton } from '#ui/admin/form/main-button.tsx'
-import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import { MainButton } from '#records/admin/form/main-button.tsx'
+import type { RecordForm } from '#records/admin/form/record-form-types.ts'
+import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { isLive, type RecordBase } from '#ui/admin/records/resource.ts'
-import { isEditor } from '#ui/admin/user.ts'
+import { isLive, type RecordBase } from '#records/admin/resource.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 
 interface Offer {
   isActive: boolean

@@ -5,10 +5,10 @@ import { CashbackFields } from '#entities/offer/admin/cashback-fields.tsx'
 import { GameShares } from '#entities/offer/admin/game-shares.tsx'
 import { type Figure, FIGURES_OF_KIND, termsOfKind } from '#entities/offer/admin/terms-of-kind.ts'
 import type { BonusKind, BonusTerms, CountedFrom } from '#shared/schema/bonus-terms.ts'
-import { ChoiceField } from '#ui/admin/form/choice-field.tsx'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { MomentField } from '#ui/admin/form/moment-field.tsx'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { ChoiceField } from '#records/admin/form/choice-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 
 const KINDS: { value: BonusKind; label: string }[] = [
   { value: 'match', label: 'Match' },

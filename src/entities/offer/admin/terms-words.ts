@@ -1,5 +1,5 @@
 import { FACTS } from '#features/facts/facts.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 const PREFIX = 'bonusTerms.'
 

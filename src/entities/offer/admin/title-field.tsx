@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { slugFollowing } from '#ui/admin/form/rename.ts'
+import { slugFollowing } from '#records/admin/form/rename.ts'
 
 interface TitledForm {
   getValues: () => { title: string; slug: string }

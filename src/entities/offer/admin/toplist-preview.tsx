@@ -3,7 +3,7 @@ import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { wageringText } from '#shared/czech/wagering.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import css from './toplist-preview.module.css'
 

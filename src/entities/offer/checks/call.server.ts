@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Call, call } from '#entities/calls.server.ts'
-import type { AnyCollection } from '#entities/collection.server.ts'
+import { type Call, call } from '#records/calls/calls.server.ts'
+import type { AnyCollection } from '#records/collection.server.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { offerEvidence } from '#entities/offer/checks/evidence.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'

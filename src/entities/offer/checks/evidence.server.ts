@@ -1,9 +1,9 @@
-import { externalLinkStates } from '#entities/link-states.server.ts'
+import { externalLinkStates } from '#features/links/link-states.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
 import type { OfferEvidenceQuery } from '#entities/offer/checks/evidence-query.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import type { Related } from '#shared/checks/evidence.ts'
 
 export async function offerEvidence(

@@ -1,5 +1,5 @@
 import { logoTab } from '#entities/logo/admin/logo-tab.ts'
-import { defineScreen } from '#ui/admin/records/screen.ts'
+import { defineScreen } from '#records/admin/screen.ts'
 
 export const paymentMethodScreen = defineScreen({
   collection: 'payment-methods',

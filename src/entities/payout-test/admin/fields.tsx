@@ -5,11 +5,11 @@ import { hoursOf } from '#entities/payout-test/measure.ts'
 import { ProofField } from '#entities/payout-test/admin/proof-field.tsx'
 import { tookWords } from '#entities/payout-test/admin/words.ts'
 import type { PayoutTestInput } from '#entities/payout-test/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { MomentField } from '#ui/admin/form/moment-field.tsx'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { fieldOf } from '#records/admin/form/field-of.ts'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 interface FieldsProps {
   form: UseFormReturnType<PayoutTestInput>

@@ -8,10 +8,10 @@ import {
   type PayoutTestInput as Input,
 } from '#entities/payout-test/schema.ts'
 import { payoutTestTitle } from '#entities/payout-test/title.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { RecordForm } from '#ui/admin/form/record-form.tsx'
-import { RecordPage } from '#ui/admin/form/record-page.tsx'
-import { useRecordForm } from '#ui/admin/form/use-record-form.ts'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
+import { RecordForm } from '#records/admin/form/record-form.tsx'
+import { RecordPage } from '#records/admin/form/record-page.tsx'
+import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 
 export default function PayoutTestScreen() {
   return (

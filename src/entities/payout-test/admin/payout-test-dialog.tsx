@@ -9,9 +9,9 @@ import {
   type PayoutTestInput as Input,
 } from '#entities/payout-test/schema.ts'
 import { payoutTestTitle } from '#entities/payout-test/title.ts'
-import { usePartForm } from '#ui/admin/form/use-part-form.ts'
+import { usePartForm } from '#records/admin/form/use-part-form.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { PartDialog } from '#ui/admin/records/part-dialog.tsx'
+import { PartDialog } from '#records/admin/part-dialog.tsx'
 
 interface PayoutTestDialogProps {
   owner: 'casino' | 'bookmaker'

@@ -10,8 +10,8 @@ import { pragueDay } from '#shared/czech/day.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { variantUrl } from '#shared/images.ts'
 import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
-import { PartMenu } from '#ui/admin/records/part-menu.tsx'
-import { useNames } from '#ui/admin/records/use-names.ts'
+import { PartMenu } from '#records/admin/part-menu.tsx'
+import { useNames } from '#records/admin/use-names.ts'
 import css from './payouts.module.css'
 
 interface PayoutsTableProps {

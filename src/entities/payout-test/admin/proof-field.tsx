@@ -8,9 +8,9 @@ import { CoverEditor } from '#entities/payout-test/admin/cover-editor.tsx'
 import { coveredFile } from '#entities/payout-test/admin/covered-picture.ts'
 import type { Cover } from '#entities/payout-test/admin/covers.ts'
 import { variantUrl } from '#shared/images.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
-import { usePending } from '#ui/admin/form/pending.tsx'
+import { usePending } from '#records/admin/form/pending.tsx'
 import css from './payouts.module.css'
 
 interface ProofFieldProps {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PayoutTest } from '#entities/payout-test/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { type Page, queryString } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { type Page, queryString } from '#records/admin/queries.ts'
 
 const PER_PAGE = 100
 

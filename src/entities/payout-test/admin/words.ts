@@ -2,7 +2,7 @@ import { type Measurement, type Timed, hoursOf, measure } from '#entities/payout
 import { isLate } from '#shared/payout-axis.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 import { formatRating } from '#shared/czech/format.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { formatNumber, plural } from '#ui/admin/format.ts'
 
 export const PAYOUT_TEST_WORDS: FieldWords = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Rubric } from '#entities/rubric/schema.ts'
-import { listQuery } from '#ui/admin/records/queries.ts'
+import { listQuery } from '#records/admin/queries.ts'
 
 const MAX_RUBRICS = 100
 

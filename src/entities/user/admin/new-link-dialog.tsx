@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { InviteLink } from '#entities/user/admin/invite-link.tsx'
 import type { Invite } from '#entities/user/invite.server.ts'
 import type { User } from '#entities/user/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 
 export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { ROLES } from '#entities/user/admin/roles.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { FormMessage } from '#ui/admin/form/form-message.tsx'
-import { useActionForm } from '#ui/admin/form/use-action-form.ts'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export function UserDialog({ user, onClose }: { user: User; onClose: () => void }) {

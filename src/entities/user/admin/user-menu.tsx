@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { User } from '#entities/user/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 
 interface UserMenuProps {
   user: User

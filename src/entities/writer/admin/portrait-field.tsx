@@ -5,7 +5,7 @@ import { portraitAddress } from '#shared/portrait/address.ts'
 import { PORTRAIT_SIZE } from '#shared/portrait/file.ts'
 import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
 import type { Portrait } from '#shared/portrait/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
 
 const START: Portrait = { hair: 'short', top: 'round', item: 'badge', beard: false }
 

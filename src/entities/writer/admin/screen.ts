@@ -1,4 +1,4 @@
-import { defineScreen } from '#ui/admin/records/screen.ts'
+import { defineScreen } from '#records/admin/screen.ts'
 
 export const writerScreen = defineScreen({
   collection: 'writers',

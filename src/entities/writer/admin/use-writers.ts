@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Writer } from '#entities/writer/schema.ts'
 import type { Pictured } from '#shared/schema/picture.ts'
-import { listQuery } from '#ui/admin/records/queries.ts'
+import { listQuery } from '#records/admin/queries.ts'
 
 const MAX_WRITERS = 100
 

@@ -7,8 +7,8 @@ import { formatRating } from '#shared/czech/format.ts'
 import { termsAfterSave } from '#shared/czech/terms-from-text.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
-import { Field } from '#ui/admin/form/memo-group.tsx'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
+import { Field } from '#records/admin/form/memo-group.tsx'
 
 /** Common reasons; in Czech, because readers see them. */
 const COMMON_REASONS = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }

@@ -5,7 +5,7 @@ import type { Period } from '#features/clicks/screen/period.ts'
 import { useClicks } from '#features/clicks/screen/use-clicks.ts'
 import { MAX_GROUPS } from '#features/clicks/periods.ts'
 import { formatNumber } from '#ui/admin/format.ts'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './clicks.module.css'
 
 const SHOWN_FIRST = 10

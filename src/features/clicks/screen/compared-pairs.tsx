@@ -2,10 +2,10 @@ import { Paper, Skeleton, Switch, Table, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListedPair, PairSwitch } from '#features/comparison/schema.ts'
 import { compareHref } from '#shared/compare-address.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import css from './clicks.module.css'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
 
 const TITLE = 'Compared pairs'
 const QUERY_KEY = ['comparisons']

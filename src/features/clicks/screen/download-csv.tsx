@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ClickParameters } from '#features/clicks/screen/use-clicks.ts'
-import { download } from '#ui/admin/api/client.ts'
+import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { queryString } from '#ui/admin/records/queries.ts'
+import { queryString } from '#records/admin/queries.ts'
 
 export const DownloadCsv = ({ query, name }: { query: ClickParameters; name: string }) => (
   <Button

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { queryString } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryString } from '#records/admin/queries.ts'
 
 export type ClickParameters = Pick<ClickQuery, 'group'> &
   Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }

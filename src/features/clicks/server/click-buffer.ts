@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeClicks } from '#features/clicks/queries.server.ts'
 import type { Click } from '#features/clicks/schema.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 
 const FLUSH_MS = 500
 const BATCH = 1000

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dropClicks } from '#features/clicks/queries.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
 import { addDays, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from '#entities/calls.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import { call } from '#records/calls/calls.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 

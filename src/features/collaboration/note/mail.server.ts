@@ -1,7 +1,7 @@
 import type { Note } from '#shared/schema/note.ts'
 import { queueMail } from '#entities/mail-queue/queue.server.ts'
 import { sendQueued } from '#entities/mail-queue/send.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'

@@ -1,7 +1,7 @@
-import type { Actor } from '#entities/actor.ts'
-import { writeAudit } from '#entities/history.server.ts'
+import type { Actor } from '#records/actor.ts'
+import { writeAudit } from '#records/history/history.server.ts'
 import { type Note, type NoteInput, noteMapper, type NoteRow } from '#shared/schema/note.ts'
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '#entities/actor.ts'
-import type { Message } from '#entities/config.server.ts'
-import type { Trx } from '#entities/db.server.ts'
+import type { Actor } from '#records/actor.ts'
+import type { Message } from '#records/config.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { addNote } from '#features/collaboration/note/queries.server.ts'
 
 /** A note on the record that mentions the user; it mentions nobody who cannot sign in any more. */

@@ -4,8 +4,8 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Anchor } from '#shared/schema/note.ts'
-import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
-import { anchorAt, findPassage } from '#features/collaboration/ui/notes/passage.ts'
+import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
+import { anchorAt, findPassage } from '#features/collaboration/admin/notes/passage.ts'
 
 /** Separates paragraphs; never part of a quoted passage. */
 const BREAK = '\n'

@@ -1,6 +1,6 @@
 import type { PresenceRow } from '#features/collaboration/presence/schema.ts'
 import { Caret } from '#features/collaboration/shared/caret.ts'
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 
 /** A window without a heartbeat for this long is gone: a closed laptop sends no goodbye. */
 export const PRESENT_MS = 15_000

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { countPairs } from '#features/comparison/queries.server.ts'
 import { sortedPair, type Pair } from '#features/comparison/schema.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { isProgram, isVisit } from '#features/clicks/server/visits.ts'
 import { parseSlugs, CHOICE_PARAM, MIN_COMPARED } from '#shared/compare-address.ts'
 import { chooseOffers } from '#features/comparison/site/choice.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
+import { SYSTEM } from '#records/actor.ts'
 import { listPairs, switchPairPage } from '#features/comparison/queries.server.ts'
 import { createApp } from '#server/app.ts'
 import { createPairCounter } from '#features/comparison/server/pair-counter.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord } from '#records/crud/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { checkFacts, factsOfRecord } from '#features/facts/queries.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'

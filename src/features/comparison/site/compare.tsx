@@ -1,5 +1,5 @@
 import { findPairPage } from '#features/comparison/queries.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { COMPARE_PATH, CHOICE_PARAM, parseSlugs, compareHref, MIN_COMPARED } from '#shared/compare-address.ts'
 import { comparison } from '#features/comparison/site/comparison.tsx'
 import { type Choice, chooseOffers } from '#features/comparison/site/choice.ts'

@@ -1,5 +1,5 @@
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { Choice } from '#features/comparison/site/choice.ts'
 import { ComparePage, titleOf } from '#features/comparison/site/compare-page.tsx'
 import { loadChoosable, loadCompared } from '#features/comparison/site/offers.server.ts'

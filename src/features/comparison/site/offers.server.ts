@@ -2,7 +2,7 @@ import { bookmakerIdsOfList, findBookmakerCards } from '#entities/bookmaker/quer
 import { casinoIdsOfList, findCasinoCards } from '#entities/casino/queries.server.ts'
 import type { FactTable } from '#features/facts/facts.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { unarchivedIn } from '#infra/db/unarchived.server.ts'
 import { loadFacts, presentFacts } from '#features/facts/post/facts.server.ts'

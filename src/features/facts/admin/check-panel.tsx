@@ -7,11 +7,11 @@ import { DEFAULT_DAYS } from '#features/facts/kinds.ts'
 import { type FactStatus, NOTE_MAX, type SourceKind } from '#features/facts/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { isOneOf } from '#shared/objects.ts'
-import { ChoiceField } from '#ui/admin/form/choice-field.tsx'
+import { ChoiceField } from '#records/admin/form/choice-field.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
-import { currentUser } from '#ui/admin/user.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 import css from './fact.module.css'
 
 export function CheckPanel({ group }: { group: FactGroup }) {

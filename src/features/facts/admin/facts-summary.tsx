@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { useFactChecks } from '#features/facts/admin/fact-checks.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
-import { FieldGroup } from '#ui/admin/form/field-group.tsx'
+import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import css from './fact.module.css'

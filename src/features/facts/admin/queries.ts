@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CheckSource } from '#features/facts/admin/fact-checks.ts'
 import type { FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 
 export const DUE_COUNT = 'due/count'
 

@@ -12,10 +12,10 @@ import {
 } from '#features/facts/admin/waiting-checks.ts'
 import { type FactRecord, findFact } from '#features/facts/facts.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import type { AnyRecordForm } from '#ui/admin/form/record-form-types.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
 import { notify } from '#ui/admin/toasts.tsx'
-import { isEditor } from '#ui/admin/user.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
 const NONE: FactStatus[] = []

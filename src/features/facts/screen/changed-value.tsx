@@ -1,10 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DueItem } from '#features/facts/schema.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { NumberField } from '#ui/admin/form/number-field.tsx'
-import { TriStateField } from '#ui/admin/form/tri-state-field.tsx'
-import { invalidateRecords } from '#ui/admin/records/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { NumberField } from '#records/admin/form/number-field.tsx'
+import { TriStateField } from '#records/admin/form/tri-state-field.tsx'
+import { invalidateRecords } from '#records/admin/queries.ts'
 import css from './due.module.css'
 
 interface ChangedValueProps {

@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { FACT_KINDS } from '#features/facts/kinds.ts'
 import type { Due } from '#features/facts/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
-import type { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import type { useListAddress } from '#records/admin/list/use-list-address.ts'
 import css from './due.module.css'
 
 const KINDS = [

@@ -6,7 +6,7 @@ import type { DueItem, SourceText } from '#features/facts/schema.ts'
 import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 import css from './due.module.css'
 
 const AROUND = 1

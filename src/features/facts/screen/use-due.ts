@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
 import type { Due, DueItem, FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import { api } from '#ui/admin/api/client.ts'
-import { queryString } from '#ui/admin/records/queries.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryString } from '#records/admin/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 export const PER_PAGE = 50

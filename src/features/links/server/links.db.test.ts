@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM } from '#entities/actor.ts'
-import { archiveRecord, getRecord } from '#entities/crud.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, getRecord } from '#records/crud/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
 /** Reserved names that lead nowhere, such as those of the demo content. */

@@ -1,4 +1,4 @@
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hostOf, isNowhere, offerLinks } from '#features/links/server/links.ts'
 

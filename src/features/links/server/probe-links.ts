@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { createProbe, type Probe } from '#features/links/server/probe.ts'
 import { createLinkQueue } from '#features/links/server/next-link.ts'
 import { recordProbe } from '#features/links/server/state.ts'

@@ -1,5 +1,5 @@
 import type { LinkCheckRow } from '#entities/table-rows.ts'
-import type { Db } from '#entities/tables.server.ts'
+import type { Db } from '#records/db.server.ts'
 import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#features/links/server/probe.ts'
 import { hostOf } from '#features/links/server/links.ts'

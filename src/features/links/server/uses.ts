@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { offerLinks } from '#features/links/server/links.ts'

@@ -1,5 +1,5 @@
-import type { AppHono } from '#entities/calls.server.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { PAUSE_STYLES_PATH, pauseWords, readPause } from '#shared/pause.ts'
 import styles from '#features/pause/site/paused.css?inline'

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { type Category, postPath } from '#shared/post-address.ts'
-import { useList } from '#ui/admin/records/queries.ts'
+import { useList } from '#records/admin/queries.ts'
 
 interface RedirectTargetFieldProps {
   value: string

@@ -2,7 +2,7 @@ import { Stack, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RedirectTargetField } from '#features/schedule/post/redirect-target-field.tsx'
 import { usualEnd } from '#features/schedule/post/when.ts'
-import { MomentField } from '#ui/admin/form/moment-field.tsx'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
 
 interface TakeDownProps {
   isOn: boolean

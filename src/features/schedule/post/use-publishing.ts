@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Schedule, scheduleFrom, type When, whenOf } from '#features/schedule/post/when.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
-import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
+import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 
 const UNPUBLISHED = 'Not published yet'
 

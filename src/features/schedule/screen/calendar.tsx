@@ -16,7 +16,7 @@ import { useCalendarAddress } from '#features/schedule/screen/use-calendar-addre
 import { nextClockChange, onDay } from '#shared/czech/prague-time.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { dayShort, longMoment } from '#ui/admin/prague-words.ts'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { KIND_WORDS } from '#features/schedule/screen/kind-words.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
-import { MomentField } from '#ui/admin/form/moment-field.tsx'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 

@@ -3,7 +3,7 @@ import { spanOf, type View, VIEWS } from '#features/schedule/screen/span.ts'
 import { isDay, pragueDay } from '#shared/czech/day.ts'
 import { isOneOf } from '#shared/objects.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
-import { useListAddress } from '#ui/admin/list/use-list-address.ts'
+import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>

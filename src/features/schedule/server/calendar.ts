@@ -1,4 +1,4 @@
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { failuresOf } from '#features/schedule/server/failures.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actorOf } from '#entities/caller.server.ts'
-import { call } from '#entities/calls.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { nextPlanned, plansOfRecord, readCalendar } from '#features/schedule/server/calendar.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { AppError } from '#shared/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Db, Reader } from '#entities/tables.server.ts'
+import type { Db, Reader } from '#records/db.server.ts'
 import type { Due, PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '#entities/actor.ts'
-import type { RecordBase } from '#entities/collection.server.ts'
-import type { Db, Reader, Trx } from '#entities/tables.server.ts'
+import type { Actor } from '#records/actor.ts'
+import type { RecordBase } from '#records/collection.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 

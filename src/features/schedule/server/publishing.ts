@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 import { acquireLease, releaseLease } from '#infra/db/lease.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'

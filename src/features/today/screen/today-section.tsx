@@ -1,7 +1,7 @@
 import { Badge, Paper, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ReadFailure } from '#ui/admin/read-failure.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './today.module.css'
 
 interface TodaySectionProps<Data> {

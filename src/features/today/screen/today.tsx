@@ -8,10 +8,10 @@ import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import { inPrague, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { CreateButton } from '#ui/admin/list/create-button.tsx'
+import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
-import { isEditor } from '#ui/admin/user.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 import css from './today.module.css'
 
 const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#ui/admin/api/client.ts'
-import { useLookAgain } from '#ui/admin/api/use-look-again.ts'
+import { api } from '#records/admin/api/client.ts'
+import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 
 const POLL_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { PRESENT_MS } from '#features/collaboration/presence/queries.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { titlesOf } from '#features/today/server/records.ts'
 
 const UserActivity = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { call } from '#entities/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import type { Licensed } from '#entities/licence/queries.server.ts'
 import { licenceMapper } from '#entities/licence/schema.ts'
 import { endingSoon, offerLicence } from '#entities/licence/state.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { deleteOfArchived, deleteUnconfirmed } from '#features/watching/delete.server.ts'
 import {
   findDueNotifications,

@@ -1,7 +1,7 @@
 import { netChanges } from '#features/change-log/net-changes.ts'
 import { findEntriesBetween } from '#features/change-log/queries.server.ts'
 import { isNotifiedByMail } from '#features/change-log/notified-by-mail.ts'
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { countMail } from '#features/watching/mail-days.server.ts'
 import {
   type Claim,

@@ -1,6 +1,6 @@
 import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
 
 export interface WatchedOffer {

@@ -1,4 +1,4 @@
-import type { Services } from '#entities/services.server.ts'
+import type { Services } from '#records/services.server.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import {
   addSubscription,
@@ -7,7 +7,7 @@ import {
   endSubscription,
   findSubscription,
 } from '#features/watching/subscribe.server.ts'
-import type { Reader } from '#entities/tables.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, loadMailer } from '#infra/mail.server.ts'
 import { countOf } from '#shared/czech/format.ts'

@@ -6,14 +6,14 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { placeName } from '#posts/checks/place.ts'
 import type { Fix } from '#posts/checks/rule.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
-import { KeysHint } from '#ui/admin/check/check-keys.tsx'
-import { CheckList } from '#ui/admin/check/check-list.tsx'
+import { KeysHint } from '#records/admin/check/check-keys.tsx'
+import { CheckList } from '#records/admin/check/check-list.tsx'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { writerName } from '#entities/writer/admin/use-writers.ts'
 import type { Writer } from '#entities/writer/schema.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { listQuery } from '#ui/admin/records/queries.ts'
-import { currentUser } from '#ui/admin/user.ts'
+import { listQuery } from '#records/admin/queries.ts'
+import { currentUser } from '#records/admin/api/user.ts'
 
 export default function CheckPanel(part: Pick<PartProps, 'form' | 'editor'>) {
   const work = usePostChecks(part)

@@ -10,10 +10,10 @@ import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { useCheckKeys } from '#ui/admin/check/check-keys.tsx'
-import { FINDING_PARAMETER } from '#ui/admin/check/finding-address.ts'
-import { ChecksContext } from '#ui/admin/check/checks-store.ts'
-import { CHECK_PAUSE_MS, useEvidence } from '#ui/admin/check/use-evidence.ts'
+import { useCheckKeys } from '#records/admin/check/check-keys.tsx'
+import { FINDING_PARAMETER } from '#records/admin/check/finding-address.ts'
+import { ChecksContext } from '#records/admin/check/checks-store.ts'
+import { CHECK_PAUSE_MS, useEvidence } from '#records/admin/check/use-evidence.ts'
 
 interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   values: PostInput

@@ -2,7 +2,7 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { type TabName, usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Place } from '#posts/checks/place.ts'
 import { SECTION_FIELDS, SECTION_NAMES } from '#posts/admin/form/sections.ts'
-import { focusField } from '#ui/admin/form/focus-field.ts'
+import { focusField } from '#records/admin/form/focus-field.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
 

@@ -22,8 +22,8 @@ import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { SlashKeys } from '#posts/admin/editor/slash/slash.ts'
 import type { Tools } from '#posts/admin/editor/tools.ts'
-import { FreshSelection } from '#ui/admin/form/rich-text/fresh-selection.ts'
-import { StrikeKeys } from '#ui/admin/form/rich-text/strike-keys.ts'
+import { FreshSelection } from '#records/admin/form/rich-text/fresh-selection.ts'
+import { StrikeKeys } from '#records/admin/form/rich-text/strike-keys.ts'
 import { CONTENT_MAX_DEPTH } from '#posts/content/schema.ts'
 
 const Placeholder = Extension.create({

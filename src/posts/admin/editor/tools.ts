@@ -4,9 +4,9 @@ import { createLeftOut, type LeftOut } from '#posts/admin/editor/paste/left-out.
 import { createUploads, type Uploads } from '#posts/admin/editor/image/uploads.ts'
 import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
-import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
-import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
+import type { ChecksStore } from '#records/admin/check/checks-store.ts'
+import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
+import type { CaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
 import { createPreviews, type Previews } from '#posts/admin/editor/preview/previews.ts'
 
 export interface Tools {

@@ -4,9 +4,9 @@ import type { Place } from '#posts/checks/place.ts'
 import type { Content } from '#posts/content/schema.ts'
 import type { PostInput, TableContentItem } from '#posts/schema.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
-import type { ChecksStore } from '#ui/admin/check/checks-store.ts'
-import type { NoteStore } from '#features/collaboration/ui/notes/note-store.ts'
-import type { CaretStore } from '#features/collaboration/ui/presence/caret-store.ts'
+import type { ChecksStore } from '#records/admin/check/checks-store.ts'
+import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
+import type { CaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
 
 export type HeadingItem = Omit<TableContentItem, 'isActive'>
 

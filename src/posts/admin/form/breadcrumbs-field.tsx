@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { MAX_BREADCRUMBS } from '#posts/schema.ts'
-import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 
 /** Breadcrumbs between the home page and this one, instead of those made from the category. */

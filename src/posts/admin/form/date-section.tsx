@@ -2,14 +2,14 @@ import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { PlanSection } from '#features/schedule/post/plan-section.tsx'
-import { api } from '#ui/admin/api/client.ts'
-import { DateField } from '#ui/admin/form/date-field.tsx'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { api } from '#records/admin/api/client.ts'
+import { DateField } from '#records/admin/form/date-field.tsx'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { fromLocalInput, toLocalInput } from '#ui/admin/local-time.ts'
 import { STATUSES } from '#ui/admin/status-badge.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
-import { isEditor } from '#ui/admin/user.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 
 const DATES = [
   { value: 'createdAt', label: 'Created' },

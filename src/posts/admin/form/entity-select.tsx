@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
-import { createOption, noOptions, useRecordSearch } from '#ui/admin/form/record-select.tsx'
-import { useTypedName } from '#ui/admin/form/use-typed-name.ts'
-import { CREATE, createByName } from '#ui/admin/records/create-by-name.ts'
-import { findByName } from '#ui/admin/records/find-by-name.ts'
-import { cacheName, type Titled, useNames } from '#ui/admin/records/use-names.ts'
+import { createOption, noOptions, useRecordSearch } from '#records/admin/form/record-select.tsx'
+import { useTypedName } from '#records/admin/form/use-typed-name.ts'
+import { CREATE, createByName } from '#records/admin/create-by-name.ts'
+import { findByName } from '#records/admin/find-by-name.ts'
+import { cacheName, type Titled, useNames } from '#records/admin/use-names.ts'
 import { isKeyOf } from '#shared/objects.ts'
 
 type Linked = Pick<PostInput, 'entity' | 'entityModel'>

@@ -4,7 +4,7 @@ import { ItemList } from '#blocks/admin/item-list.tsx'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { type FaqItem, MAX_ANSWER, MAX_FAQ } from '#posts/schema.ts'
-import { RichTextField } from '#ui/admin/form/rich-text-field.tsx'
+import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 const NEW: FaqItem = { question: '', answer: [], isActive: true }
 

@@ -1,10 +1,10 @@
 import { ContributorActions } from '#posts/admin/form/approval.tsx'
 import { PublishAction } from '#features/schedule/post/publish-action.tsx'
-import { useMainKeys } from '#ui/admin/form/use-main-keys.ts'
+import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
-import { MainButton } from '#ui/admin/form/main-button.tsx'
-import type { RecordForm } from '#ui/admin/form/record-form-types.ts'
-import { isEditor } from '#ui/admin/user.ts'
+import { MainButton } from '#records/admin/form/main-button.tsx'
+import type { RecordForm } from '#records/admin/form/record-form-types.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 
 interface MainActionProps {
   recordForm: RecordForm<PostInput, Post>

@@ -7,10 +7,10 @@ import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { WriterField } from '#posts/admin/form/writer-field.tsx'
 import { SlugField } from '#posts/admin/form/slug-field.tsx'
 import { CATEGORIES } from '#shared/post-address.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { fieldOf } from '#ui/admin/form/field-of.ts'
-import { Field, memoGroup } from '#ui/admin/form/memo-group.tsx'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { fieldOf } from '#records/admin/form/field-of.ts'
+import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' ? '/ (the root)' : value }))
 

@@ -9,8 +9,8 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '#posts/admin/fo
 import { SeoSection } from '#posts/admin/form/seo-section.tsx'
 import { ShortcodesSection } from '#posts/admin/form/shortcodes-section.tsx'
 import { shortcodesIn } from '#posts/content/walk.ts'
-import { Lockable } from '#ui/admin/form/lockable.tsx'
-import { countErrors } from '#ui/admin/form/zod-errors.ts'
+import { Lockable } from '#records/admin/form/lockable.tsx'
+import { countErrors } from '#records/admin/form/zod-errors.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import css from './post-sections.module.css'
 

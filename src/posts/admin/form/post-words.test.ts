@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import { block, page } from '#posts/content/build.ts'
-import { wordsFor } from '#ui/admin/form/field-words.ts'
+import { wordsFor } from '#records/admin/form/field-words.ts'
 
 const textOf = (part: ReturnType<typeof block>) =>
   wordsFor(POST_WORDS, ['shortcodesConfig']).text(page(part).shortcodesConfig as never)

@@ -2,8 +2,8 @@ import { BLOCK_LABELS } from '#blocks/admin/labels.ts'
 import { blockName, contentAsText } from '#posts/content/plain-lines.ts'
 import type { Content } from '#posts/content/schema.ts'
 import { allBlocks, emptyShortcodes, type ShortcodesConfig } from '#posts/shortcodes.ts'
-import { asLines } from '#ui/admin/form/as-lines.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import { asLines } from '#records/admin/form/as-lines.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 
 /** Each block under its name in the text. A revision may be older than a kind of block. */

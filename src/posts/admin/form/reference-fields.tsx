@@ -4,8 +4,8 @@ import { ItemList } from '#blocks/admin/item-list.tsx'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { MAX_REFERENCES, type Reference } from '#posts/schema.ts'
-import { DateField } from '#ui/admin/form/date-field.tsx'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
+import { DateField } from '#records/admin/form/date-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
 
 const NEW: Reference = { title: '', url: '' }
 

@@ -4,7 +4,7 @@ import { folderOf, followsTitle, redirectedFrom, shownSlug } from '#posts/admin/
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import { postPath } from '#shared/post-address.ts'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './slug-field.module.css'
 

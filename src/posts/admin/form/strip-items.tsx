@@ -4,8 +4,8 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '#posts/admin/fo
 import type { Panels } from '#posts/admin/form/side-panel.tsx'
 import type { TabName } from '#posts/admin/form/tabs.ts'
 import { entriesOf } from '#shared/objects.ts'
-import type { StripItem } from '#ui/admin/form/strip.tsx'
-import { countErrors } from '#ui/admin/form/zod-errors.ts'
+import type { StripItem } from '#records/admin/form/strip.tsx'
+import { countErrors } from '#records/admin/form/zod-errors.ts'
 
 const SHORT: Record<SectionName, string> = {
   page: 'Page',

@@ -3,7 +3,7 @@ import { flag, itemAt, text } from '#blocks/admin/editing.ts'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { headingTitles } from '#posts/admin/form/table-content.ts'
-import { SortableList } from '#ui/admin/form/sortable-list.tsx'
+import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './table-content-fields.module.css'
 

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { followsTitle } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { oneLine } from '#shared/one-line.ts'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import css from './title-field.module.css'
 
 export const TitleField = memoGroup(function TitleField({ form, record, editor }: PartProps) {

@@ -2,13 +2,13 @@ import { Badge } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Panel } from '#posts/admin/form/side-panel.tsx'
 import type { PanelName } from '#posts/admin/form/tabs.ts'
-import { createNoteStore, type NoteStore, useNoteStore } from '#features/collaboration/ui/notes/note-store.ts'
-import { isOpen, useNotes } from '#features/collaboration/ui/notes/use-notes.ts'
+import { createNoteStore, type NoteStore, useNoteStore } from '#features/collaboration/admin/notes/note-store.ts'
+import { isOpen, useNotes } from '#features/collaboration/admin/notes/use-notes.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { useSearchParams } from 'react-router'
 
 const NotesPanel = lazyPart(async () => ({
-  default: (await import('#features/collaboration/ui/notes/notes-panel.tsx')).NotesPanel,
+  default: (await import('#features/collaboration/admin/notes/notes-panel.tsx')).NotesPanel,
 }))
 
 const COLLECTION = 'posts'

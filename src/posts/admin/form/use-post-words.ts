@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
-import type { FieldWords } from '#ui/admin/form/field-words.ts'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export function usePostWords(): FieldWords {
   const { names } = useWriterNames()

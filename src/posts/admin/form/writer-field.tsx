@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
-import type { FieldProps } from '#ui/admin/form/field-of.ts'
-import { RecordSelect } from '#ui/admin/form/record-select.tsx'
-import { currentUser, isEditor } from '#ui/admin/user.ts'
+import type { FieldProps } from '#records/admin/form/field-of.ts'
+import { RecordSelect } from '#records/admin/form/record-select.tsx'
+import { currentUser, isEditor } from '#records/admin/api/user.ts'
 import type { WriterInput } from '#entities/writer/schema.ts'
 
 type WriterFieldProps = FieldProps<string | null>

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PostInput } from '#posts/schema.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
-import { apiText } from '#ui/admin/api/client.ts'
+import { apiText } from '#records/admin/api/client.ts'
 
 interface PreviewProps {
   values: PostInput

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { caretAt, findCaret } from '#features/collaboration/post/carets/find-caret.ts'
 import { textLines } from '#posts/admin/editor/text-lines.ts'
 import type { Caret } from '#features/collaboration/shared/caret.ts'
-import type { CaretStore, OtherCaret } from '#features/collaboration/ui/presence/caret-store.ts'
+import type { CaretStore, OtherCaret } from '#features/collaboration/admin/presence/caret-store.ts'
 import { nameColour } from '#ui/admin/user-colour.ts'
 
 const KEY = new PluginKey<DecorationSet>('carets')

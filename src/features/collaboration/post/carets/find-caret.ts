@@ -1,5 +1,5 @@
 import { type Caret, CARET_WORDS } from '#features/collaboration/shared/caret.ts'
-import { sameEnd, sameStart } from '#features/collaboration/ui/notes/passage.ts'
+import { sameEnd, sameStart } from '#features/collaboration/admin/notes/passage.ts'
 
 interface CaretPlace {
   line: number

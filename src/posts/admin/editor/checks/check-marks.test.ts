@@ -7,7 +7,7 @@ import type { Place } from '#posts/checks/place.ts'
 import { typographyOf } from '#posts/checks/typography.ts'
 import { h2, h4, p, page, table, ul } from '#posts/content/build.ts'
 import { emptyPost, type PostInput } from '#posts/schema.ts'
-import { createChecksStore } from '#ui/admin/check/checks-store.ts'
+import { createChecksStore } from '#records/admin/check/checks-store.ts'
 
 const written = page(
   h2('Přehled'),

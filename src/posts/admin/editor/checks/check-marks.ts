@@ -8,7 +8,7 @@ import type { Place } from '#posts/checks/place.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { isObject } from '#shared/checks/at-path.ts'
 import { BREAK, isInlines, lineText } from '#shared/checks/lines.ts'
-import type { Checks, ChecksStore } from '#ui/admin/check/checks-store.ts'
+import type { Checks, ChecksStore } from '#records/admin/check/checks-store.ts'
 
 const KEY = new PluginKey<DecorationSet>('checkMarks')
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
-import { ApiError } from '#ui/admin/api/api-error.ts'
-import { queryClient } from '#ui/admin/api/query-client.ts'
-import { recordQuery } from '#ui/admin/records/queries.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { recordQuery } from '#records/admin/queries.ts'
 
 export type Upload =
   | { state: 'sending'; done: number }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type LinkTarget, useLinkTargets } from '#posts/admin/editor/link/link-targets.ts'
 import { useFloatingPosition } from '#posts/admin/editor/floating-position.ts'
 import { contentHref } from '#shared/schema/url.ts'
-import { removeLink, setLink } from '#ui/admin/form/rich-text/set-link.ts'
+import { removeLink, setLink } from '#records/admin/form/rich-text/set-link.ts'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
 import css from './link-panel.module.css'
 

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { byMatch } from '#shared/match-rank.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
 import { isContentHref } from '#shared/schema/url.ts'
-import { useList } from '#ui/admin/records/queries.ts'
+import { useList } from '#records/admin/queries.ts'
 
 export interface LinkTarget {
   group: 'Address' | 'Posts' | 'Casinos' | 'Bookmakers'

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { BlockPreview } from '#posts/preview-blocks.server.tsx'
 import type { AnyBlock } from '#posts/shortcodes.ts'
-import { api } from '#ui/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 
 export type Preview =
   | { state: 'loading' }

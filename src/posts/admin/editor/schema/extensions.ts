@@ -6,7 +6,7 @@ import { Heading } from '#posts/admin/editor/schema/heading.ts'
 import { Image } from '#posts/admin/editor/schema/image.ts'
 import { Shortcode } from '#posts/admin/editor/schema/shortcode.ts'
 import { tableParts } from '#posts/admin/editor/schema/table.ts'
-import { Subscript, Superscript } from '#ui/admin/form/rich-text/raised.ts'
+import { Subscript, Superscript } from '#records/admin/form/rich-text/raised.ts'
 import { isContentHref } from '#shared/schema/url.ts'
 
 /** A link has an address and nothing else; the page decides how it opens. */

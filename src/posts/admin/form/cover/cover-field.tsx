@@ -9,8 +9,8 @@ import { Cover, type Motif } from '#shared/cover/schema.ts'
 import { COVER_HEIGHT, COVER_WIDTH } from '#shared/cover/shape.ts'
 import { showCover } from '#shared/cover/shown.ts'
 import { entriesOf } from '#shared/objects.ts'
-import { memoGroup } from '#ui/admin/form/memo-group.tsx'
-import { recordQuery } from '#ui/admin/records/queries.ts'
+import { memoGroup } from '#records/admin/form/memo-group.tsx'
+import { recordQuery } from '#records/admin/queries.ts'
 import css from './cover-field.module.css'
 
 const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { type InputWrapperProps, Textarea, TextInput } from '@mantine/core'
 import { asNumbers, asRows, numbersIn, rowsIn } from '#posts/admin/form/cover/typed.ts'
 import { type Cover, COVER_LIMITS } from '#shared/cover/schema.ts'
-import { FieldRow } from '#ui/admin/form/field-group.tsx'
-import { NumberField, Unit } from '#ui/admin/form/number-field.tsx'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { isSame } from '#shared/is-same.ts'
 
 interface ValueFieldsProps {

@@ -1,0 +1,147 @@
+import { ActionIcon, Avatar, Button, Group, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { Note } from '#shared/schema/note.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { mentionsIn, partsOf } from '#features/collaboration/admin/notes/mentions.ts'
+import { NoteField } from '#features/collaboration/admin/notes/note-field.tsx'
+import {
+  addNote,
+  deleteNote,
+  isOpen,
+  resolveNote,
+  type Thread,
+  usePeople,
+} from '#features/collaboration/admin/notes/use-notes.ts'
+import { useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { currentUser, isAdmin } from '#records/admin/api/user.ts'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './notes.module.css'
+
+interface NoteThreadProps {
+  thread: Thread
+  isActive: boolean
+  isGone: boolean
+  onActivate: () => void
+}
+
+export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadProps) {
+  const { note, answers } = thread
+  const people = usePeople()
+  const [answer, setAnswer] = useUnsentNote(note, note.id)
+  const [isBusy, setBusy] = useState(false)
+
+  /** The API client has already reported the error. */
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+    } catch {
+      // The typed text stays.
+    } finally {
+      setBusy(false)
+    }
+  }
+  const send = () =>
+    run(async () => {
+      if (answer.trim() === '') return
+      const { collection, recordId, id: parentId } = note
+      await addNote({ collection, recordId, parentId, body: answer, mentions: mentionsIn(answer, people) })
+      setAnswer('')
+    })
+  const remove = () =>
+    run(async () => {
+      const isWanted = await confirm({
+        title: 'Delete this note?',
+        body: answers.length > 0 ? 'Its answers go with it.' : 'It cannot be brought back.',
+        action: 'Delete',
+        isDangerous: true,
+      })
+      if (isWanted) await deleteNote(note)
+    })
+
+  return (
+    <article
+      className={css.thread}
+      data-active={isActive || undefined}
+      data-note={note.id}
+      aria-label={`Note by ${note.authorName}`}
+    >
+      {note.anchor && (
+        <UnstyledButton className={css.quote} data-gone={isGone || undefined} disabled={isGone} onClick={onActivate}>
+          „{note.anchor.quote}“
+        </UnstyledButton>
+      )}
+      <NoteText note={note} />
+      {answers.map((each) => (
+        <NoteText key={each.id} note={each} />
+      ))}
+      <footer>
+        {isOpen(thread) ? (
+          <div className={css.answer}>
+            <NoteField
+              label={`Reply to ${note.authorName}`}
+              placeholder="Reply, @ for a name"
+              value={answer}
+              onChange={setAnswer}
+              onSend={() => void send()}
+            />
+          </div>
+        ) : (
+          <span className={css.resolved}>Resolved by {note.resolvedBy}</span>
+        )}
+        <Group gap={6} wrap="nowrap" ml="auto">
+          {(note.authorId === currentUser().id || isAdmin()) && (
+            <ActionIcon size={30} aria-label="Delete the note" onClick={() => void remove()}>
+              <Icon name="trash" size={15} />
+            </ActionIcon>
+          )}
+          {answer.trim() === '' ? (
+            <Button
+              size="compact-sm"
+              variant="light"
+              color={isOpen(thread) ? 'green' : 'gray'}
+              loading={isBusy}
+              leftSection={<Icon name={isOpen(thread) ? 'check' : 'undo'} size={14} />}
+              onClick={() => void run(() => resolveNote(note))}
+            >
+              {isOpen(thread) ? 'Resolve' : 'Open again'}
+            </Button>
+          ) : (
+            <Button size="compact-sm" loading={isBusy} onClick={() => void send()}>
+              Reply
+            </Button>
+          )}
+        </Group>
+      </footer>
+      {isGone && <p className={css.gone}>The passage is gone from the text</p>}
+    </article>
+  )
+}
+
+/** Notes are plain text only. */
+function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: Note }) {
+  const people = usePeople()
+  return (
+    <div className={css.note}>
+      <Avatar name={authorName} color={hueOf(authorId ?? authorName)} size={26} />
+      <div>
+        <p className={css.who}>
+          <b>{authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </p>
+        <p className={css.body} lang="cs">
+          {partsOf(body, people).map(({ text, person }, index) =>
+            person ? (
+              <mark key={index}>{text}</mark>
+            ) : (
+              // Parts of one text, which are never reordered.
+              <span key={index}>{text}</span>
+            ),
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

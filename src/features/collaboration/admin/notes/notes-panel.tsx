@@ -1,0 +1,106 @@
+import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
+import { memo, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Icon } from '#ui/admin/icon.tsx'
+import { createNoteStore, type NoteStore, useNoteStore } from '#features/collaboration/admin/notes/note-store.ts'
+import { NoteForm } from '#features/collaboration/admin/notes/note-form.tsx'
+import { NoteThread } from '#features/collaboration/admin/notes/note-thread.tsx'
+import { isOpen, type NotePlace, useNotes } from '#features/collaboration/admin/notes/use-notes.ts'
+import { unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
+import css from './notes.module.css'
+
+interface NotesPanelProps extends NotePlace {
+  /** The kind of record: “post”. */
+  one: string
+  store?: NoteStore | undefined
+}
+
+/** All notes of a record. Typing in the form next to it does not render it. */
+export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, store: given }: NotesPanelProps) {
+  const [own] = useState(createNoteStore)
+  const store = given ?? own
+  const place = { collection, recordId }
+  const { data: threads, isError, error, refetch } = useNotes(place)
+  const { active, gone, draftAnchor } = useNoteStore(store)
+  const [writing, setWriting] = useState(() => (unsentNote(place) === '' ? undefined : { hasFocus: false }))
+  const [which, setWhich] = useState<'open' | 'resolved'>('open')
+  const open = threads?.filter(isOpen) ?? []
+  const resolved = threads?.filter((thread) => !isOpen(thread)) ?? []
+  const shown = which === 'open' ? open : resolved
+  useNamedNote(store, threads !== undefined)
+
+  const close = (noteId?: string) => {
+    setWriting(undefined)
+    store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
+  }
+  return (
+    <section className={css.panel} aria-label="Notes" data-own-keys>
+      <Group justify="space-between" gap={8}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Which notes"
+          data={[
+            { value: 'open', label: `Open ${open.length}` },
+            { value: 'resolved', label: `Resolved ${resolved.length}` },
+          ]}
+          value={which}
+          onChange={(value) => setWhich(value === 'open' ? 'open' : 'resolved')}
+        />
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Icon name="plus" size={15} />}
+          onClick={() => setWriting({ hasFocus: true })}
+        >
+          Note on the {one}
+        </Button>
+      </Group>
+      {(writing || draftAnchor) && (
+        <Paper withBorder p={12} radius="md">
+          <NoteForm
+            key={draftAnchor?.quote ?? ''}
+            place={place}
+            anchor={draftAnchor}
+            one={one}
+            hasFocus={draftAnchor !== undefined || writing?.hasFocus === true}
+            onClose={close}
+          />
+        </Paper>
+      )}
+      {isError && <ReadFailure title="The notes could not be read" error={error} onTryAgain={refetch} />}
+      {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
+      {threads && shown.length === 0 && !writing && !draftAnchor && (
+        <Text size="sm" c="dimmed">
+          {which === 'open'
+            ? 'No notes. Select a passage and choose “Note for colleagues” (Ctrl Alt M), or write one on the whole '
+            : 'Nothing is resolved yet on this '}
+          {one}.
+        </Text>
+      )}
+      <Stack gap={12}>
+        {shown.map((thread) => (
+          <NoteThread
+            key={thread.note.id}
+            thread={thread}
+            isActive={thread.note.id === active}
+            isGone={gone.includes(thread.note.id)}
+            onActivate={() => {
+              if (store.now().active !== thread.note.id) store.change({ active: thread.note.id })
+            }}
+          />
+        ))}
+      </Stack>
+    </section>
+  )
+})
+
+/** Links in mails name a note. */
+function useNamedNote(store: NoteStore, isRead: boolean): void {
+  const named = useSearchParams()[0].get('note')
+  useEffect(() => {
+    if (!named || !isRead) return
+    store.change({ active: named })
+    document.querySelector(`[data-note="${CSS.escape(named)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [store, named, isRead])
+}

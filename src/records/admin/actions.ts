@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { NOT_LOADED } from '#ui/admin/lazy-part.tsx'
+import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
+import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import { archiveNote, deletionNote, stillUsedNote } from '#records/admin/usage-note.tsx'
+import { usageQuery } from '#records/admin/usage.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+
+interface Named {
+  id: string
+  title: string
+}
+
+const act = async <Rec>({ collection }: Resource, id: string, action: string, body?: object): Promise<Rec> => {
+  const record = await api<Rec>('POST', `/${collection}/${id}/${action}`, body ? { body } : {})
+  await Promise.all([invalidateRecords(collection), invalidateDerived()])
+  return record
+}
+
+const usagesOf = (resource: Resource, id: string) =>
+  queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
+
+const confirmPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
+  (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
+
+/** The dialog of some kinds of records is loaded when it is needed. */
+function sayNotLoaded(error: unknown): undefined {
+  if (error instanceof ApiError) throw error
+  notify.error(NOT_LOADED)
+}
+
+export async function archive<Rec extends RecordBase>(
+  resource: Resource,
+  { id, title }: Named,
+): Promise<Rec | undefined> {
+  const note = archiveNote(resource, (await usagesOf(resource, id)).items)
+  const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note).catch(sayNotLoaded)
+  if (!decided) return undefined
+  const body = Object.keys(decided).length > 0 ? decided : undefined
+  const record = await act<Rec>(resource, id, 'archive', body)
+  notify.success(SUCCESS.archived)
+  return record
+}
+
+export async function unarchive<Rec extends RecordBase>(resource: Resource, id: string): Promise<Rec> {
+  const record = await act<Rec>(resource, id, 'unarchive')
+  notify.success(SUCCESS.unarchived)
+  return record
+}
+
+export async function duplicate<Rec extends RecordBase>(resource: Resource, id: string): Promise<Rec> {
+  const record = await act<Rec>(resource, id, 'duplicate')
+  notify.success(SUCCESS.copied)
+  return record
+}
+
+/** Deletes permanently, after confirmation; returns whether it succeeded. A record in use cannot be deleted. */
+export async function deleteForGood(resource: Resource, { id, title }: Named): Promise<boolean> {
+  const { items, removed } = await usagesOf(resource, id)
+  const usages = items.filter(({ isByRule }) => !isByRule)
+  if (usages.length > 0) {
+    await confirm({
+      title: `“${title}” is still used`,
+      body: stillUsedNote(usages),
+      action: 'Close',
+      isNotice: true,
+    })
+    return false
+  }
+  const isWanted = await confirm({
+    title: `Delete “${title}” for good?`,
+    body: deletionNote(resource, removed),
+    action: 'Delete for good',
+    isDangerous: true,
+  })
+  if (!isWanted) return false
+  await api('DELETE', `/${resource.collection}/${id}`)
+  await invalidateRecords(resource.collection, id)
+  notify.success(SUCCESS.deleted)
+  return true
+}

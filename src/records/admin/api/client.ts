@@ -1,0 +1,153 @@
+import { ApiError, errorFrom, isAbort, noConnection, sessionOver } from '#records/admin/api/api-error.ts'
+import {
+  antiForgeryToken,
+  isAboutToExpire,
+  endSession,
+  lostReason,
+  pendingCalls,
+  refreshSession,
+} from '#records/admin/api/session.ts'
+import { saveFile } from '#ui/admin/save-file.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+import { wait } from '#records/admin/api/wait.ts'
+
+export const BASE = '/api/v1/private'
+const RETRY_DELAY_MS = 2000
+
+interface CallOptions {
+  body?: unknown
+  signal?: AbortSignal
+  /** Shows no toast: the caller reports the error itself. */
+  isQuiet?: boolean
+  /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
+  idempotencyKey?: string
+  /** Not started by the user: it neither extends nor ends the session. */
+  isBackground?: boolean
+  /** Sent even while the page unloads. */
+  outlivesPage?: boolean
+  /** Signing in or out: neither refreshes the session, nor is it aborted when one ends. */
+  needsNoSession?: boolean
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+let isInBackground = false
+
+let writes = 0
+
+/** Whether a change that the user asked for is on its way: what the server has may be newer than this window knows. */
+export const isWriting = () => writes > 0
+
+/** What `start` calls at once is not started by the user, as when a list looks again every minute. */
+export function inBackground(start: () => void): void {
+  isInBackground = true
+  try {
+    start()
+  } finally {
+    isInBackground = false
+  }
+}
+
+/** Calls the private API. Errors are shown in a toast and thrown for the caller. */
+export const api = <Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> =>
+  request(
+    method,
+    path,
+    options,
+    async (response) => (response.status === 204 ? undefined : await response.json()) as Result,
+  )
+
+export const apiText = (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
+  request(method, path, options, (response) => response.text())
+
+async function request<Result>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const isByItself = options.isBackground || isInBackground
+  const isWrite = method !== 'GET' && !isByItself
+  if (isWrite) writes += 1
+  try {
+    const call = options.needsNoSession || isByItself ? withoutSession : withSession
+    const response = await call(() => send(method, path, options))
+    return await read(response).catch(throwNoConnection)
+  } catch (error) {
+    if (!options.isQuiet) notifyOfError(error)
+    throw error
+  } finally {
+    if (isWrite) writes -= 1
+  }
+}
+
+/** The connection was lost, before the response or within it, unless the request was cancelled on purpose. */
+function throwNoConnection(error: unknown): never {
+  throw isAbort(error) ? error : noConnection()
+}
+
+/** Shows the server's message; after a lost session the login screen shows it. */
+export function notifyOfError(error: unknown): void {
+  if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
+}
+
+/** Runs a call of the private API; refreshes the session when needed and retries once. */
+export async function withSession(send: () => Promise<Response>): Promise<Response> {
+  const session = pendingCalls()
+  const end = lostReason()
+  if (end !== undefined) throw sessionOver(end)
+  if (isAboutToExpire()) await refreshOrLeave(session)
+  let response = await send()
+  if (response.status === 401) {
+    await refreshOrLeave(session)
+    await wait(RETRY_DELAY_MS)
+    response = await send()
+  }
+  if (response.ok) return response
+  const error = await errorFrom(response)
+  if (response.status === 401) endSession(error.message)
+  throw error
+}
+
+async function withoutSession(send: () => Promise<Response>): Promise<Response> {
+  const response = await send()
+  if (!response.ok) throw await errorFrom(response)
+  return response
+}
+
+/** A call of an earlier session must neither end the next one nor abort the sign-in to it. */
+async function refreshOrLeave(session: AbortSignal): Promise<void> {
+  session.throwIfAborted()
+  try {
+    await refreshSession()
+  } catch (error) {
+    session.throwIfAborted()
+    if (!(error instanceof ApiError)) throw noConnection()
+    endSession(error.message)
+    throw error
+  }
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal, idempotencyKey, needsNoSession, outlivesPage = false } = options
+  const signals = [...(needsNoSession ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
+  return fetch(BASE + path, {
+    method,
+    headers: {
+      'is-admin-token': antiForgeryToken(),
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    signal: AbortSignal.any(signals),
+    keepalive: outlivesPage,
+  }).catch(throwNoConnection)
+}
+
+export async function download(path: string): Promise<void> {
+  const { name, content } = await request('GET', path, {}, async (response) => ({
+    name: /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download',
+    content: await response.blob(),
+  }))
+  saveFile(name, content)
+}

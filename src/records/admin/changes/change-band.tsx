@@ -1,0 +1,166 @@
+import { Button, Kbd } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { withChange } from '#records/changes/waiting-change.ts'
+import { useLookAgain } from '#records/admin/api/use-look-again.ts'
+import type { ListedChange } from '#records/changes/schema.ts'
+import { changesQuery } from '#records/admin/changes/queries.ts'
+import { mayDiscard, useChangeActions } from '#records/admin/changes/use-change-actions.ts'
+import { WhatVisitorsSee } from '#records/admin/changes/what-visitors-see.tsx'
+import { ConflictDialog } from '#records/admin/form/conflict-dialog.tsx'
+import { type FieldWords, labelsOf } from '#records/admin/form/field-words.ts'
+import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
+import { inputOf } from '#records/admin/form/record-input.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
+import { recordQuery } from '#records/admin/queries.ts'
+import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { isEditor } from '#records/admin/api/user.ts'
+import css from './changes.module.css'
+
+const PlanDialog = lazyPart(
+  async () => ({ default: (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog }),
+  'dialog',
+)
+
+/** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
+const LOOK_AGAIN_MS = 15_000
+
+interface ChangeBandProps {
+  recordForm: AnyRecordForm
+  words: FieldWords | undefined
+  onCompare: () => void
+}
+
+export function ChangeBand({ recordForm, words, onCompare }: ChangeBandProps) {
+  const {
+    resource,
+    state: { record, change: changeId },
+  } = recordForm
+  const { collection } = resource
+  const recordId = record?.id ?? ''
+  const waiting = useQuery(changesQuery(collection, recordId))
+  const published = useQuery(recordQuery<RecordBase>(collection, recordId))
+  useLookAgain(waiting, LOOK_AGAIN_MS)
+  useLookAgain(published, LOOK_AGAIN_MS)
+  const { data: changes, isFetching } = waiting
+  const { data: live } = published
+  const change = changes?.find(({ id }) => id === changeId)
+  if (!change && changes && !isFetching) return <GoneBand recordForm={recordForm} recordId={recordId} />
+  if (!change || !live) return null
+  return <Band {...{ recordForm, words, onCompare, change, live }} />
+}
+
+function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordId: string }) {
+  const {
+    resource,
+    input: { hasChanges },
+    save,
+  } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const goOn = () =>
+    hasChanges() ? void save() : void navigate(editPathOf(resource, recordId), { state: location.state })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name="warn" />
+      <div className={css.words}>
+        <b>This change is not waiting any more: it was published or discarded.</b> What you have typed since is not
+        saved; it can be brought together with the live {resource.one}.
+      </div>
+      <div className={css.buttons}>
+        <Button onClick={goOn}>Go on in the live {resource.one}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface BandProps extends ChangeBandProps {
+  change: ListedChange
+  live: RecordBase
+}
+
+function Band({ recordForm, words, onCompare, change, live }: BandProps) {
+  const {
+    resource,
+    merge,
+    form,
+    input: { hasChanges, discard: forget },
+    save,
+  } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isPlanned, { open, close }] = useDisclosure()
+  const actions = useChangeActions(recordForm, live.id, () => {
+    forget()
+    void navigate(editPathOf(resource, live.id), { state: location.state })
+  })
+  const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, merge.groups)
+  /** Unsaved input is included. */
+  const publish = async () => {
+    if (!hasChanges()) return actions.publish(change)
+    const saved: RecordBase | undefined = await save()
+    return saved && actions.publishSaved(change, saved.version)
+  }
+  const askAndPublish = async () => {
+    if (await actions.isPublishingWanted(change)) await publish()
+  }
+  useMainKeys(isEditor() ? { onDo: () => void askAndPublish(), onWhen: open } : { onDo: () => void save() })
+  return (
+    <div className={css.band} role="region" aria-label="Waiting change">
+      <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
+      <div className={css.words}>
+        <WhatVisitorsSee change={change} live={live} one={resource.one} isBroken={conflicting.length > 0} />
+        {conflicting.length > 0 && (
+          <div>
+            The live {resource.one} was changed since, here too: {labelsOf(words, conflicting)}. It is published once
+            somebody has chosen what holds.
+          </div>
+        )}
+      </div>
+      <div className={css.buttons}>
+        {mayDiscard(change) && (
+          <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
+            Discard…
+          </Button>
+        )}
+        <Button variant="default" onClick={onCompare} leftSection={<Icon name="swap" size={16} />}>
+          What changes
+        </Button>
+        {isEditor() && (
+          <>
+            <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
+              Schedule…
+            </Button>
+            <Button
+              onClick={() => void publish()}
+              rightSection={
+                <Kbd size="xs" visibleFrom="lg">
+                  Ctrl Enter
+                </Kbd>
+              }
+            >
+              Publish this change now
+            </Button>
+          </>
+        )}
+      </div>
+      {isPlanned && (
+        <Suspense>
+          <PlanDialog
+            form={form}
+            heading="When to publish"
+            action="Save"
+            plan={change}
+            onSubmit={(plan) => actions.plan(change, plan)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConflictDialog recordForm={actions.dialog} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@mantine/core'
+import type { ListedChange } from '#records/changes/schema.ts'
+import { countOfFields, nameOfChange } from '#records/admin/changes/use-change-actions.ts'
+import type { MergeGroups } from '#shared/merge.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './changes-screen.module.css'
+
+interface ChangeCardsProps {
+  changes: ListedChange[]
+  /** Those that cannot be published as they are. */
+  broken: ListedChange[]
+  chosen: ListedChange
+  mergeGroups: MergeGroups
+  onChoose: (change: ListedChange) => void
+}
+
+export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
+  <div className={css.cards} role="group" aria-label="Changes that wait">
+    {changes.map((change) => (
+      <button
+        key={change.id}
+        type="button"
+        className={css.card}
+        aria-pressed={change.id === chosen.id}
+        onClick={() => onChoose(change)}
+      >
+        <Avatar name={change.authorName} color={hueOf(change.authorId ?? change.authorName)} size={34} aria-hidden />
+        <span>
+          <b>{nameOfChange(change)}</b>
+          <small>
+            {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, mergeGroups)}
+          </small>
+        </span>
+        {change.problem || broken.includes(change) ? (
+          <Badge tone="bad">Needs a decision</Badge>
+        ) : (
+          <Badge tone={change.publishAt ? 'good' : 'quiet'}>
+            {change.publishAt ? formatDateTime(change.publishAt) : 'Ready'}
+          </Badge>
+        )}
+      </button>
+    ))}
+  </div>
+)

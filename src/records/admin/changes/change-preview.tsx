@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { WaitingChange } from '#records/changes/schema.ts'
+import { previewQuery } from '#records/admin/changes/queries.ts'
+import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
+import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
+import css from './changes-screen.module.css'
+
+interface ChangePreviewProps {
+  collection: string
+  recordId: string
+  change: WaitingChange
+  onClose: () => void
+}
+
+export function ChangePreview({ collection, recordId, change, onClose }: ChangePreviewProps) {
+  const { data, isError, refetch } = useQuery(previewQuery(collection, recordId, change))
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen>
+      <Modal.Overlay />
+      <Modal.Content aria-label={`The page with “${nameOfChange(change)}”`} classNames={{ content: css.preview ?? '' }}>
+        <PreviewPane
+          html={data}
+          isFailed={isError}
+          tryAgain={() => void refetch()}
+          publicPath={undefined}
+          onClose={onClose}
+        />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,126 @@
+import { Avatar, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
+import { withChange } from '#records/changes/waiting-change.ts'
+import { api } from '#records/admin/api/client.ts'
+import type { ListedChange } from '#records/changes/schema.ts'
+import { changePath } from '#records/admin/changes/queries.ts'
+import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
+import { Marked } from '#records/admin/diff/marked.tsx'
+import { FieldText } from '#records/admin/form/field-text.tsx'
+import { type FieldWords, labelOfUnit } from '#records/admin/form/field-words.ts'
+import { inputOf } from '#records/admin/form/record-input.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
+import type { RecordBase } from '#records/admin/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './changes-screen.module.css'
+
+/** Other waiting changes, by the names of the fields in which they cannot be joined with this one. */
+export function competingChanges(
+  chosen: ListedChange,
+  changes: ListedChange[],
+  live: object,
+  mergeGroups: MergeGroups,
+): Map<string, ListedChange[]> {
+  const valuesWith = (change: ListedChange) => withChange(live, change, mergeGroups).values
+  const own = valuesWith(chosen)
+  const rivals = new Map<string, ListedChange[]>()
+  for (const other of changes) {
+    if (other.id === chosen.id) continue
+    for (const { name } of mergeRecords(live, own, valuesWith(other), mergeGroups).conflicting) {
+      rivals.set(name, [...(rivals.get(name) ?? []), other])
+    }
+  }
+  return rivals
+}
+
+interface CompetingChangesProps {
+  unit: Unit
+  chosen: ListedChange
+  rivals: ListedChange[]
+  live: object
+  mergeGroups: MergeGroups
+  words: FieldWords | undefined
+  collection: string
+  recordId: string
+}
+
+/** A field that several changes set: one value is chosen for all now, or else the second publisher has to decide. */
+export function CompetingChanges({
+  unit,
+  chosen,
+  rivals,
+  live,
+  mergeGroups,
+  words,
+  collection,
+  recordId,
+}: CompetingChangesProps) {
+  const [isBusy, setBusy] = useState(false)
+  const changes = [chosen, ...rivals]
+  const label = labelOfUnit(words, unit)
+
+  async function setEverywhere(from: ListedChange): Promise<void> {
+    setBusy(true)
+    try {
+      const { values } = withChange(live, from, mergeGroups)
+      for (const { id } of changes.filter((change) => change.id !== from.id)) {
+        const path = `${changePath(collection, recordId, id)}/record`
+        const record = await api<RecordBase>('GET', path)
+        const body = { ...takeOver(inputOf(record, live), values, [unit]), version: record.version }
+        await api('PUT', path, { body })
+      }
+      notify.success(SUCCESS.updated)
+    } finally {
+      setBusy(false)
+      await invalidateRecords(collection)
+    }
+  }
+
+  return (
+    <div className={css.rivals}>
+      <Text size="xs" c="dimmed" className={css.wide}>
+        Choose one now, or whoever publishes second is asked.
+      </Text>
+      {changes.map((change) => (
+        <div key={change.id} className={css.rival}>
+          <span className={css.who}>
+            <Avatar
+              name={change.authorName}
+              color={hueOf(change.authorId ?? change.authorName)}
+              size={20}
+              aria-hidden
+            />
+            <b>{nameOfChange(change)}</b>
+            <Button
+              variant="default"
+              size="compact-xs"
+              disabled={isBusy}
+              aria-label={`Use “${nameOfChange(change)}” in both: ${label}`}
+              onClick={() => void setEverywhere(change).catch(() => undefined)}
+            >
+              Use in both
+            </Button>
+          </span>
+          {unit.paths.map((path) => (
+            <FieldText
+              key={path.join('.')}
+              path={path}
+              of={[withChange(live, change, mergeGroups).values, live]}
+              words={words}
+            >
+              {(text = '', before = '') =>
+                text !== '' && (
+                  <p>
+                    <Marked own={text} other={before} />
+                  </p>
+                )
+              }
+            </FieldText>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ChangePlan } from '#records/changes/schema.ts'
+import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
+import { MomentField } from '#records/admin/form/moment-field.tsx'
+
+interface PlanDialogProps {
+  form: Pick<AnyRecordForm['form'], 'errors' | 'clearFieldError'>
+  heading: string
+  action: string
+  plan?: ChangePlan
+  needsTime?: boolean
+  /** Returns whether it succeeded. */
+  onSubmit: (plan: ChangePlan) => Promise<boolean>
+  onClose: () => void
+}
+
+const TITLE_MAX = 80
+const TIME = 'publishAt'
+
+export function PlanDialog({ form, heading, action, plan, needsTime = false, onSubmit, onClose }: PlanDialogProps) {
+  const [title, setTitle] = useState(plan?.title ?? '')
+  const [publishAt, setPublishAt] = useState(plan?.publishAt ?? null)
+  const [hasTime, setHasTime] = useState(needsTime || publishAt !== null)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<string>()
+
+  function close(): void {
+    form.clearFieldError(TIME)
+    onClose()
+  }
+
+  async function submit(): Promise<void> {
+    if (hasTime && publishAt === null) return setError('Choose the day and the hour.')
+    if (publishAt !== null && new Date(publishAt) <= new Date()) return setError('Choose a time that is still to come.')
+    setSaving(true)
+    const isDone = await onSubmit({ title: title.trim(), publishAt })
+    setSaving(false)
+    if (isDone) close()
+    return undefined
+  }
+
+  return (
+    <Modal opened onClose={close} title={heading} centered>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // It is nested in the form of the record, which must not be submitted.
+          event.stopPropagation()
+          void submit()
+        }}
+      >
+        <Stack gap={14}>
+          <TextInput
+            label="What is it for?"
+            placeholder="December bonus"
+            maxLength={TITLE_MAX}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            data-autofocus
+          />
+          <div>
+            <MomentField
+              label="Publish at"
+              value={publishAt}
+              error={error ?? form.errors[TIME]}
+              onChange={(iso, isEmpty) => {
+                setPublishAt(iso)
+                setHasTime(needsTime || !isEmpty)
+                setError(undefined)
+                form.clearFieldError(TIME)
+              }}
+            />
+            <Text size="xs" c="dimmed" mt={5}>
+              Prague time.{needsTime ? '' : ' Empty: when somebody publishes it.'}
+            </Text>
+          </div>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Suspense } from 'react'
+import type { RecordForm } from '#records/admin/form/record-form-types.ts'
+import { Way } from '#records/admin/form/way.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { RecordBase } from '#records/admin/resource.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { useScreenKeys } from '#ui/admin/screen-keys.ts'
+import css from './changes.module.css'
+
+const PlanDialog = lazyPart(
+  async () => ({ default: (await import('#records/admin/changes/plan-dialog.tsx')).PlanDialog }),
+  'dialog',
+)
+
+export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+}: {
+  recordForm: RecordForm<Input, Rec>
+}) {
+  const {
+    resource,
+    state: { status, isQuiet },
+    input: { hasChanges },
+    save,
+    saveAsChange,
+  } = recordForm
+  const [isPlanned, { open, close }] = useDisclosure()
+  const later = () => {
+    if (hasChanges()) open()
+    else void saveAsChange({ title: '', publishAt: null })
+  }
+  const atOnce = () => void saveAsChange({ title: '', publishAt: null })
+  useScreenKeys([
+    ['mod+shift+S', atOnce],
+    ['mod+shift+Enter', later],
+  ])
+  return (
+    <>
+      <Button.Group className={css.split}>
+        <Button loading={status === 'saving' && !isQuiet} onClick={() => void save()}>
+          Save changes
+        </Button>
+        <Menu position="bottom-end" width={372} withinPortal>
+          <Menu.Target>
+            <Button
+              px={9}
+              className={css.more}
+              aria-label="Other ways to save"
+              disabled={status === 'saving' && !isQuiet}
+            >
+              <Icon name="down" size={16} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Way
+              icon="up"
+              label="Save, live at once"
+              note="Visitors see it right away"
+              keys="Ctrl S"
+              onClick={() => void save()}
+            />
+            {resource.isDated && (
+              <Way
+                icon="edit"
+                label="Save a small correction"
+                note="Live at once; the date that readers see stays"
+                onClick={() => void save({ isSmall: true })}
+              />
+            )}
+            <Way
+              icon="swap"
+              label="Save as a change"
+              note="Visitors see nothing until it is published"
+              keys="Ctrl Shift S"
+              onClick={atOnce}
+            />
+            <Way icon="clock" label="Save as a change for later…" keys="Ctrl Shift Enter" onClick={later} />
+          </Menu.Dropdown>
+        </Menu>
+      </Button.Group>
+      {isPlanned && (
+        <Suspense>
+          <PlanDialog
+            form={recordForm.form}
+            heading="Save as a change for later"
+            action="Save as a change"
+            needsTime
+            onSubmit={async (plan) => (await saveAsChange(plan)) !== undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

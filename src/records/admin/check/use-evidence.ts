@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#records/admin/api/client.ts'
+import { DERIVED } from '#records/admin/queries.ts'
+
+/** Debounce: long enough not to delay any keystroke. */
+export const CHECK_PAUSE_MS = 400
+const FRESH_MS = 60_000
+
+/** Fetched again only when what it depends on has changed; offline, the last known evidence stays. */
+export function useEvidence<Evidence extends object>(path: string, questions: object, unknown: Evidence): Evidence {
+  const { data } = useQuery({
+    queryKey: [DERIVED, path, questions],
+    queryFn: ({ signal }) => api<Evidence>('POST', path, { body: questions, signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+  return data ?? unknown
+}

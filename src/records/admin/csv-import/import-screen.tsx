@@ -1,0 +1,106 @@
+import { Alert, Anchor, Breadcrumbs, Button, Paper, Skeleton, Stepper, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
+import { ImportDone } from '#records/admin/csv-import/import-done.tsx'
+import { PreviewTable } from '#records/admin/csv-import/preview-table.tsx'
+import { type Import, type Refusal, useImport } from '#records/admin/csv-import/use-import.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
+import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
+import { listPathOf } from '#records/admin/resource.ts'
+import type { Screen as RecordScreen } from '#records/admin/screen.ts'
+import { useScreenTitle } from '#ui/admin/screen.tsx'
+import css from './csv-import.module.css'
+
+export function ImportScreen({ screen }: { screen: RecordScreen }) {
+  const work = useImport(screen.collection)
+  const { chosen, preview, unreadable, unseen, done } = work
+  const step = done ? 2 : chosen && !unreadable ? 1 : 0
+  useScreenTitle(`Import ${screen.many}`)
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <div>
+          <Breadcrumbs separator="›" className={css.crumbs}>
+            <Anchor component={Link} to={listPathOf(screen)}>
+              {screen.label}
+            </Anchor>
+            <span>Import CSV</span>
+          </Breadcrumbs>
+          <h1 className={css.title}>{chosen?.name ?? `Import ${screen.many}`}</h1>
+        </div>
+        <Stepper
+          active={step}
+          size="sm"
+          iconSize={26}
+          className={css.steps}
+          classNames={{ step: css.step, stepBody: css.stepBody }}
+          aria-label="Steps of the import"
+        >
+          <Stepper.Step label="File and columns" />
+          <Stepper.Step label="What will change" />
+          <Stepper.Step label="Done" completedIcon={<Icon name="check" size={14} />} />
+        </Stepper>
+      </div>
+      {unreadable && <Refused refusal={unreadable} />}
+      {unseen && <Refused refusal={unseen} onTryAgain={work.lookAgain} />}
+      {work.refusal && <Refused refusal={work.refusal} />}
+      {step === 0 && (
+        <DraftNotice
+          drafts={work.draft.offered}
+          titleOf={({ name }) => name}
+          onRestore={work.restore}
+          onThrowAway={work.draft.throwAway}
+          className={css.drafts}
+        />
+      )}
+      {step === 0 && <ChooseFile screen={screen} work={work} />}
+      {step === 1 &&
+        (preview ? (
+          <PreviewTable screen={screen} work={work} preview={preview} />
+        ) : (
+          !unseen && <Skeleton height={320} />
+        ))}
+      {done && <ImportDone screen={screen} work={work} done={done} />}
+      <LeaveGuard hasChanges={() => step === 1 && (chosen?.edits.length ?? 0) > 0} onDiscard={work.draft.drop} />
+    </div>
+  )
+}
+
+interface RefusedProps {
+  refusal: Refusal
+  onTryAgain?: () => void
+}
+
+const Refused = ({ refusal: { title, message, lines }, onTryAgain }: RefusedProps) => (
+  <Alert color="red" mb={14} title={title} icon={<Icon name="warn" />} role="alert">
+    <Text size="sm">{message}</Text>
+    {lines.length > 0 && (
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
+    {onTryAgain && (
+      <Button mt={8} size="compact-sm" variant="default" onClick={onTryAgain}>
+        Try again
+      </Button>
+    )}
+  </Alert>
+)
+
+function ChooseFile({ screen, work }: { screen: RecordScreen; work: Import }) {
+  return (
+    <Paper withBorder radius="lg" className={css.choose}>
+      <h2>Choose a CSV file</h2>
+      <p>
+        The first line names the columns, as in the file that <b>CSV → All columns</b> above the list gives. Rows are
+        found by <code>id</code> or <code>slug</code>; a row that is not found is a new {screen.one}. Columns that are
+        not there and cells that are empty change nothing; <code>(empty)</code> empties a field. The column{' '}
+        <code>version</code> tells which rows are older than what is stored; those are skipped unless you overwrite.
+      </p>
+      <ChooseButton work={work} label="Choose a file…" />
+    </Paper>
+  )
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, SegmentedControl, Table, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ImportCell, ImportRow, RowState } from '#records/admin/csv-import/types.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { Thumb } from '#ui/admin/thumb.tsx'
+import css from './csv-import.module.css'
+
+const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; label: string }> = {
+  changes: { tone: 'caution', label: 'Changes' },
+  new: { tone: 'good', label: 'New' },
+  same: { tone: 'quiet', label: 'Same' },
+  conflict: { tone: 'caution', label: 'Conflict' },
+  wrong: { tone: 'bad', label: 'Wrong' },
+}
+
+interface PreviewLineProps {
+  row: ImportRow
+  columns: string[]
+  onCorrect: (column: string, value: string) => void
+  onLeaveOut: (isOut: boolean) => void
+  onOverwrite: (isWanted: boolean) => void
+}
+
+export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }: PreviewLineProps) {
+  const { line, state, isLeftOut, title, picture, cells, problem } = row
+  const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
+  // An error may be in a column that the table does not show otherwise.
+  const hidden = cells.filter((cell) => cell.problem !== undefined && !columns.includes(cell.column))
+  const renamed = cells.find((cell) => cell.column === 'title' && cell.isChanged && cell.from !== '')
+  return (
+    <Table.Tr tabIndex={0} data-line={line} data-state={isLeftOut ? 'out' : state} aria-label={`Row ${line}: ${title}`}>
+      <Table.Td>{line}</Table.Td>
+      <Table.Td>
+        <Badge tone={tone}>{label}</Badge>
+      </Table.Td>
+      <Table.Td>
+        <span className={css.record}>
+          {picture && <Thumb picture={picture} name={title} size={32} />}
+          <b>{renamed ? <Difference cell={renamed} /> : title || '–'}</b>
+        </span>
+        {problem && <span className={css.problem}>{problem}</span>}
+        {!isLeftOut && row.breaks && <span className={css.conflict}>{row.breaks}</span>}
+        {!isLeftOut && <Conflict row={row} onOverwrite={onOverwrite} />}
+        {hidden.map((cell) => (
+          <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />
+        ))}
+      </Table.Td>
+      {columns.map((column) => {
+        const cell = cells.find((each) => each.column === column)
+        return (
+          <Table.Td key={column} data-changed={(cell?.isChanged && !isLeftOut && state !== 'conflict') || undefined}>
+            {cell && (cell.problem ? <WrongCell cell={cell} onCorrect={onCorrect} /> : <Difference cell={cell} />)}
+          </Table.Td>
+        )
+      })}
+      <Table.Td>
+        <ActionIcon
+          size={30}
+          aria-label={isLeftOut ? `Take row ${line} in` : `Leave row ${line} out`}
+          onClick={() => onLeaveOut(!isLeftOut)}
+        >
+          <Icon name={isLeftOut ? 'undo' : 'x'} size={15} />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function Conflict({ row, onOverwrite }: Pick<PreviewLineProps, 'row' | 'onOverwrite'>) {
+  const { line, state, version, conflict } = row
+  if (!conflict) return null
+  const who = conflict.savedBy.join(' and ') || 'Somebody'
+  return (
+    <span className={css.conflict}>
+      {who} saved it after this file was exported (version {conflict.version}, now {version}).
+      <SegmentedControl
+        size="xs"
+        aria-label={`What to do with row ${line}`}
+        value={state === 'conflict' ? 'skip' : 'overwrite'}
+        onChange={(value) => onOverwrite(value === 'overwrite')}
+        data={[
+          { value: 'skip', label: 'Skip' },
+          { value: 'overwrite', label: 'Overwrite' },
+        ]}
+      />
+    </span>
+  )
+}
+
+function Difference({ cell: { from, to, isChanged } }: { cell: ImportCell }) {
+  if (!isChanged) return <span className={css.same}>{from || '–'}</span>
+  return (
+    <>
+      {from && <del className={css.del}>{from}</del>} {to ? <ins className={css.ins}>{to}</ins> : <i>emptied</i>}
+    </>
+  )
+}
+
+interface WrongCellProps {
+  cell: ImportCell
+  /** Shown where there is no column heading. */
+  label?: string
+  onCorrect: (column: string, value: string) => void
+}
+
+function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCellProps) {
+  const [typed, setTyped] = useState(to)
+  const send = () => {
+    if (typed !== to) onCorrect(column, typed)
+  }
+  return (
+    <TextInput
+      size="xs"
+      className={css.mend}
+      label={label}
+      aria-label={column}
+      error={problem}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+        if (event.key === 'Escape') setTyped(to)
+      }}
+    />
+  )
+}

@@ -1,0 +1,187 @@
+import { Alert, Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
+import { PreviewLine } from '#records/admin/csv-import/preview-row.tsx'
+import type { ImportRow, Preview, RowState } from '#records/admin/csv-import/types.ts'
+import type { Import } from '#records/admin/csv-import/use-import.ts'
+import { plural } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { Screen } from '#records/admin/screen.ts'
+import css from './csv-import.module.css'
+
+interface PreviewTableProps {
+  screen: Screen
+  work: Import
+  preview: Preview
+}
+
+type Shown = 'all' | RowState
+
+const WORDS: Record<RowState, string> = {
+  changes: 'To change',
+  new: 'New',
+  same: 'Same',
+  conflict: 'Conflicts',
+  wrong: 'Wrong',
+}
+const STATES: RowState[] = ['changes', 'new', 'same', 'conflict', 'wrong']
+/** Already shown in the first columns of the table. */
+const SHOWN_ANYWAY = new Set(['id', 'title'])
+
+export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { rows } = preview
+  const taken = rows.filter(({ isLeftOut }) => !isLeftOut)
+  const wrong = taken.filter(({ state }) => state === 'wrong')
+  const skipped = taken.filter(({ state }) => state === 'conflict').length
+  const stored = taken.filter(({ state }) => state === 'changes' || state === 'new').length
+  const columns = preview.columns.filter(
+    (column) => !SHOWN_ANYWAY.has(column) && rows.some((row) => hasChangeIn(row, column)),
+  )
+  const listed = rows.filter(({ state }) => shown === 'all' || state === shown).toSorted(urgentFirst)
+
+  function toggleOverwrite(line: number): void {
+    const row = rows.find((each) => each.line === line)
+    if (row?.conflict) work.overwrite(line, row.state === 'conflict')
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
+    const row = event.target
+    if (!(row instanceof HTMLTableRowElement)) return
+    const line = Number(row.dataset['line'])
+    const step = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (step instanceof HTMLElement) step.focus()
+    } else if (event.key === ' ') work.leaveOut([line], !rows.find((each) => each.line === line)?.isLeftOut)
+    else if (event.key === 'o') toggleOverwrite(line)
+    else if (event.key === 'e') row.querySelector('input')?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <Paper withBorder radius="lg" className={css.preview} aria-busy={work.isLooking}>
+        <div className={css.tools}>
+          <SegmentedControl
+            aria-label="Rows"
+            value={shown}
+            onChange={(value) => setShown(value)}
+            data={[
+              { value: 'all', label: `All ${rows.length}` },
+              ...STATES.map((state) => ({
+                value: state,
+                label: `${WORDS[state]} ${rows.filter((row) => row.state === state).length}`,
+              })),
+            ]}
+          />
+          <span className={css.hint}>Wrong rows and conflicts first. Empty cells change nothing.</span>
+          <span className={css.keys}>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> row <Kbd>Space</Kbd> leave out <Kbd>E</Kbd> edit the cell <Kbd>O</Kbd> overwrite
+          </span>
+        </div>
+        {preview.unknown.length > 0 && (
+          <Alert color="yellow" className={css.unknown} icon={<Icon name="warn" />}>
+            {unknownWords(preview.unknown, screen.many)}
+          </Alert>
+        )}
+        <Table.ScrollContainer minWidth={600} type="native">
+          <Table className={css.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Row</Table.Th>
+                <Table.Th>State</Table.Th>
+                <Table.Th>{screen.one.charAt(0).toUpperCase() + screen.one.slice(1)}</Table.Th>
+                {columns.map((column) => (
+                  <Table.Th key={column}>{column}</Table.Th>
+                ))}
+                <Table.Th aria-label="Actions" />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody ref={body} onKeyDown={onKeyDown}>
+              {listed.map((row) => (
+                <PreviewLine
+                  key={row.line}
+                  row={row}
+                  columns={columns}
+                  onCorrect={(column, value) => work.correct(row.line, column, value)}
+                  onLeaveOut={(isOut) => work.leaveOut([row.line], isOut)}
+                  onOverwrite={(isWanted) => work.overwrite(row.line, isWanted)}
+                />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        <div className={css.foot}>
+          <span className={css.verdict} role="status">
+            {wrong.length > 0 ? (
+              <>
+                <Icon name="warn" size={16} />
+                <span>
+                  <b>{wrongWords(wrong)}</b> Mend the cell here, or leave the row out.
+                  {preview.unchecked > 0 &&
+                    ` The ${plural(preview.unchecked, 'row', 'rows')} after them were not checked.`}
+                </span>
+              </>
+            ) : (
+              <span>{verdict(stored, skipped)}</span>
+            )}
+          </span>
+          {wrong.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() =>
+                work.leaveOut(
+                  wrong.map(({ line }) => line),
+                  true,
+                )
+              }
+            >
+              {wrong.length === 1 ? `Leave row ${wrong[0]?.line ?? ''} out` : `Leave ${wrong.length} wrong rows out`}
+            </Button>
+          )}
+          <ChooseButton work={work} label="Choose another file" isPlain />
+          <Button
+            disabled={wrong.length > 0 || stored === 0 || work.isLooking}
+            loading={work.isBusy}
+            onClick={() => void work.store()}
+          >
+            Import {plural(stored, 'row', 'rows')}
+          </Button>
+        </div>
+      </Paper>
+      <p className={css.note}>
+        If a row is refused, those before it are taken back. Each {screen.one} gets an entry in its history, and the
+        whole import can be undone.
+        {preview.ignored.length > 0 && ` Only for reading: ${preview.ignored.join(', ')}.`}
+      </p>
+    </>
+  )
+}
+
+const hasChangeIn = ({ cells }: ImportRow, column: string) =>
+  cells.some((cell) => cell.column === column && (cell.isChanged || cell.problem !== undefined))
+
+/** Rows that need a decision; an overwritten one stays where it was. */
+const urgency = ({ state, conflict }: ImportRow) => (state === 'wrong' ? 2 : conflict ? 1 : 0)
+const urgentFirst = (a: ImportRow, b: ImportRow) => urgency(b) - urgency(a) || a.line - b.line
+
+function verdict(stored: number, skipped: number): string {
+  if (skipped === 0) return stored > 0 ? 'Nothing is wrong.' : 'Nothing would change.'
+  const are = skipped === 1 ? 'is older than what is stored and is' : 'are older than what is stored and are'
+  return `${plural(skipped, 'row', 'rows')} ${are} skipped, unless you overwrite.`
+}
+
+const MOST_NAMED = 5
+
+function unknownWords(unknown: string[], many: string): string {
+  const named = unknown.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const rest = unknown.length - named.length
+  const names = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ')
+  return `Ignored, because ${many} have no such column: ${names}.`
+}
+
+const wrongWords = (wrong: ImportRow[]) =>
+  wrong.length === 1
+    ? `Row ${wrong[0]?.line ?? ''} is wrong and stops the import.`
+    : `${wrong.length} rows are wrong and stop the import.`

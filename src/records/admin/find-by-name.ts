@@ -1,0 +1,18 @@
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { listQuery, type Parameters } from '#records/admin/queries.ts'
+import { nameOf, type Titled } from '#records/admin/use-names.ts'
+
+const MOST_COMPARED = 100
+
+export async function findByName(collection: string, typed: string, filter: Parameters = {}) {
+  const { items } = await queryClient.fetchQuery({
+    ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: MOST_COMPARED }),
+    // Offline it fails at once: a save is waiting for it.
+    networkMode: 'always',
+  })
+  const name = typed.toLocaleLowerCase()
+  const [exact, ...namesakes] = items.filter((record) => nameOf(record).toLocaleLowerCase() === name)
+  return { exact: namesakes.length === 0 ? exact : undefined, hasOthers: items.length > 0 }
+}
+
+export const notChosen = (typed: string) => `“${typed}” is not chosen yet: take one from the list, or clear it.`

@@ -1,0 +1,158 @@
+import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type FieldWords, wordsFor } from '#records/admin/form/field-words.ts'
+import type { HistoryEntry } from '#shared/schema/history.ts'
+import { EmptyHistory } from '#records/admin/form/empty-history.tsx'
+import { formatDate, formatTime } from '#ui/admin/format.ts'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { hueOf } from '#ui/admin/user-colour.ts'
+import css from './history.module.css'
+
+type Wanted = 'all' | 'named' | 'published'
+
+const CAUSES: Record<string, string> = {
+  create: 'First version',
+  restore: 'Restored a version',
+  undo: 'Undid an action',
+  publish: 'Published',
+  unpublish: 'Taken down',
+  'publish-change': 'Published a waiting change',
+  import: 'Imported',
+  archive: 'Archived',
+  unarchive: 'Taken out of the archive',
+  autosave: 'Draft, saved by itself',
+}
+const MOST_FIELDS = 4
+
+interface HistoryListProps {
+  entries: HistoryEntry[]
+  words: FieldWords | undefined
+  chosen: number | undefined
+  onChoose: (number: number) => void
+}
+
+export function HistoryList({ entries, words, chosen, onChoose }: HistoryListProps) {
+  const [wanted, setWanted] = useState<Wanted>('all')
+  const [who, setWho] = useState<string | null>(null)
+  const authors = [...new Set(entries.map(({ authorName }) => authorName))]
+  const shown = entries.filter(
+    ({ name, isPublished, authorName }) =>
+      (wanted === 'all' || (wanted === 'named' ? name !== '' : isPublished)) && (who === null || authorName === who),
+  )
+  const days = Map.groupBy(shown, ({ createdAt }) => formatDate(createdAt))
+  return (
+    <>
+      <SegmentedControl<Wanted>
+        fullWidth
+        size="xs"
+        aria-label="Which versions"
+        value={wanted}
+        onChange={setWanted}
+        data={[
+          { value: 'all', label: 'All' },
+          { value: 'named', label: 'Named' },
+          { value: 'published', label: 'Published' },
+        ]}
+      />
+      {authors.length > 1 && (
+        <Select
+          mt={8}
+          size="xs"
+          aria-label="Whose versions"
+          placeholder="Anyone"
+          clearable
+          data={authors}
+          value={who}
+          onChange={setWho}
+        />
+      )}
+      {isUntouched(entries) ? (
+        <EmptyHistory />
+      ) : (
+        shown.length === 0 && (
+          <Text c="dimmed" size="sm" mt={12}>
+            There is no such version.
+          </Text>
+        )
+      )}
+      {[...days].map(([day, own]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={css.day}>{day}</h3>
+          {own.map((entry) => (
+            <Entry key={entry.number} {...{ entry, words, chosen, onChoose }} />
+          ))}
+        </section>
+      ))}
+      <Text size="xs" c="dimmed" mt={12}>
+        Edits of one person within an hour are one entry. Named and published versions are kept for ever, others are
+        thinned out after 30 days.
+      </Text>
+    </>
+  )
+}
+
+const isUntouched = ([first, ...more]: HistoryEntry[]) =>
+  more.length === 0 && (!first || (first.cause === 'create' && first.saves === 1))
+
+const timeOf = (iso: string) => formatTime(new Date(iso))
+
+interface EntryProps extends Omit<HistoryListProps, 'entries'> {
+  entry: HistoryEntry
+}
+
+function Entry({ entry, words, chosen, onChoose }: EntryProps) {
+  const { number, authorId, authorName, startedAt, createdAt, saves, name, isPublished, parts } = entry
+  const isOpen = chosen === number || parts.some((part) => part.number === chosen)
+  const span = [...new Set([timeOf(startedAt), timeOf(createdAt)])].join('–')
+  return (
+    <>
+      <NavLink
+        component="button"
+        type="button"
+        active={chosen === number}
+        onClick={() => onChoose(number)}
+        label={authorName}
+        leftSection={<Avatar aria-hidden name={authorName} color={hueOf(authorId ?? authorName)} size={26} />}
+        className={css.entry}
+        rightSection={
+          <Text size="xs" c="dimmed">
+            {span}
+          </Text>
+        }
+        description={
+          <>
+            {summary(entry, words)}
+            {saves > 1 && ` · ${saves} saves`}
+            {(isPublished || name) && (
+              <span className={css.marks}>
+                {isPublished && <Badge tone="good">Published</Badge>}
+                {name && <Badge tone="quiet">{name}</Badge>}
+              </span>
+            )}
+          </>
+        }
+      />
+      {isOpen && <Parts entry={entry} chosen={chosen} onChoose={onChoose} />}
+    </>
+  )
+}
+
+/** The single saves of an entry, except for the last, which represents it. */
+export const Parts = ({ entry, chosen, onChoose }: Pick<EntryProps, 'entry' | 'chosen' | 'onChoose'>) =>
+  entry.parts.map((part) => (
+    <NavLink
+      key={part.number}
+      component="button"
+      type="button"
+      className={css.part}
+      active={chosen === part.number}
+      onClick={() => onChoose(part.number)}
+      label={`Save of ${timeOf(part.createdAt)}`}
+    />
+  ))
+
+function summary({ fields, cause }: HistoryEntry, words: FieldWords | undefined): string {
+  const names = fields.map((field) => wordsFor(words, [field]).label)
+  const fieldNames = names.slice(0, MOST_FIELDS).join(', ') + (names.length > MOST_FIELDS ? ', …' : '')
+  return [CAUSES[cause], fieldNames].filter(Boolean).join(': ') || 'Saved'
+}

@@ -1,0 +1,204 @@
+import { Alert, Button, Group, SegmentedControl, Select, Skeleton, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
+import type { MergeGroups } from '#shared/merge.ts'
+import type { HistoryEntry, Revision } from '#shared/schema/history.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FieldDiff, type Layout } from '#records/admin/diff/field-diff.tsx'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
+import type { Restore } from '#records/admin/form/use-restore.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
+import { invalidateRecords } from '#records/admin/queries.ts'
+import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './history.module.css'
+
+const ROOM_FOR_SIDES = '(min-width: 75em)'
+const NAME_MAX = 80
+
+type Compared = 'now' | 'before'
+const COMPARED: { value: Compared; label: string }[] = [
+  { value: 'now', label: 'What is there now' },
+  { value: 'before', label: 'What was there before' },
+]
+
+export interface HistoryOf {
+  resource: Resource
+  record: RecordBase
+  mergeGroups: MergeGroups
+  words?: FieldWords | undefined
+}
+
+interface HistoryVersionProps extends HistoryOf {
+  entry: HistoryEntry
+  number: number
+  /** The newest version is compared with its predecessor, because nothing has changed since. */
+  isNewest: boolean
+  onRestore: Restore
+  /** Opens the full-width view, where there is no room next to the list. */
+  onWiden?: (() => void) | undefined
+  isNarrow: boolean
+}
+
+const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: number) =>
+  queryOptions({
+    queryKey: ['records', collection, id, 'revision', number],
+    queryFn: () => api<Revision>('GET', `/${collection}/${id}/revisions/${number}`),
+  })
+
+export function HistoryVersion(props: HistoryVersionProps) {
+  const { resource, record, mergeGroups, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
+  const path = `/${resource.collection}/${record.id}/revisions/${number}`
+  const own = useQuery(versionQuery(resource, record, number))
+  const [comparedWith, setComparedWith] = useState<Compared>(isNewest && entry.before > 0 ? 'before' : 'now')
+  const before = useQuery({
+    ...versionQuery(resource, record, entry.before),
+    enabled: comparedWith === 'before',
+  })
+  const hasRoom = useMediaQuery(ROOM_FOR_SIDES, true) && !isNarrow
+  const [layout, setLayout] = useState<Layout>('sides')
+  const [isNaming, setNaming] = useState(false)
+  const [version, earlier] = [own.data, before.data]
+  if (!version || (comparedWith === 'before' && !earlier)) {
+    const failed = [own, before].find(({ isError }) => isError)
+    if (!failed) return <Skeleton height={200} />
+    return (
+      <ReadFailure title="This version could not be read" onTryAgain={failed.refetch} isTrying={failed.isFetching} />
+    )
+  }
+  const shape = { mergeGroups, words, layout: hasRoom ? layout : 'column' } as const
+  const thisOne = `This version, ${formatDateTime(version.createdAt)}`
+
+  return (
+    <>
+      <Group justify="space-between" mb={12} gap={8}>
+        <div>
+          <Text fw={600}>{version.name || `Version of ${formatDateTime(version.createdAt)}`}</Text>
+          <Text size="sm" c="dimmed">
+            {entry.authorName}, {formatDateTime(version.createdAt)}
+          </Text>
+        </div>
+        <Group gap={8} className={css.ways}>
+          {hasRoom && (
+            <SegmentedControl<Layout>
+              size="xs"
+              aria-label="How to compare"
+              value={layout}
+              onChange={setLayout}
+              data={[
+                { value: 'sides', label: 'Side by side' },
+                { value: 'column', label: 'One column' },
+              ]}
+            />
+          )}
+          {onWiden && (
+            <Button variant="default" leftSection={<Icon name="columns" size={16} />} onClick={onWiden}>
+              Side by side
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<Icon name="bookmark" size={16} />}
+            aria-expanded={isNaming}
+            onClick={() => setNaming(!isNaming)}
+          >
+            Name this version…
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon name="undo" size={16} />}
+            onClick={() => void onRestore(version)}
+          >
+            Restore all of it…
+          </Button>
+        </Group>
+      </Group>
+      {isNaming && (
+        <NameForm
+          name={version.name}
+          onName={async (name) => {
+            await api('PUT', path, { body: { name } })
+            notify.success(SUCCESS.updated)
+            setNaming(false)
+            await invalidateRecords(resource.collection)
+          }}
+        />
+      )}
+      {entry.before > 0 && (
+        <Select
+          label="Compare with"
+          mb={12}
+          maw={260}
+          allowDeselect={false}
+          data={COMPARED}
+          value={comparedWith}
+          onChange={(chosen) => chosen && setComparedWith(chosen)}
+        />
+      )}
+      {earlier && comparedWith === 'before' ? (
+        <FieldDiff
+          {...shape}
+          before={earlier.data}
+          after={version.data}
+          heads={[`Before, ${formatDateTime(earlier.createdAt)}`, thisOne]}
+        />
+      ) : (
+        <FieldDiff
+          {...shape}
+          before={version.data}
+          after={record}
+          heads={[thisOne, 'Now']}
+          action={(unit, label) =>
+            unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
+              <Text size="xs" c="dimmed">
+                Stays as it is
+              </Text>
+            ) : (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Restore this field: ${label}`}
+                leftSection={<Icon name="undo" size={14} />}
+                onClick={() => void onRestore(version, { names: [unit.name], label })}
+              >
+                Restore this field
+              </Button>
+            )
+          }
+        />
+      )}
+      <Alert color="cobalt" mt={14} icon={<Icon name="info" />}>
+        Restoring brings back the text and data. <b>Status, slug and category stay as they are.</b> It is one more entry
+        here, so it can be undone.
+      </Alert>
+    </>
+  )
+}
+
+/** Not a form element: it is nested in the form of the record. */
+function NameForm({ name: stored, onName }: { name: string; onName: (name: string) => Promise<void> }) {
+  const [name, setName] = useState(stored)
+  const give = () => void onName(name.trim())
+  return (
+    <Group gap={8} mb={12} align="end">
+      <TextInput
+        label="Name of the version"
+        description="A version with a name is kept for ever."
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          give()
+        }}
+        autoFocus
+      />
+      <Button onClick={give}>Save the name</Button>
+    </Group>
+  )
+}

@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { HistoryOf } from '#records/admin/form/history-version.tsx'
+import { HistoryView } from '#records/admin/form/history-view.tsx'
+import type { Restore } from '#records/admin/form/use-restore.tsx'
+
+interface HistoryProps extends HistoryOf {
+  first?: number | undefined
+  onRestore: Restore
+  onClose: () => void
+}
+
+export function History({ first, onRestore, onClose, ...of }: HistoryProps) {
+  const [chosen, setChosen] = useState(first)
+  return (
+    <Modal opened onClose={onClose} fullScreen title="History" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <HistoryView
+        {...of}
+        shape="screen"
+        chosen={chosen}
+        onChoose={setChosen}
+        onRestore={async (version, fields) => {
+          const isDone = await onRestore(version, fields)
+          if (isDone) onClose()
+          return isDone
+        }}
+      />
+    </Modal>
+  )
+}

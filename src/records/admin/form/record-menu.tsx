@@ -1,0 +1,116 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
+import { UsedWhere } from '#records/admin/form/used-where.tsx'
+import type { RecordForm } from '#records/admin/form/record-form-types.ts'
+import type { Restore } from '#records/admin/form/use-restore.tsx'
+import { Icon } from '#ui/admin/icon.tsx'
+import { archive, deleteForGood, duplicate, unarchive } from '#records/admin/actions.ts'
+import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
+import { backPath } from '#records/admin/back-path.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { isAdmin, isEditor, mayWrite } from '#records/admin/api/user.ts'
+
+const History = lazyPart(async () => ({ default: (await import('#records/admin/form/history.tsx')).History }), 'dialog')
+
+interface RecordMenuProps<Input extends object, Rec extends RecordBase & Input> {
+  recordForm: RecordForm<Input, Rec>
+  title: string
+  words?: FieldWords | undefined
+  onRestore: Restore
+  onHistory?: (() => void) | undefined
+  more?: ReactNode
+}
+
+export function RecordMenu<Input extends object, Rec extends RecordBase & Input>({
+  recordForm,
+  title,
+  words,
+  onRestore,
+  onHistory,
+  more,
+}: RecordMenuProps<Input, Rec>) {
+  const {
+    resource,
+    state: { record },
+    input,
+    merge,
+    accept,
+  } = recordForm
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [shown, setShown] = useState<'history' | 'usage'>()
+  if (!record) return null
+  const { id } = record
+
+  const copy = async () => navigate(editPathOf(resource, (await duplicate(resource, id)).id), { state: location.state })
+  /** Archiving applies to the whole record, so unsaved input is saved first. */
+  const isSaved = async () => !input.hasChanges() || (await recordForm.save()) !== undefined
+  const hide = async () => {
+    if (!(await isSaved())) return
+    const archived = await archive<Rec>(resource, { id, title })
+    if (archived) accept(archived)
+  }
+  const bringBack = async () => {
+    if (await isSaved()) accept(await unarchive<Rec>(resource, id))
+  }
+  const remove = async () => {
+    if (!(await deleteForGood(resource, { id, title }))) return
+    input.discard()
+    await navigate(backPath(resource, location.state))
+  }
+  const close = () => setShown(undefined)
+  return (
+    <>
+      <Menu position="bottom-end" width={210} withinPortal>
+        <Menu.Target>
+          <ActionIcon size={36} variant="default" aria-label="More">
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {more}
+          <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
+            History
+          </Menu.Item>
+          <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
+            Where it is used
+          </Menu.Item>
+          {mayWrite(resource) && (
+            <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+              Duplicate
+            </Menu.Item>
+          )}
+          {!isEditor() ? null : record.isDeleted ? (
+            <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
+              Unarchive
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={() => void hide()}>
+              Archive
+            </Menu.Item>
+          )}
+          {record.isDeleted && isAdmin() && (
+            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={() => void remove()}>
+              Delete for good
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <UsedWhere resource={resource} id={id} isOpen={shown === 'usage'} onClose={close} />
+      {shown === 'history' && (
+        <Suspense>
+          <History
+            resource={resource}
+            record={record}
+            mergeGroups={merge.groups}
+            words={words}
+            onRestore={onRestore}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

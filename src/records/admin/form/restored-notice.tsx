@@ -1,0 +1,17 @@
+import type { Restored } from '#records/admin/form/use-restore.tsx'
+import { formatDateTime } from '#ui/admin/format.ts'
+import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+
+interface RestoredNoticeProps {
+  restored: Restored<unknown> | undefined
+  onUndo: () => void
+  onClose: () => void
+  className?: string | undefined
+}
+
+export const RestoredNotice = ({ restored, ...props }: RestoredNoticeProps) =>
+  restored && (
+    <UndoNotice label="Undo the restore" {...props}>
+      The version of {formatDateTime(restored.createdAt)} is back.
+    </UndoNotice>
+  )

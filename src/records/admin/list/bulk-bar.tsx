@@ -1,0 +1,129 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { useState } from 'react'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatTotal, plural } from '#ui/admin/format.ts'
+import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
+import { allMatching, runBulk } from '#records/admin/list/bulk.ts'
+import type { BulkAction, ListOptions } from '#records/admin/list/types.ts'
+import type { Selection } from '#records/admin/list/use-selection.ts'
+import type { Parameters } from '#records/admin/queries.ts'
+import type { RecordBase } from '#records/admin/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isAdmin, isEditor } from '#records/admin/api/user.ts'
+import css from './list.module.css'
+
+const isArchive = (status: string) => status === 'archived'
+
+const ALWAYS: BulkAction[] = [
+  { action: 'archive', label: 'Archive', done: 'archived', success: SUCCESS.archived },
+  {
+    action: 'unarchive',
+    label: 'Unarchive',
+    done: 'unarchived',
+    success: SUCCESS.unarchived,
+    isFor: (status) => status !== 'published' && status !== 'draft',
+  },
+]
+const DELETE: BulkAction = {
+  action: 'delete',
+  label: 'Delete',
+  done: 'deleted',
+  success: SUCCESS.deleted,
+  isFor: isArchive,
+  isDangerous: true,
+}
+
+interface BulkBarProps<Item extends RecordBase> {
+  options: Pick<ListOptions<Item>, 'resource' | 'titleOf' | 'bulkActions'>
+  selection: Selection
+  parameters: Parameters
+  total: number
+  isTotalCapped?: true | undefined
+  status: string
+  onDone: (result: BulkResult) => void
+}
+
+export function BulkBar<Item extends RecordBase>({
+  options,
+  selection,
+  parameters,
+  total,
+  isTotalCapped,
+  status,
+  onDone,
+}: BulkBarProps<Item>) {
+  const [progress, setProgress] = useState<number>()
+  const { resource, titleOf } = options
+  const { chosen } = selection
+  const mine = isEditor() ? [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
+  const actions = mine.filter(({ isFor }) => (isFor ? isFor(status) : !isArchive(status)))
+
+  async function run({ action, label, done, success, isDangerous = false }: BulkAction): Promise<void> {
+    const what = plural(chosen.size, resource.one, resource.many)
+    if (
+      action !== 'unarchive' &&
+      !(await confirm({ title: `${label} ${what}?`, body: warning(action), action: label, isDangerous }))
+    )
+      return
+    setProgress(0)
+    try {
+      const outcome = await runBulk(resource.collection, action, chosen, setProgress)
+      const { failures, unanswered } = outcome
+      const count = chosen.size - failures.length - unanswered.length
+      const result: BulkResult = { ...outcome, done, count, titles: chosen }
+      onDone(result)
+      if (result.count === chosen.size) notify.success(success)
+      else notify.warning(resultText(result))
+      // Whatever had no response stays selected, to be sent again.
+      selection.keep(unanswered)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  async function chooseAll(): Promise<void> {
+    const all = await allMatching<Item>(resource.collection, parameters)
+    selection.toggle(
+      all.map((item) => ({ ...item, title: titleOf(item) })),
+      true,
+    )
+  }
+
+  return (
+    <div className={css.bulk} role="toolbar" aria-label="Chosen records">
+      <Text fw={600} size="sm" aria-live="polite">
+        {chosen.size} selected
+      </Text>
+      {chosen.size < total && (
+        <Button size="compact-sm" variant="transparent" onClick={() => void chooseAll()}>
+          Select all {formatTotal({ total, isTotalCapped })} that match
+        </Button>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={action.action}
+          size="compact-sm"
+          variant="default"
+          c={action.isDangerous ? 'var(--neg)' : undefined}
+          disabled={progress !== undefined}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button size="compact-sm" variant="subtle" ml="auto" onClick={selection.clear} disabled={progress !== undefined}>
+        Clear selection
+      </Button>
+      {progress !== undefined && (
+        <Progress className={css.progress} value={(100 * progress) / chosen.size} aria-label="Progress" animated />
+      )}
+    </div>
+  )
+}
+
+function warning(action: string): string {
+  if (action === 'delete')
+    return 'They will be gone with their licences, withdrawals, notes and waiting changes, and their history can no longer be opened. This cannot be undone.'
+  if (action === 'archive') return 'Visitors will no longer see them. You can take them out of the archive at any time.'
+  return 'Each one is checked on its own; you will see which were left as they are.'
+}

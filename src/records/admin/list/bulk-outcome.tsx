@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
+import { undoSteps } from '#records/admin/list/bulk.ts'
+import { Failures } from '#records/admin/list/failures.tsx'
+import type { Resource } from '#records/admin/resource.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+
+interface BulkOutcomeProps {
+  result: BulkResult | undefined
+  resource: Resource
+  onChange: (result: BulkResult | undefined) => void
+}
+
+export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
+  const [isBusy, setBusy] = useState(false)
+  const close = () => onChange(undefined)
+
+  async function undo({ undo: steps, titles }: BulkResult): Promise<void> {
+    setBusy(true)
+    try {
+      const { failures, unanswered } = await undoSteps(resource.collection, steps, titles)
+      const count = steps.length - failures.length - unanswered.length
+      const undone: BulkResult = { done: 'put back', count, failures, unanswered, titles, undo: [] }
+      if (count === steps.length) notify.success(SUCCESS.completed)
+      else notify.warning(resultText(undone))
+      onChange(undone)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (!result) return null
+  return (
+    <>
+      {result.undo.length > 0 && (
+        <UndoNotice m={12} isBusy={isBusy} onUndo={() => void undo(result)} onClose={close}>
+          {resultText(result)}
+        </UndoNotice>
+      )}
+      <Failures result={result} resource={resource} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#records/admin/list/bulk-result.ts'
+import { editPathOf, type Resource } from '#records/admin/resource.ts'
+import { useBackState } from '#records/admin/back-path.ts'
+import css from './list.module.css'
+
+const FIRST_NAMES = 10
+
+interface FailuresProps {
+  result: BulkResult
+  resource: Resource
+  onClose: () => void
+}
+
+export function Failures({ result, resource, onClose }: FailuresProps) {
+  if (result.failures.length === 0 && result.unanswered.length === 0) return null
+  return (
+    <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel="Close" title={resultText(result)}>
+      {result.unanswered.length > 0 && (
+        <Text size="sm">
+          The server stopped responding. Some of the {result.unanswered.length} may be {result.done}: the list shows it
+          once it can be loaded again. They are still selected, and doing it again harms none.
+        </Text>
+      )}
+      <ul className={css.failures}>
+        {groupFailures(result.failures).map((group) => (
+          <Group key={group.reason} group={group} resource={resource} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function Group({ group, resource }: { group: FailureGroup; resource: Resource }) {
+  const wayBack = useBackState()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? group.failures : group.failures.slice(0, FIRST_NAMES)
+  const rest = group.failures.length - shown.length
+  return (
+    <li>
+      <b>
+        {group.failures.length}: {group.reason}
+      </b>
+      <ul>
+        {shown.map(({ id, title, message }) => (
+          <li key={id}>
+            <Anchor component={Link} to={editPathOf(resource, id)} state={wayBack} size="sm" underline="always">
+              {title}
+            </Anchor>
+            {group.hasOwnReasons && ` ${message}`}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={css.again} onClick={() => setAll(true)}>
+          and {rest} more
+        </button>
+      )}
+    </li>
+  )
+}

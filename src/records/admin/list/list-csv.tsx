@@ -1,0 +1,57 @@
+import { Button, Menu } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { download } from '#records/admin/api/client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { Column } from '#records/admin/list/types.ts'
+import { columnsFor } from '#records/admin/list/use-columns.ts'
+import { type Parameters, queryString } from '#records/admin/queries.ts'
+import type { Resource } from '#records/admin/resource.ts'
+
+const fetchCsv = (collection: string, parameters: Parameters) =>
+  void download(`/${collection}/export.csv${queryString(parameters)}`).catch(() => undefined)
+
+interface CsvButtonProps {
+  collection: string
+  parameters: Parameters
+}
+
+export const CsvButton = ({ collection, parameters }: CsvButtonProps) => (
+  <Button
+    variant="default"
+    leftSection={<Icon name="download" size={16} />}
+    aria-label={`Download ${collection.replaceAll('-', ' ')} as CSV`}
+    onClick={() => fetchCsv(collection, parameters)}
+  >
+    CSV
+  </Button>
+)
+
+/** Parameters of the address that do not affect which rows there are. */
+const LOOKS = new Set(['columns', 'page', 'view', 'open'])
+
+interface ListCsvProps {
+  resource: Resource
+  columns: Pick<Column<never>, 'name' | 'fields' | 'isOptional'>[]
+}
+
+export function ListCsv({ resource: { collection }, columns }: ListCsvProps) {
+  const [address] = useSearchParams()
+  const rows = { status: 'all', ...Object.fromEntries([...address].filter(([name]) => !LOOKS.has(name))) }
+  const shown = columnsFor(columns, address.get('columns') ?? '')
+  const fields = new Set(shown.flatMap(({ name, fields: own = [name] }) => own))
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<Icon name="download" size={16} />}>
+          CSV
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => fetchCsv(collection, { ...rows, columns: [...fields].join(',') })}>
+          The columns shown here
+        </Menu.Item>
+        <Menu.Item onClick={() => fetchCsv(collection, rows)}>All columns</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

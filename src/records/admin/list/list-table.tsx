@@ -1,0 +1,151 @@
+import { Checkbox, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '#ui/admin/icon.tsx'
+import { RowMenu } from '#records/admin/list/row-menu.tsx'
+import type { Column, ListOptions } from '#records/admin/list/types.ts'
+import type { Selection } from '#records/admin/list/use-selection.ts'
+import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
+import { useBackState } from '#records/admin/back-path.ts'
+import css from './list.module.css'
+
+const SKELETON_ROWS = 8
+
+interface ListTableProps<Item extends RecordBase> {
+  options: ListOptions<Item>
+  columns: Column<Item>[]
+  items: Item[]
+  sort: string
+  onSort: (sort: string) => void
+  selection: Selection
+  titleOf: (item: Item) => string
+  isLoading: boolean
+  /** Outdated rows, shown until new ones are loaded. */
+  isFaded: boolean
+  failedIds: ReadonlySet<string>
+  /** Columns were chosen explicitly: a phone shows them all, too. */
+  areColumnsChosen: boolean
+}
+
+export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) {
+  const { columns, items, selection, titleOf, isLoading, isFaded } = props
+  const named = items.map((item) => ({ ...item, title: titleOf(item) }))
+  const chosenHere = named.filter(({ id }) => selection.chosen.has(id)).length
+  return (
+    <Table
+      className={css.table}
+      data-chosen={props.areColumnsChosen || undefined}
+      data-faded={isFaded || undefined}
+      aria-label={props.options.resource.many}
+      aria-busy={isLoading || isFaded}
+      highlightOnHover
+    >
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={css.check}>
+            <Checkbox
+              aria-label="Select all on this page"
+              label="Select all"
+              classNames={{ labelWrapper: css.selectAll }}
+              disabled={items.length === 0}
+              checked={items.length > 0 && chosenHere === items.length}
+              indeterminate={chosenHere > 0 && chosenHere < items.length}
+              onChange={(event) => selection.toggle(named, event.currentTarget.checked)}
+            />
+          </Table.Th>
+          {columns.map((column) => (
+            <HeadCell key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
+          ))}
+          <Table.Th className={css.menu}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {isLoading
+          ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} columns={columns.length} />)
+          : items.map((item) => <Row key={item.id} item={item} {...props} />)}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+interface HeadCellProps {
+  column: Pick<Column<never>, 'label' | 'sort'>
+  sort: string
+  onSort: (sort: string) => void
+}
+
+function HeadCell({ column: { label, sort: own }, sort, onSort }: HeadCellProps) {
+  if (!own) return <Table.Th data-phone="hidden">{label}</Table.Th>
+  const isUp = sort === own
+  const isDown = sort === `-${own}`
+  return (
+    <Table.Th aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+      <UnstyledButton className={css.sort} onClick={() => onSort(isDown ? own : isUp ? `-${own}` : firstSort(own))}>
+        {label}
+        {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} size={14} />}
+      </UnstyledButton>
+    </Table.Th>
+  )
+}
+
+/** Names sort ascending first; dates and numbers descending. */
+const firstSort = (name: string) => (name === 'title' ? name : `-${name}`)
+
+function Row<Item extends RecordBase>({
+  item,
+  options,
+  columns,
+  selection,
+  titleOf,
+  failedIds,
+  areColumnsChosen,
+}: ListTableProps<Item> & { item: Item }) {
+  const title = titleOf(item)
+  const wayBack = useBackState()
+  const isChosen = selection.chosen.has(item.id)
+  return (
+    <Table.Tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>
+      <Table.Td className={css.check}>
+        <Checkbox
+          aria-label={`Select ${title}`}
+          checked={isChosen}
+          onChange={(event) => selection.toggle([{ ...item, title }], event.currentTarget.checked)}
+        />
+      </Table.Td>
+      {columns.map((column, index) => (
+        <Table.Td
+          key={column.name}
+          lang={index === 0 || column.isCzech ? 'cs' : undefined}
+          data-label={column.label}
+          data-phone={index === 0 ? 'main' : column.isOnPhone || areColumnsChosen ? 'below' : 'hidden'}
+        >
+          {index === 0 ? (
+            <Link to={editPathOf(options.resource, item.id)} state={wayBack} className={css.title} prefetch="intent">
+              {column.show(item)}
+            </Link>
+          ) : (
+            column.show(item)
+          )}
+        </Table.Td>
+      ))}
+      <Table.Td className={css.menu}>
+        <RowMenu item={item} title={title} options={options} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+const SkeletonRow = ({ columns }: { columns: number }) => (
+  <Table.Tr>
+    <Table.Td className={css.check}>
+      <Skeleton width={18} height={18} />
+    </Table.Td>
+    {Array.from({ length: columns }, (_, column) => (
+      <Table.Td key={column} data-phone={column === 0 ? 'main' : 'hidden'}>
+        <Skeleton height={14} width={column === 0 ? '60%' : '70%'} my={13} />
+      </Table.Td>
+    ))}
+    <Table.Td className={css.menu} />
+  </Table.Tr>
+)

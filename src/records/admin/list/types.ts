@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { RecordBase, Resource } from '#records/admin/resource.ts'
+
+export interface Column<Item> {
+  /** Its name in the address of the list. */
+  name: string
+  label: string
+  show: (item: Item) => ReactNode
+  /** The sort name in the API; left out when the list cannot be sorted by it. */
+  sort?: string
+  /** Shows what readers read: Czech, for hyphens and screen readers. The first column always does. */
+  isCzech?: true
+  /** On a phone: the first column is the heading, these are below it, others are left out. */
+  isOnPhone?: boolean
+  isOptional?: boolean
+  /** The fields of the record exported for this column; by default the one of its name. */
+  fields?: string[]
+}
+
+export interface Filter {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+}
+
+export interface BulkAction {
+  /** The action name in the API. */
+  action: string
+  label: string
+  /** The list statuses it applies to; by default any but the archive. */
+  isFor?: (status: string) => boolean
+  isDangerous?: boolean
+  /** The state of the records afterwards: “published”. */
+  done: string
+  success: string
+}
+
+export interface ListOptions<Item extends RecordBase> {
+  resource: Resource
+  defaultSort: string
+  columns: Column<Item>[]
+  titleOf: (item: Item) => string
+  searchLabel: string
+  filters?: Filter[]
+  bulkActions?: BulkAction[]
+  hasDrafts?: boolean
+  rowMenu?: (item: Item) => ReactNode
+  empty: { title: string; body: string }
+}

@@ -1,0 +1,162 @@
+import { Button, Menu, Tabs } from '@mantine/core'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { viewQuery } from '#shared/view-query.ts'
+import { api } from '#records/admin/api/client.ts'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatTotal } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import type { SavedView } from '#shared/schema/saved-view.ts'
+import { addressOf, countQuery, invalidateViews, viewAt, viewsQuery } from '#records/admin/list/views.ts'
+import type { Resource } from '#records/admin/resource.ts'
+import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isAdmin } from '#records/admin/api/user.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import css from './view-tabs.module.css'
+
+const ViewDialog = lazyPart(
+  async () => ({ default: (await import('#records/admin/list/view-dialog.tsx')).ViewDialog }),
+  'dialog',
+)
+
+const ALL = 'all'
+const NONE: SavedView[] = []
+/** Counting more would be too expensive for its use. */
+const MOST_COUNTED = 8
+
+/** A ref. Tabs scroll when there are many; the active one stays visible when they get wider, or get less room. */
+function keepInSight(tab: HTMLElement | null): (() => void) | undefined {
+  const strip = tab?.closest(`.${css.tabs}`)
+  if (!tab || !strip) return undefined
+  const sizes = new ResizeObserver(() => scrollToMiddle(strip, tab))
+  for (const each of [strip, ...(tab.parentElement?.children ?? [])]) sizes.observe(each)
+  return () => sizes.disconnect()
+}
+
+interface ViewTabsProps {
+  resource: Resource
+  children: ReactNode
+}
+
+export default function ViewTabs({ resource: { collection }, children }: ViewTabsProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data: views = NONE } = useQuery(viewsQuery(collection))
+  const [dialog, setDialog] = useState<'new' | 'rename'>()
+  const { view, isChanged } = viewAt(views, search)
+  const query = viewQuery(search)
+  const counts = useQueries({
+    queries: ['', ...views.map((each) => each.query)]
+      .slice(0, MOST_COUNTED)
+      .map((each) => countQuery(collection, each)),
+  })
+  const countOf = (index: number) => {
+    const page = counts[index]?.data
+    return page && <em className={css.count}>{formatTotal(page)}</em>
+  }
+  const open = (id: string | null) => {
+    const chosen = views.find((each) => each.id === id)
+    void navigate({ search: chosen ? addressOf(chosen) : '' }, { preventScrollReset: true })
+  }
+
+  async function change(changed: SavedView, body: object): Promise<void> {
+    try {
+      await api('POST', `/views/${changed.id}`, { body: { ...body, updatedAt: changed.updatedAt } })
+    } finally {
+      await invalidateViews(collection)
+    }
+    notify.success(SUCCESS.updated)
+  }
+
+  async function remove(gone: SavedView): Promise<void> {
+    const body = gone.isShared
+      ? 'Everybody loses it. The list and its records stay as they are.'
+      : 'The list and its records stay as they are.'
+    if (!(await confirm({ title: `Delete the view “${gone.name}”?`, body, action: 'Delete', isDangerous: true })))
+      return
+    await api('DELETE', `/views/${gone.id}`)
+    open(null)
+    await invalidateViews(collection)
+    notify.success(SUCCESS.deleted)
+  }
+
+  const mayChange = view && (view.isOwn || isAdmin())
+  return (
+    <div className={css.bar}>
+      <Tabs value={view?.id ?? ALL} onChange={open} className={css.tabs} activateTabWithKeyboard={false}>
+        <Tabs.List aria-label="Views of this list">
+          <Tabs.Tab value={ALL}>All {countOf(0)}</Tabs.Tab>
+          {views.map(({ id, name }, index) => (
+            <Tabs.Tab key={id} value={id} ref={id === view?.id ? keepInSight : null}>
+              {name} {countOf(index + 1)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon name="plus" size={15} />}
+        onClick={() => setDialog('new')}
+      >
+        Save this view…
+      </Button>
+      <span className={css.right}>
+        {view && isChanged && (
+          <>
+            <span className={css.changed}>View changed</span>
+            {mayChange && (
+              <Button size="compact-sm" variant="default" onClick={() => void change(view, { query })}>
+                Save
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => open(view.id)}>
+              Undo
+            </Button>
+          </>
+        )}
+        {view && !view.isOwn && <span className={css.changed}>Shared by {view.ownerName}</span>}
+        {view && mayChange && (
+          <Menu position="bottom-end" width={210}>
+            <Menu.Target>
+              <Button size="compact-sm" variant="subtle" color="gray" rightSection={<Icon name="down" size={14} />}>
+                {view.isShared ? 'Shared' : 'Only mine'}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setDialog('rename')}>Rename…</Menu.Item>
+              {view.isOwn && (
+                <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
+                  {view.isShared ? 'Keep it to myself' : 'Share with everybody'}
+                </Menu.Item>
+              )}
+              <Menu.Item color="red" onClick={() => void remove(view)}>
+                Delete…
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {children}
+      </span>
+      {dialog && (
+        <Suspense>
+          <ViewDialog
+            list={collection}
+            query={query}
+            view={dialog === 'rename' ? view : undefined}
+            onClose={() => setDialog(undefined)}
+            onSaved={async (saved) => {
+              // While the dialog is still open: a column sorted by now would be lost to the address of the view.
+              await navigate({ search: addressOf(saved) }, { replace: true, preventScrollReset: true })
+              setDialog(undefined)
+              await invalidateViews(collection)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { isEditor } from '#records/admin/api/user.ts'
+
+export function RefreshCache() {
+  const [isBusy, setBusy] = useState(false)
+  async function refresh(): Promise<void> {
+    setBusy(true)
+    try {
+      await api('POST', '/cache/refresh')
+      notify.success(SUCCESS.cacheRefreshed)
+      await queryClient.invalidateQueries({ queryKey: ['cache'] })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!isEditor()) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="refresh" />}
+      loading={isBusy}
+      onClick={() => void refresh().catch(() => undefined)}
+    >
+      Refresh cache
+    </Button>
+  )
+}

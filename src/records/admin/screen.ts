@@ -1,0 +1,50 @@
+import { capitalise } from '#shared/capitalise.ts'
+import type { IconName } from '#ui/admin/icon.tsx'
+import type { Resource } from '#records/admin/resource.ts'
+
+export interface AttributeTab {
+  picture: 'Logo' | 'Avatar' | null
+  isOrdered: boolean
+  hint: string
+  /** Shown while there is none yet. */
+  purpose: string
+}
+
+/** Files: `list.tsx` and `form.tsx` in the navigation, `form.tsx` for attributes, `library.tsx` for a library. */
+export type Place =
+  | {
+      at: 'navigation'
+      /** The shortcut key after g. */
+      key?: string
+      /** Its records can be imported from a file (`import.tsx`). */
+      hasImport?: true
+    }
+  | ({ at: 'attributes' } & AttributeTab)
+  | { at: 'library'; key: string }
+  | { at: 'settings'; tab: string }
+  /** A part of other records: listed in their forms, each with a screen of its own (`form.tsx`). */
+  | { at: 'owner' }
+
+/** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
+export interface Screen extends Resource {
+  label: string
+  icon: IconName
+  place: Place
+}
+
+type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'> &
+  Partial<Pick<Screen, 'many' | 'label'>>
+
+export function defineScreen({ many, label, ...own }: Own): Screen {
+  const { collection, place } = own
+  const words = collection.replaceAll('-', ' ')
+  return {
+    ...own,
+    many: many ?? words,
+    label: label ?? capitalise(words),
+    path: `/admin/${collection}`,
+    ...(place.at === 'settings' ? { listPath: `/admin/settings?tab=${place.tab}` } : {}),
+    ...(place.at === 'attributes' ? { listPath: `/admin/content-attributes?tab=${collection}` } : {}),
+    ...(place.at === 'library' ? { isOpenedInList: true } : {}),
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { type Access, type Call, call, type CallContext } from '#records/calls/calls.server.ts'
+import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
+import { findRevision } from '#records/history/history.server.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+import { recordFields } from '#shared/schema/record.ts'
+import { id, idList } from '#shared/schema/text.ts'
+import { UndoStep } from '#shared/schema/undo-step.ts'
+
+export const MAX_IDS = 200
+
+export const BulkResult = z
+  .object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        ok: z.boolean(),
+        code: z.string().optional(),
+        message: z.string().optional(),
+        /** What the undo call needs; left out if nothing was changed or it cannot be undone. */
+        undo: UndoStep.optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkResult' })
+export type BulkResult = z.infer<typeof BulkResult>
+
+export const bulkBody = <const Actions extends readonly string[]>(actions: Actions) =>
+  z.strictObject({ action: z.enum(actions), ids: idList(MAX_IDS).min(1) })
+
+/** Only admins may delete permanently, one record or many. */
+export function refuseBulkDelete(action: string, role: string): void {
+  if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
+}
+
+const reasonsOf = (fields: FieldError[] = []) => [...new Set(fields.map(({ message }) => message))].join(' ')
+
+/** Processes each record on its own: a rejected one does not stop the rest. */
+export async function forEachId(
+  ids: string[],
+  { services }: CallContext,
+  work: (id: string) => Promise<unknown>,
+): Promise<BulkResult> {
+  const results: BulkResult['results'] = []
+  for (const id of ids) {
+    try {
+      await work(id)
+      results.push({ id, ok: true })
+    } catch (error) {
+      if (!(error instanceof AppError)) services.log.error('one record of many failed', { id, error })
+      const { code, message, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
+      results.push({
+        id,
+        ok: false,
+        code,
+        message: code === 'VALIDATION_FAILED' ? reasonsOf(fields) || message : message,
+      })
+    }
+  }
+  return { results }
+}
+
+/** The versions that were read, by id: publishing leaves a record as it is that was saved since. */
+const Versions = z
+  .record(id, recordFields.version)
+  .refine((versions) => Object.keys(versions).length <= MAX_IDS, `Name ${MAX_IDS} records at most.`)
+
+export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
+
+export const bulkCall = (collection: AnyCollection, access: Access, actions: Record<string, BulkAction>): Call =>
+  call(
+    {
+      method: 'post',
+      path: `/${collection.name}/bulk`,
+      tag: collection.tag,
+      summary: 'Apply an action to many records; one result for each',
+      access,
+      body: bulkBody(Object.keys(actions))
+        .extend({ versions: Versions.optional() })
+        .meta({ id: `${collection.model}Bulk` }),
+      response: BulkResult,
+      errors: [403],
+    },
+    async ({ body }, context) => {
+      refuseBulkDelete(body.action, context.caller.role)
+      const work = actions[body.action]
+      if (!work) throw new AppError('BAD_REQUEST')
+      const { db } = context.services
+      const steps = new Map<string, UndoStep>()
+      const isMade = async (record: RecordBase, since: string) => {
+        const revision = await findRevision(db, collection, record.id, record.version)
+        return revision?.cause === body.action && revision.authorId === context.caller.id && revision.createdAt >= since
+      }
+      const { results } = await forEachId(body.ids, context, async (recordId) => {
+        const since = new Date().toISOString()
+        const record = await work(recordId, context, body.versions?.[recordId])
+        // Archived already, say, it is as it was, and an undo would take back somebody else's save.
+        if (record && (await isMade(record, since))) {
+          steps.set(recordId, { id: recordId, version: record.version, before: record.version - 1 })
+        }
+      })
+      return { results: results.map((result) => ({ ...result, undo: steps.get(result.id) })) }
+    },
+  )

@@ -1,0 +1,4 @@
+import type { Actor } from '#records/actor.ts'
+import type { Caller } from '#records/calls/calls.server.ts'
+
+export const actorOf = ({ id, name, ip, requestId, role }: Caller): Actor => ({ id, name, ip, requestId, role })

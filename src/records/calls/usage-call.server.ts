@@ -1,0 +1,35 @@
+import type { AnyCollection } from '#records/collection.server.ts'
+import { getRecord } from '#records/crud/crud.server.ts'
+import { removedWith } from '#records/crud/deletion.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
+import type { Reader } from '#records/db.server.ts'
+import { usedWhere } from '#records/crud/used-where.server.ts'
+import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { hasRole } from '#shared/schema/signed-in.ts'
+import { MAX_USAGES, type Usage, UsageList } from '#shared/schema/usage.ts'
+
+export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
+
+export const usageCall = (collection: AnyCollection, access: Access, shownByRule?: UsageQuery): Call =>
+  call(
+    {
+      method: 'get',
+      path: `/${collection.name}/{id}/used-where`,
+      tag: collection.tag,
+      summary: `What refers to the ${collection.noun}, which lists include it by rule (at most ${MAX_USAGES} of each kind), and what a permanent deletion takes along`,
+      access,
+      params: ById,
+      response: UsageList,
+      errors: [404],
+    },
+    async ({ params }, { services, caller }) => {
+      const record = await getRecord(services.db, collection, params.id)
+      const db = offThread(services.db)
+      const items = await usedWhere(db, collection, params.id)
+      const named = new Set(items.map((usage) => usage.id))
+      const shown = (await shownByRule?.(db, params.id, services.now())) ?? []
+      const removed = hasRole(caller.role, 'admin') ? await removedWith(db, collection, record) : []
+      return { items: [...items, ...shown.filter((usage) => !named.has(usage.id))], removed }
+    },
+  )

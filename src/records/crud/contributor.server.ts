@@ -1,0 +1,87 @@
+import type { Actor } from '#records/actor.ts'
+import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
+import type { Reader, Trx } from '#records/db.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const REFUSED = 'Contributors write and submit posts of their own. Ask an editor to do this.'
+
+/** Contributors write only what they created and is not public. Every write calls this: no endpoint can forget it. */
+export async function refuseContributor<E extends Entity>(
+  trx: Trx,
+  collection: Collection<E>,
+  record: E['record'],
+  previous: E['record'] | null,
+  actor: Actor,
+): Promise<void> {
+  const reason = await whyRefused(trx, collection, record, previous, actor)
+  if (reason) throw new AppError('FORBIDDEN', reason)
+}
+
+export async function whyRefused<E extends Entity>(
+  db: Reader,
+  collection: Collection<E>,
+  record: E['record'],
+  previous: E['record'] | null,
+  actor: Actor,
+): Promise<string | undefined> {
+  if (actor.role !== 'contributor') return undefined
+  if (!collection.refuseContribution) return `Only an editor saves this ${collection.noun}.`
+  if (record.isDeleted || previous?.isDeleted) return REFUSED
+  const reason = collection.refuseContribution(record, previous)
+  if (reason || !previous || (await isCreatedBy(db, collection.name, previous.id, actor))) return reason
+  return ownedByColleague(collection)
+}
+
+const ownedByColleague = ({ noun }: Pick<AnyCollection, 'noun'>) =>
+  `This ${noun} is a colleague’s. Leave a note instead.`
+
+interface Suggestion {
+  authorId: string | null
+  publishAt: string | null
+}
+
+/** Contributors suggest changes to what they may not save; only editors publish or schedule them. */
+export function whySuggestionRefused(
+  collection: Pick<AnyCollection, 'refuseSuggestion'>,
+  actor: Actor,
+  { change, fields = {} }: { change?: Suggestion | undefined; fields?: object } = {},
+): string | undefined {
+  if (actor.role !== 'contributor') return undefined
+  if (!collection.refuseSuggestion) return REFUSED
+  if (change && change.authorId !== actor.id) return ownedByColleague({ noun: 'change' })
+  if (change?.publishAt) return 'Only an editor decides when readers see a change.'
+  return collection.refuseSuggestion(fields)
+}
+
+/** Every write of a waiting change calls this, whichever endpoint it came from. */
+export function refuseSuggestion(...given: Parameters<typeof whySuggestionRefused>): void {
+  const reason = whySuggestionRefused(...given)
+  if (reason) throw new AppError('FORBIDDEN', reason)
+}
+
+export function refuseToPublish({ role }: Actor): void {
+  if (role === 'contributor') throw new AppError('FORBIDDEN', 'Only an editor publishes a change.')
+}
+
+/** Reads the audit log, which unlike the revisions is never thinned. */
+export async function isCreatedBy(
+  db: Reader,
+  collection: string,
+  recordId: string,
+  { id }: Pick<Actor, 'id'>,
+): Promise<boolean> {
+  return (await creatorOf(db, collection, recordId))?.actorId === id
+}
+
+export async function creatorOf(db: Reader, collection: string, recordId: string) {
+  return db
+    .selectFrom('audit')
+    .where('collection', '=', collection)
+    .where('recordId', '=', recordId)
+    .where('action', 'in', ['create', 'import'])
+    .orderBy('at')
+    .orderBy('id')
+    .limit(1)
+    .select(['actorId', 'actorName'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,135 @@
+import type { Actor } from '#records/actor.ts'
+import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
+import { versionConflict } from '#records/crud/conflict.server.ts'
+import { createRecord, deleteRecord, getRecord } from '#records/crud/crud.server.ts'
+import type { CsvApplied, CsvApply } from '#records/csv/import-schema.ts'
+import { type Importable, type PlannedRow, planImport } from '#records/csv/preview.server.ts'
+import { writeAudit } from '#records/history/history.server.ts'
+import { undoVersion } from '#records/crud/restore.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
+import { writeVersion } from '#records/crud/write-record.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError, type FieldError } from '#shared/app-error.ts'
+import { chunksOf } from '#shared/chunks.ts'
+import type { UndoStep } from '#shared/schema/undo-step.ts'
+
+/** Rows per transaction: a fraction of a second, after which others who save have their turn. */
+const ROWS_AT_ONCE = 20
+
+interface Stored extends UndoStep {
+  row: PlannedRow
+}
+
+/** Imports a file in batches. A row that is refused takes back what was stored before it. */
+export async function applyImport(
+  db: Db,
+  importable: Importable,
+  { versions, file, ...given }: CsvApply,
+  actor: Actor,
+): Promise<CsvApplied> {
+  const { collection } = importable
+  const plan = await planImport(offThread(db), importable, given)
+  const rows = plan.rows.filter(({ isLeftOut }) => !isLeftOut)
+  await refuseChangedMeanwhile(db, importable, rows, versions, actor)
+  refuseWrong(rows)
+  const inState = (state: PlannedRow['state']) => rows.filter((row) => row.state === state)
+  const [changed, created] = [inState('changes').length, inState('new').length]
+  const stored: Stored[] = []
+  try {
+    const storable = rows.filter(({ state }) => state === 'changes' || state === 'new')
+    for (const some of chunksOf(storable, ROWS_AT_ONCE)) {
+      stored.push(...(await inTransaction(db, (trx) => storeRows(trx, collection, some, actor))))
+    }
+    const recordTitle = `${file}: ${changed} changed, ${created} new`
+    await writeAudit(db, actor, { action: 'import', collection: collection.name, recordId: '', recordTitle })
+  } catch (error) {
+    throw error instanceof AppError ? await takeBack(db, collection, stored, error, actor) : error
+  }
+  const undo = stored.map(({ id, version, before }) => ({ id, version, before }))
+  return { changed, created, same: inState('same').length, skipped: inState('conflict').length, undo }
+}
+
+async function storeRows(trx: Trx, collection: AnyCollection, rows: PlannedRow[], actor: Actor): Promise<Stored[]> {
+  const stored: Stored[] = []
+  for (const row of rows) {
+    const { id, version } = await storeRow(trx, collection, row, actor)
+    stored.push({ row, id, version, before: version - 1 })
+  }
+  return stored
+}
+
+async function storeRow(trx: Trx, collection: AnyCollection, row: PlannedRow, actor: Actor): Promise<RecordBase> {
+  try {
+    if (row.id === null || row.version === null) return await createRecord(trx, collection, row.input, actor)
+    const previous = await getRecord(trx, collection, row.id)
+    return await writeVersion(trx, collection, previous, row.input, row.version, actor, 'import')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const message = `Row ${row.line}: ${error.fields?.[0]?.message ?? error.message}`
+    throw new AppError(error.code, message, [{ path: String(row.line), message: error.message }], { cause: error })
+  }
+}
+
+/** Undoes the batches before a refused row. Returns the refusal, with what somebody has saved since and so stays. */
+async function takeBack(
+  db: Db,
+  collection: AnyCollection,
+  stored: Stored[],
+  refusal: AppError,
+  actor: Actor,
+): Promise<AppError> {
+  const left: FieldError[] = []
+  for (const { row, ...step } of stored.toReversed()) {
+    try {
+      await undoVersion(db, collection, step, actor)
+      if (step.before === 0) await deleteRecord(db, collection, step.id, actor)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      left.push({ path: String(row.line), message: `${row.title} is stored. ${error.message}` })
+    }
+  }
+  const outcome = left.length === 0 ? 'Nothing was imported.' : `The import stopped; ${left.length} rows stay stored.`
+  const { code, message, fields = [] } = refusal
+  return new AppError(code, `${outcome} ${message}`, [...fields, ...left], { cause: refusal })
+}
+
+async function refuseChangedMeanwhile(
+  db: Reader,
+  { collection }: Importable,
+  rows: PlannedRow[],
+  versions: CsvApply['versions'],
+  actor: Actor,
+): Promise<void> {
+  const fields: FieldError[] = []
+  for (const { line, id, version, title } of rows) {
+    if (id === null || version === null || versions[id] === version) continue
+    const { message } = await versionConflict(db, collection, id, versions[id] ?? version, actor)
+    fields.push({ path: String(line), message: `${title}: ${message}` })
+  }
+  if (fields.length > 0)
+    throw new AppError(
+      'VERSION_CONFLICT',
+      `Nothing was imported. ${rowsNamed(fields, 'was', 'were')} changed meanwhile.`,
+      fields,
+    )
+}
+
+function refuseWrong(rows: PlannedRow[]): void {
+  const fields = rows
+    .filter(({ state }) => state === 'wrong')
+    .map(({ line, problem, cells }) => ({
+      path: String(line),
+      message: problem ?? cells.find((cell) => cell.problem !== undefined)?.problem ?? '',
+    }))
+  if (fields.length > 0)
+    throw new AppError('VALIDATION_FAILED', `Nothing was imported. ${rowsNamed(fields, 'is', 'are')} wrong.`, fields)
+}
+
+/** “Row 5 is”, “Rows 5 and 7 are” */
+function rowsNamed(fields: FieldError[], one: string, many: string): string {
+  const lines = fields.map(({ path }) => path)
+  return lines.length === 1
+    ? `Row ${lines[0]} ${one}`
+    : `Rows ${lines.slice(0, -1).join(', ')} and ${lines.at(-1) ?? ''} ${many}`
+}

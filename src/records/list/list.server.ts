@@ -1,0 +1,284 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { allTag } from '#records/record-tags.server.ts'
+import { isRecordTable } from '#records/config.server.ts'
+import type { Reader, RecordTable } from '#records/db.server.ts'
+import type { Relation } from '#records/relation.ts'
+import type { ListRules } from '#records/list/list-rules.server.ts'
+import { firstHits } from '#records/list/first-hits.server.ts'
+import { searchWords } from '#records/list/search-index.server.ts'
+import { untyped } from '#records/untyped.server.ts'
+import { defineCached } from '#infra/cache/data-cache.server.ts'
+import { readTagged } from '#infra/cache/tracking.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+
+const MAX_PER_PAGE = 100
+const DEFAULT_PER_PAGE = 20
+const MAX_PAGE = 1_000_000
+const QUERY_MAX = 200
+const ID_LIST = new RegExp(`^[a-z0-9-]{8,64}(?:,[a-z0-9-]{8,64}){0,${MAX_PER_PAGE - 1}}$`)
+
+/** Archived records are listed only on request. */
+const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+  perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
+}
+
+export interface Paged<Item> {
+  items: Item[]
+  total: number
+  isTotalCapped?: true
+  page: number
+  perPage: number
+}
+
+export interface ListQuery {
+  page: number
+  perPage: number
+  q?: string | undefined
+  /** Only these records, comma-separated; lets a form load the titles of its selected records in one call. */
+  ids?: string | undefined
+  sort: string
+  status?: (typeof LIST_STATUSES)[number] | undefined
+  [filter: string]: unknown
+}
+
+/** The definition of a list. Every collection is one; other lists need only these members. */
+export interface Listed<Item> {
+  name: string
+  table: string
+  list: ListRules
+  /** Its fields that are lists in tables of their own. */
+  relations?: readonly Relation[]
+  /** References written as names in files; others have too many targets and are written as ids. */
+  named?: Partial<Record<string, RecordTable>>
+  /** Left out: all columns. */
+  columns?: readonly string[]
+  decode: (row: never) => Item
+  loadRelations?: ((db: Reader, items: Item[]) => Promise<void>) | undefined
+  /** For lists outside the search index: ids of all items that contain the words. */
+  search?: (db: Reader, words: string[]) => Promise<string[]>
+}
+
+const BY_MATCH = 'match'
+
+export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
+  const names = Object.keys(list.sorts)
+  const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
+  return {
+    q: z.string().max(QUERY_MAX).optional(),
+    ids: z.string().regex(ID_LIST, `Name at most ${MAX_PER_PAGE} ids, parted by commas.`).optional(),
+    sort: z
+      .enum([...names, ...names.map((name) => `-${name}`), ...(search ? [] : [BY_MATCH])])
+      .default(list.defaultSort),
+    status: z.enum(LIST_STATUSES).optional(),
+    ...Object.fromEntries(filters),
+  }
+}
+
+export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> =>
+  z.strictObject({ ...paging, ...rowsShape(listed) })
+
+/** Above this number of hits, scanning in sort order for matches is faster than sorting all hits. */
+const MAX_SORTED = 300
+
+/** Finds the ids on an index first, then reads only the rows of the page, which may be large. */
+export async function listRecords<Item extends { id: string }>(
+  reader: Reader,
+  listed: Listed<Item>,
+  query: ListQuery,
+): Promise<Paged<Item>> {
+  const db = offThread(reader)
+  const { page, perPage } = query
+  const matching = await matchingRows(db, listed, query)
+  const isSearched = searchWords(query.q ?? '').length > 0
+  const counted = await (isSearched
+    ? countHits(db, listed, query, matching)
+    : countAll(reader, listed, query, matching))
+  const { total, isTotalCapped } = counted
+  const isSorted = query.sort === BY_MATCH || listed.search || total <= MAX_SORTED || !isSearched
+  const ids = isSorted
+    ? await idsOfPage(listed, query, matching, isTotalCapped ? undefined : total)
+    : await walk(db, listed, query)
+  const items = await readItems(db, listed, ids)
+  return { items, ...counted, page, perPage }
+}
+
+export async function listIds(reader: Reader, listed: Searched, query: ListQuery, most: number): Promise<string[]> {
+  const db = offThread(reader)
+  return idsOf(listed, query, await matchingRows(db, listed, query), { offset: 0, limit: most })
+}
+
+type Rows = Awaited<ReturnType<typeof matchingRows>>
+
+interface PageSlice {
+  offset: number
+  limit: number
+  isFromEnd?: boolean
+}
+
+/** OFFSET scans all rows before the page, so pages past the middle are read from the other end. */
+async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, total?: number): Promise<string[]> {
+  const { page, perPage } = query
+  const offset = (page - 1) * perPage
+  if (total === undefined || query.sort === BY_MATCH || offset <= total / 2)
+    return idsOf(listed, query, matching, { offset, limit: perPage })
+  const limit = Math.min(perPage, total - offset)
+  if (limit <= 0) return []
+  const ids = await idsOf(listed, query, matching, { offset: total - offset - limit, limit, isFromEnd: true })
+  return ids.toReversed()
+}
+
+async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offset, limit, isFromEnd }: PageSlice) {
+  let rows = matching.select('id')
+  for (const order of orderOf(listed, query, isFromEnd)) rows = rows.orderBy(order)
+  const found = await rows.limit(limit).offset(offset).execute()
+  return found.map((row) => String(row['id']))
+}
+
+/** A page of hits for a frequent word, found by scanning in sort order. */
+async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<string[]> {
+  const count = query.page * query.perPage
+  const all = await matchingRows(db, listed, { ...query, q: '' })
+  const hits = await firstHits(db, { name: listed.name, words: searchWords(query.q ?? ''), count }, (offset, limit) =>
+    idsOf(listed, query, all, { offset, limit }),
+  )
+  return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, 'walked'))
+}
+
+/** Nobody pages that far, and counting all hits of a frequent word takes longer than finding the first page. */
+const MAX_COUNTED = 1000
+const COUNT_BYTES = 500
+
+type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
+
+/** Unfiltered by words: counted on an index and cached until a save. */
+async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
+  const count = () => matching.select((eb) => eb.fn.countAll<number>().as('total')).execute()
+  const isElsewhere = Object.entries(list.filters ?? {}).some(
+    ([filter, { readsElsewhere }]) => readsElsewhere && query[filter] !== undefined,
+  )
+  // Nothing would invalidate a cached count.
+  if (!isRecordTable(table) || isElsewhere) return totalOf(await count())
+  const { page: _, perPage: __, sort: ___, ...conditions } = query
+  return countTagged(reader, table, conditions, count)
+}
+
+const totalOf = ([row]: { total: number }[]): Counted => ({ total: row?.total ?? 0 })
+
+const countTagged = defineCached(
+  async (_: Reader, kind: RecordTable, _conditions: object, count: () => Promise<{ total: number }[]>) =>
+    totalOf(await readTagged([kind], count, () => [allTag(kind)])),
+  { key: (kind, conditions) => [kind, conditions], bytes: COUNT_BYTES },
+)
+
+async function countHits(db: Reader, listed: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
+  const isQuickerWhole = dialectOf(db).countsWholeWordsFirst && !listed.search && !isFiltered(listed, query)
+  const whole = isQuickerWhole ? await countUpTo(db, await matchingRows(db, listed, query, 'whole')) : 0
+  const total = whole > MAX_COUNTED ? whole : await countUpTo(db, matching)
+  return total > MAX_COUNTED ? { total: MAX_COUNTED, isTotalCapped: true } : { total }
+}
+
+const isFiltered = ({ list }: Searched, query: ListQuery) =>
+  !['all', undefined].includes(query.status) ||
+  query.ids !== undefined ||
+  Object.keys(list.filters ?? {}).some((filter) => query[filter] !== undefined)
+
+async function countUpTo(db: Reader, matching: Rows): Promise<number> {
+  const { total } = await untyped(db)
+    .selectFrom(
+      matching
+        .select('id')
+        .limit(MAX_COUNTED + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+type Searched = Pick<Listed<unknown>, 'name' | 'table' | 'list' | 'search'>
+
+/** `walked`: scans in list order until the page is full, sorting nothing. `whole`: whole words only, no prefixes. */
+async function matchingRows(
+  db: Reader,
+  { name, table, list, search }: Searched,
+  query: ListQuery,
+  how?: 'walked' | 'whole',
+) {
+  const words = searchWords(query.q ?? '')
+  const { found, unindexed } = dialectOf(db)
+  const isJoined = words.length > 0 && !search && how !== 'walked'
+  let rows = isJoined
+    ? untyped(db)
+        .selectFrom(found(words, name, how === 'whole').as('hit'))
+        .innerJoin(table, `${table}.id`, 'hit.hitId')
+    : untyped(db).selectFrom(table)
+  if (query.status === 'archived') rows = rows.where('isDeleted', '=', 1)
+  else if (query.status !== 'all') rows = rows.where('isDeleted', '=', 0)
+  if (query.status === 'draft' || query.status === 'published') {
+    const wanted = query.status === 'published'
+    // Collections without drafts count everything as published.
+    rows = list.hasDrafts ? rows.where('isActive', '=', wanted ? 1 : 0) : wanted ? rows : rows.where(sql`1`, '=', 0)
+  }
+  for (const [filter, { condition }] of Object.entries(list.filters ?? {})) {
+    const value = query[filter]
+    if (typeof value === 'string') rows = rows.where(condition(value))
+  }
+  if (query.ids !== undefined) rows = rows.where('id', 'in', query.ids.split(','))
+  if (words.length === 0 || isJoined) return rows
+  if (search) return rows.where('id', 'in', [...(await search(db, words)), ''])
+  return rows.where(unindexed('id'), 'in', found(words, name))
+}
+
+function orderOf({ name, table, list }: Searched, { sort, q = '' }: ListQuery, isReversed = false) {
+  if (sort !== BY_MATCH) return columnsOf(list, sort, isReversed)
+  const words = searchWords(q)
+  const order = columnsOf(list, list.defaultSort)
+  return words.length > 0 ? [titleRank(name, table, words), ...order] : order
+}
+
+/** The same ranking as `matchRank`, on the folded words of the index, which are free of `like` wildcards. */
+const titleRank = (collection: string, table: string, words: string[]) => sql`(
+  select case
+    when search_entry.title = ${words.join(' ')} then 0
+    when search_entry.title like ${`${words.join(' ')}%`} then 1
+    when ${sql.join(
+      words.map((word) => sql`' ' || search_entry.title like ${`% ${word}%`}`),
+      sql` and `,
+    )} then 2
+    else 3 end
+  from search_entry where collection = ${collection} and record_id = ${sql.ref(`${table}.id`)}
+)`
+
+function columnsOf({ sorts, mayBeNull = [] }: ListRules, sort: string, isReversed = false) {
+  const isDescending = sort.startsWith('-')
+  const [first, ...ties] = sorts[isDescending ? sort.slice(1) : sort] ?? ['id']
+  const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
+  // Only where needed: with an explicit null order PostgreSQL would not use the index.
+  const nulls = mayBeNull.includes(first) ? sql.raw(` nulls ${isReversed ? 'first' : 'last'}`) : sql``
+  return [
+    sql`${sql.ref(first)} ${direction}${nulls}`,
+    ...ties.map((column) => sql`${sql.ref(column)} ${sql.raw(isReversed ? 'desc' : 'asc')}`),
+    // A unique tie-breaker, so that no record appears on two pages.
+    sql`${sql.ref('id')} ${direction}`,
+  ]
+}
+
+/** Items by id, in the given order; missing ones are skipped. */
+export async function readItems<Item extends { id: string }>(
+  db: Reader,
+  { table, columns, decode, loadRelations }: Listed<Item>,
+  ids: string[],
+): Promise<Item[]> {
+  if (ids.length === 0) return []
+  const rows = untyped(db).selectFrom(table).where('id', 'in', ids)
+  const read = await (columns ? rows.select([...columns]) : rows.selectAll()).execute()
+  const byId = new Map(read.map((row) => [String(row['id']), decode(row as never)]))
+  const items = ids.flatMap((id) => byId.get(id) ?? [])
+  await loadRelations?.(db, items)
+  return items
+}
