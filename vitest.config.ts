@@ -21,8 +21,8 @@ const isAll = process.env['TEST_ALL'] === '1'
  */
 const CONTRACT = [
   'src/infra/**/*',
-  'src/entities/{crud,deletion,history,list-*,usage}',
-  'src/features/{change-log,clicks,waiting-changes}/**/*',
+  'src/records/{changes,crud,history,list}/*',
+  'src/features/{change-log,clicks}/**/*',
   'src/posts/{list,post,search,search-vectors}',
   'src/server/{deletion,history-sweep,prepare,two-servers}',
   'src/server/api/{lost-commit,saved-as-read,two-editors}',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cyclesIn, findViolations, forgottenMigrations, violationsIn } from './arrows.mjs'
 
-/** shared → ui → entities → blocks → posts → site | admin → server */
-const LINE = ['shared', 'ui', 'entities', 'blocks', 'posts', 'site', 'server']
+/** shared → ui → records → entities → blocks → posts → site | admin → server */
+const LINE = ['shared', 'ui', 'records', 'entities', 'blocks', 'posts', 'site', 'server']
 
 test('a layer may import every layer before it, and none after it', () => {
   for (const [at, layer] of LINE.entries()) {
@@ -23,11 +23,21 @@ test('each part of a feature belongs to a layer', () => {
   for (const part of ['post', 'site', 'screen', 'server']) {
     expect(violationsIn(`features/clicks/${part}/a.ts`, source)).toEqual([])
   }
-  for (const part of ['a.ts', 'admin/a.ts', 'ui/a.ts', 'shared/a.ts']) {
+  for (const part of ['a.ts', 'admin/a.ts', 'shared/a.ts']) {
     expect(violationsIn(`features/clicks/${part}`, source)).toHaveLength(1)
   }
   expect(violationsIn('site/a.ts', "import { b } from '#features/clicks/server/b.ts'")).toHaveLength(1)
   expect(violationsIn('features/clicks/site/a.ts', "import { b } from '#features/pause/screen/b.ts'")).toHaveLength(1)
+})
+
+test('the engine names no entity and no feature', () => {
+  for (const target of ['entities/casino/schema.ts', 'features/facts/schema.ts']) {
+    for (const source of [`import { a } from '#${target}'`, `import type { A } from '#${target}'`]) {
+      expect(violationsIn('records/crud/crud.server.ts', source)).toEqual([
+        `records/crud/crud.server.ts may not import #${target}`,
+      ])
+    }
+  }
 })
 
 test('site and admin may not import each other', () => {
