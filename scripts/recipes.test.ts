@@ -105,7 +105,7 @@ test(
     const collection = 'src/entities/regulator/collection.server.ts'
     put(TABLES, sourceOf(TABLES))
     checkOnly([collection])
-    const errors = await compile({ files: [collection, 'src/posts/table.ts'], include: [] })
+    const errors = await compile({ files: [collection, TABLES, 'src/posts/table.ts'], include: [] })
     expect(errors.filter(isIn(collection)).join('\n')).toContain(`Type '"regulator"' is not assignable to type`)
   },
   PATIENT_MS,
