@@ -17,7 +17,7 @@ import {
 } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
-import { signedCrowns } from '#shared/czech/bonus-price.ts'
+import { averageOutcome, averageWords } from '#shared/czech/bonus-price.ts'
 import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -176,15 +176,15 @@ function Bonus({
   )
 }
 
-/** „Vklad 1 000 Kč: skutečná cena −200 Kč“ */
+/** „Vklad 1 000 Kč: v průměru přijdete o 200 Kč“ */
 const TruePrice = ({ price, median }: { price: Offer['bonusPrice']; median: number | null | undefined }) =>
   price && (
     <>
       <small className="tp">
-        {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: skutečná cena `)}
-        <b className={price.value < 0 ? 'late' : undefined}>{signedCrowns(price.value)}</b>
+        {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: v průměru `)}
+        <b className={price.value < 0 ? 'late' : undefined}>{averageWords(price.value)}</b>
       </small>
-      <FieldMedian median={median} format={signedCrowns} />
+      <FieldMedian median={median} format={averageOutcome} />
     </>
   )
 

@@ -22,7 +22,7 @@ test('explains each order with its direction, tie-breakers and inputs', () => {
     'Řadíme podle hodnocení redakce, od nejvyššího; při shodě podle názvu. Hodnocení skládáme z 5\u00a0kritérií se zveřejněnými vahami.',
     'Řadíme podle rychlosti výplat, od nejrychlejší; při shodě podle hodnocení a názvu. Rozhoduje medián nejméně 3 vlastních výběrů, dokud ho nemáme, slib kasina.',
     'Řadíme podle minimálního vkladu, od nejnižšího; při shodě podle hodnocení a názvu.',
-    'Řadíme podle skutečné ceny bonusu, od nejvýhodnější pro hráče; při shodě podle hodnocení a názvu. Počítáme, co z bonusu v průměru zbude při vkladu 1\u00a0000\u00a0Kč na automatech.',
+    'Řadíme podle výhodnosti bonusu, od nejvyšší; při shodě podle hodnocení a názvu. Počítáme, co z bonusu v průměru zbude při vkladu 1\u00a0000\u00a0Kč na automatech.',
     'Řadíme podle názvu, od A do Ž.',
   ])
 })

@@ -26,7 +26,7 @@ const WORDS: Record<OfferSort, { by: string; asc: string; desc: string }> = {
   rating: { by: 'hodnocení redakce', asc: 'od nejnižšího', desc: 'od nejvyššího' },
   payoutsSpeed: { by: 'rychlosti výplat', asc: 'od nejrychlejší', desc: 'od nejpomalejší' },
   minimumDeposit: { by: 'minimálního vkladu', asc: 'od nejnižšího', desc: 'od nejvyššího' },
-  bonusPrice: { by: 'skutečné ceny bonusu', asc: 'od nejhorší pro hráče', desc: 'od nejvýhodnější pro hráče' },
+  bonusPrice: { by: 'výhodnosti bonusu', asc: 'od nejnižší', desc: 'od nejvyšší' },
   title: { by: 'názvu', asc: 'od A do Ž', desc: 'od Ž do A' },
 }
 const TIE_WORDS: Record<(typeof TIES)[number], string> = { rating: 'hodnocení', title: 'názvu' }

@@ -10,6 +10,7 @@ import { changeItem } from '#server/feeds/changes-feed.ts'
 import { rss } from '#server/feeds/rss.ts'
 import { mountOpenData } from '#server/feeds/open-data.ts'
 import { sitemap, sitemapPart } from '#server/feeds/sitemap.ts'
+import { ofOffer } from '#shared/czech/offer-words.ts'
 import { isSlug } from '#shared/czech/slug.ts'
 import { rubricFeed, rubricPath, RUBRICS_FOLDER, rubricSlugIn } from '#shared/rubric-address.ts'
 import { findRedirectTarget } from '#posts/address.server.ts'
@@ -105,7 +106,7 @@ export function mountFeeds(app: AppHono, services: Services): void {
       path: changesOf(offer.slug),
       feed: changesFeedOf(offer.slug),
       siteUrl: env.SITE_URL,
-      description: `Změny údajů a známky v recenzi ${offer.title}`,
+      description: `Změny údajů a známky v recenzi ${ofOffer(offer.kind, offer.title)}`,
     })
     return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })

@@ -21,6 +21,20 @@ export function signedCrowns(value: number): string {
   return `${rounded < 0 ? '−' : rounded > 0 ? '+' : ''}${roundCrowns(value)}`
 }
 
+/** „přijdete o 200 Kč“, „získáte 100 Kč“: what the bonus means for a player on average. */
+export function averageWords(value: number): string {
+  const rounded = Math.round(value)
+  if (rounded === 0) return 'vyjdete na nulu'
+  return rounded < 0 ? `přijdete o\u00a0${roundCrowns(value)}` : `získáte ${roundCrowns(value)}`
+}
+
+/** „ztráta 200 Kč“: the same of many offers, where nobody is addressed. */
+export function averageOutcome(value: number): string {
+  const rounded = Math.round(value)
+  if (rounded === 0) return 'nula'
+  return `${rounded < 0 ? 'ztráta' : 'zisk'} ${roundCrowns(value)}`
+}
+
 /** A loss above this share of the balance counts as losing everything. */
 const EVERYTHING = 0.98
 
@@ -47,14 +61,8 @@ export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
 }
 
 export const UNPRICED: Record<Unpriced, string> = {
-  multiple: 'Kasino neuvádí, kolikrát se musí bonus protočit. Skutečnou cenu proto spočítat nejde.',
-  'spin-value': 'Kasino neuvádí hodnotu jednoho zatočení. Skutečnou cenu proto spočítat nejde.',
+  multiple: 'Kasino neuvádí, kolikrát se musí bonus protočit. Co vás bonus v průměru stojí, proto spočítat nejde.',
+  'spin-value': 'Kasino neuvádí hodnotu jednoho zatočení. Co vás bonus v průměru stojí, proto spočítat nejde.',
   contribution: 'Kasino neuvádí, kolik se ze sázek na tuto hru započítává.',
   'does-not-count': 'Sázky na tuto hru se do protočení nepočítají, bonus na ní neprotočíte.',
 }
-
-/** „1 000 Kč → skutečná cena −200 Kč“ */
-export const priceLine = ({ deposit, value }: Pick<BonusPrice, 'deposit' | 'value'>) => ({
-  deposit: `Vklad ${formatCrowns(deposit)}`,
-  value: signedCrowns(value),
-})

@@ -94,7 +94,7 @@ test('opens with the measurements once three casinos were measured in a month', 
   expect(words).toContain('největší zpoždění, Noční Sova 2 h')
   // Each row says in words what it shows: a median with its share, one withdrawal, and one without a promise.
   expect(words).toContain('Modrý Lev 60 h / slib 96 h 3 ze 3 včas')
-  expect(words).toContain('Noční Sova o 2 h po slibu 26 h pozdě / slib 24 h 1 výběr')
+  expect(words).toContain('Noční Sova o 2 h po termínu 26 h pozdě / slib 24 h 1 výběr')
   expect(words).toContain('Lesní Liška 131 h / bez slibu 1 výběr')
   expect(words).toContain('Vlastní měření: 5 výběrů, 5. 10. 2026 – 9. 10. 2026, 3 kasina. Medián všech je 60 h.')
   expect(words).toContain('Hodiny od žádosti po připsání na účet 5. 10. – 9. 10. 2026')
@@ -103,7 +103,7 @@ test('opens with the measurements once three casinos were measured in a month', 
   const cat = await build.casino(db, { title: 'Černý Kocour', rating: 0.3, payoutsSpeed: 5, closedYear: null })
   await build.withdrawal(db, { method: card.id, casino: cat.id, ...day(9, 12) })
   const later = wordsOf((await home()).html)
-  expect(later).toContain('Černý Kocour o 7 h po slibu')
+  expect(later).toContain('Černý Kocour o 7 h po termínu')
   expect(later).toContain('Noční Sova 26 h pozdě / slib 24 h 1 výběr')
   expect(later).toContain('největší zpoždění, Černý Kocour 7 h')
   for (const { id } of [owl, fox, cat]) await archiveRecord(db, casinos, id, SYSTEM)

@@ -24,7 +24,7 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
         </p>
         <ul className="key" aria-hidden="true">
           <li className="k-in">výběr včas</li>
-          <li className="k-late">po slibu</li>
+          <li className="k-late">po termínu</li>
           <li className="k-promise">slib kasina</li>
           <li className="k-median">medián</li>
         </ul>
@@ -107,5 +107,5 @@ function mostOverdue(rows: readonly MonthRow[], axis: Axis) {
   )
   const [worst] = late.toSorted((a, b) => b.by - a.by)
   if (!worst || placeOn(axis, worst.hours) > ROOM_TO || worst.row.hours.some((each) => each > worst.hours)) return null
-  return { row: worst.row, note: { hours: worst.hours, text: `o ${formatHours(worst.by)} po slibu` } }
+  return { row: worst.row, note: { hours: worst.hours, text: `o ${formatHours(worst.by)} po termínu` } }
 }

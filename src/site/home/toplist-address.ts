@@ -14,7 +14,7 @@ export const SORTS = {
   hodnoceni: { sort: BEST_FIRST, label: 'hodnocení' },
   vyplaty: { sort: 'payoutsSpeed', label: 'rychlosti výplat' },
   vklad: { sort: 'minimumDeposit', label: 'minimálního vkladu' },
-  bonus: { sort: 'bonusPrice', label: 'skutečné ceny bonusu' },
+  bonus: { sort: 'bonusPrice', label: 'výhodnosti bonusu' },
   nazev: { sort: 'title', label: 'názvu' },
 } as const satisfies Record<string, { sort: OfferSort; label: string }>
 type SortName = keyof typeof SORTS

@@ -3,7 +3,7 @@ import { isBarred } from '#blocks/offer.ts'
 import { SortNote } from '#blocks/order-note.tsx'
 import type { CasinoCard } from '#entities/casino/schema.ts'
 import { DIRECTIONS } from '#entities/offer/order.ts'
-import { signedCrowns } from '#shared/czech/bonus-price.ts'
+import { averageWords } from '#shared/czech/bonus-price.ts'
 import { formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -44,14 +44,14 @@ const COLUMNS: Column[] = [
     ),
   },
   {
-    label: 'Skutečná cena bonusu',
+    label: 'Bonus v průměru',
     sort: 'cena',
     isNumber: true,
     isOffer: true,
     show: ({ bonus, bonusPrice }) =>
       bonusPrice ? (
         <>
-          <b className={bonusPrice.value < 0 ? 'late' : undefined}>{signedCrowns(bonusPrice.value)}</b>
+          <b className={bonusPrice.value < 0 ? 'late' : undefined}>{averageWords(bonusPrice.value)}</b>
           <small>{hardSpaces(`při vkladu ${formatCrowns(bonusPrice.deposit)}`)}</small>
         </>
       ) : bonus ? (
@@ -84,7 +84,7 @@ const COLUMNS: Column[] = [
 
 /** A wagering multiple means nothing without its base, and licences have no order. */
 const UNSORTED =
-  'Podle protočení neřadíme: 30× bonus může být méně než 20× vklad a bonus. Co protočení opravdu stojí, říká skutečná cena bonusu. Licenci kasino buď má, nebo ne.'
+  'Podle protočení neřadíme: 30× bonus může být méně než 20× vklad a bonus. Co protočení opravdu stojí, říká sloupec Bonus v průměru. Licenci kasino buď má, nebo ne.'
 
 const directionOf = (sort: TableSort) => (DIRECTIONS[TABLE_SORTS[sort]] === 'desc' ? 'descending' : 'ascending')
 

@@ -70,7 +70,7 @@ async function table({ db, now }: Services, sort: TableSort) {
   return {
     title: 'Recenze online kasin v tabulce',
     description:
-      'Všechna recenzovaná online kasina v jedné tabulce: hodnocení, naměřená rychlost výplat, skutečná cena bonusu, protočení, nejnižší vklad a licence.',
+      'Všechna recenzovaná online kasina v jedné tabulce: hodnocení, naměřená rychlost výplat, co vás v průměru stojí bonus, protočení, nejnižší vklad a licence.',
     lead: hardSpaces(
       'Kasina, která fungují a mají u nás recenzi. Seřaďte je klepnutím na nadpis sloupce; co o kasinu nevíme, tam je pomlčka.',
     ),

@@ -31,7 +31,7 @@ test('lists every withdrawal of a listed casino, the newest first, with the same
   await build.withdrawal(db, { casino: closed.id, method: card.id, hours: 1 })
   const words = wordsOf((await page()).html)
   expect(words).toMatch(
-    /20\. 10\. 2026 Modrý Lev Platební karta 1 000 Kč 24 h na cestě 12\. 10\. 2026 Modrý Lev Platební karta 1 500 Kč poplatek 12 Kč 24 h 25 h 30 min po slibu/,
+    /20\. 10\. 2026 Modrý Lev Platební karta 1 000 Kč 24 h na cestě 12\. 10\. 2026 Modrý Lev Platební karta 1 500 Kč poplatek 12 Kč 24 h 25 h 30 min po termínu/,
   )
   expect(words).not.toContain('Zavřené')
   expect((await page('?strana=2')).status).toBe(404)

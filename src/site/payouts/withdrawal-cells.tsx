@@ -18,14 +18,14 @@ interface TookCellProps {
   children?: ReactNode
 }
 
-/** „25 h 10 min, po slibu“ */
+/** „25 h 10 min, po termínu“ */
 export function TookCell({ withdrawal, promise, children }: TookCellProps) {
   const hours = hoursOf(withdrawal)
   const isOver = hours !== null && isLate(hours, promise)
   return (
     <td className="r">
       {hours === null ? 'na cestě' : <b className={isOver ? 'late' : undefined}>{formatTook(hours)}</b>}
-      {isOver && <small>po slibu</small>}
+      {isOver && <small>po termínu</small>}
       {children}
     </td>
   )

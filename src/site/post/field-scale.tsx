@@ -43,5 +43,5 @@ export function FieldScale({ rating, field }: { rating: number; field: Benchmark
 
 const medianOf = ({ rating }: Benchmark) => ({
   median: rating,
-  words: rating === null ? '' : `medián pole ${formatRating(rating)}`,
+  words: rating === null ? '' : `medián všech kasin ${formatRating(rating)}`,
 })

@@ -20,7 +20,7 @@ test.each([
 test('its text has the median, and nothing while there is none', () => {
   const words = (median: number | null | undefined) =>
     renderToStaticMarkup(<FieldMedian median={median} format={formatRating} />).replaceAll('\u00a0', ' ')
-  expect(words(8.6)).toBe('<small class="med">medián pole 8,6</small>')
+  expect(words(8.6)).toBe('<small class="med">medián všech kasin 8,6</small>')
   expect([words(null), words(undefined)]).toEqual(['', ''])
   expect(words(0)).toContain('0,0')
 })

@@ -32,11 +32,11 @@ export function PriceRuler({ value, most, median = null }: PriceRulerProps) {
   )
 }
 
-/** „medián pole 8,6“; nothing while too few values are known. */
+/** „medián všech kasin 8,6“; nothing while too few values are known. */
 export const FieldMedian = ({
   median,
   format,
 }: {
   median: number | null | undefined
   format: (value: number) => string
-}) => typeof median === 'number' && <small className="med">{hardSpaces(`medián pole ${format(median)}`)}</small>
+}) => typeof median === 'number' && <small className="med">{hardSpaces(`medián všech kasin ${format(median)}`)}</small>

@@ -33,7 +33,7 @@ export function Elsewhere({ calculation, field }: { calculation: Calculation; fi
   const search = (slug: string) => `?kasino=${slug}&vklad=${play.deposit}&hra=${gameName(play.game)}#vysledek`
   const medianRow = median !== null && (
     <li className="mid">
-      <span>{hardSpaces(`Medián pole, ${countOf(field.length, OFFERS)}`)}</span>
+      <span>{hardSpaces(`Medián všech kasin, ${countOf(field.length, OFFERS)}`)}</span>
       <b>{signedCrowns(median)}</b>
       <Bar value={median} most={most} />
     </li>

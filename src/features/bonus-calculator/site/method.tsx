@@ -30,7 +30,7 @@ export function HowWeCount({ offer, terms, play, price }: Calculation) {
   return (
     <section className="csec" aria-labelledby="jak-pocitame">
       <h2 id="jak-pocitame">Jak to počítáme</h2>
-      <p className="formula">{hardSpaces('skutečná cena = bonus − (k protočení × výhoda kasina ÷ započtení hry)')}</p>
+      <p className="formula">{hardSpaces('v průměru = bonus − (k protočení × výhoda kasina ÷ započtení hry)')}</p>
       <p className="small">
         {hardSpaces(
           `Příklad: ${formulaText(priced(EXAMPLE_TERMS, EXAMPLE_PLAY))}. Strop bonusu, nejvyšší výhra a nejvyšší sázka vstupují tam, kde je kasino má.`,
@@ -63,7 +63,7 @@ function OtherGames({ terms, play, isOwn }: { terms: BonusTerms; play: Play; isO
             Započtení
           </th>
           <th scope="col" className="r">
-            {hardSpaces('Skutečná cena')}
+            {hardSpaces('V průměru')}
           </th>
         </tr>
       </thead>
@@ -111,7 +111,7 @@ const EXAMPLES: { title: string; terms: Partial<BonusTerms>; play?: Partial<Play
   },
 ]
 
-const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta', 'Dohraje', 'Skutečná cena']
+const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta', 'Dohraje', 'V průměru']
 
 export const Examples = () => (
   <section className="csec" aria-labelledby="vzorec">
@@ -129,7 +129,7 @@ export const Examples = () => (
         </p>
         <p>
           {hardSpaces(
-            'N je distribuční funkce normálního rozdělení a s² = b · O. První člen je průběh bez dna, druhý odečítá ty, kterým peníze došly po cestě. Průměrný zůstatek je plocha pod touto křivkou od nuly výš; má-li bonus nejvyšší výhru V, jen do vkladu zvětšeného o V. Skutečná cena je průměrný zůstatek bez vkladu.',
+            'N je distribuční funkce normálního rozdělení a s² = b · O. První člen je průběh bez dna, druhý odečítá ty, kterým peníze došly po cestě. Průměrný zůstatek je plocha pod touto křivkou od nuly výš; má-li bonus nejvyšší výhru V, jen do vkladu zvětšeného o V. Výsledek v průměru je průměrný zůstatek bez vkladu.',
           )}
         </p>
       </div>

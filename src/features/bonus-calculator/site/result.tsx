@@ -1,5 +1,13 @@
 import type { BonusPrice, Play } from '#features/bonus-calculator/shared/price.ts'
-import { bonusVerdict, GAME_WORDS, roundCrowns, signedCrowns, UNPRICED } from '#shared/czech/bonus-price.ts'
+import {
+  averageOutcome,
+  averageWords,
+  bonusVerdict,
+  GAME_WORDS,
+  roundCrowns,
+  signedCrowns,
+  UNPRICED,
+} from '#shared/czech/bonus-price.ts'
 import { times } from '#shared/czech/bonus-terms.ts'
 import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -79,10 +87,10 @@ export function Result({ address, price, terms, play, offer, median }: Calculati
             ))}
             <div className="sum">
               <dt>
-                Skutečná cena bonusu
-                <FieldMedian median={median} format={signedCrowns} />
+                {hardSpaces('V průměru')}
+                <FieldMedian median={median} format={averageOutcome} />
               </dt>
-              <dd className={price.value <= -0.5 ? 'late' : undefined}>{signedCrowns(price.value)}</dd>
+              <dd className={price.value <= -0.5 ? 'late' : undefined}>{averageWords(price.value)}</dd>
             </div>
           </dl>
           {price.unvaluedSpins > 0 && (

@@ -8,6 +8,7 @@ import { canSendMail } from '#infra/mail.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { findRedirectTarget } from '#posts/address.server.ts'
 import { isSlug } from '#shared/czech/slug.ts'
+import { ofOffer } from '#shared/czech/offer-words.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import {
   CHANGES_FEED,
@@ -71,10 +72,10 @@ async function changesOfOffer(request: PageRequest, slug: string) {
     name: offer.title,
     steps: [{ title: NAME, path: CHANGES_PATH }],
     title: `${offer.title}: co se změnilo`,
-    description: `Všechny změny údajů a známek v recenzi ${offer.title}: kdy, co, z čeho na co a proč.`,
+    description: `Všechny změny údajů a známek v recenzi ${ofOffer(offer.kind, offer.title)}: kdy, co, z čeho na co a proč.`,
     lead: (
       <>
-        {offer.path && <a href={offer.path}>Recenze {hardSpaces(offer.title)}</a>}
+        {offer.path && <a href={offer.path}>Recenze {hardSpaces(ofOffer(offer.kind, offer.title))}</a>}
         {offer.path && ' · '}
         <a href={changesFeedOf(offer.slug)}>RSS</a>
         {offer.path && canSendMail(env) && (

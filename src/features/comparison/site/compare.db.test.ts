@@ -98,7 +98,7 @@ describe('a comparison of two', () => {
 
   test('shows the median in its row and under each figure; bookmakers have none', async () => {
     const { html } = await page('?k=modry-lev,zlata-vydra')
-    expect(wordsOf(html)).toContain('Hodnocení medián pole 9,2 9,4 nejlepší 9,2')
+    expect(wordsOf(html)).toContain('Hodnocení medián všech kasin 9,2 9,4 nejlepší 9,2')
     expect(html.match(/class="ruler"[^>]*><i style="--m:9.2">/g)).toHaveLength(2)
     expect(wordsOf(html)).toContain('Medián pole, tedy všech kasin v testu')
     expect(await words('?k=sazenka,tipovna')).not.toMatch(/edián/)

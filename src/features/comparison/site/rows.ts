@@ -5,7 +5,7 @@ import type { PublicCheck } from '#features/facts/ledger.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { type BonusPrice, USUAL_DEPOSIT, usualPrice } from '#features/bonus-calculator/shared/price.ts'
-import { signedCrowns } from '#shared/czech/bonus-price.ts'
+import { averageOutcome, averageWords } from '#shared/czech/bonus-price.ts'
 import { countOf, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
@@ -91,7 +91,7 @@ export function compare(kind: FactTable, offers: readonly Compared[], field: Ben
 }
 
 const medianOf = (value: number | null | undefined, format: (value: number) => string): Row['median'] =>
-  typeof value === 'number' ? { value, text: `medián pole ${format(value)}` } : null
+  typeof value === 'number' ? { value, text: `medián všech kasin ${format(value)}` } : null
 
 const ratingLine = (offers: readonly Compared[], field: Benchmark | null): Line => ({
   key: RATING_ROW,
@@ -128,9 +128,9 @@ const payoutLine = (offers: readonly Compared[], field: Benchmark | null): Line 
 /** The average gain or cost of the bonus, as on cards and in the calculator. */
 const priceLine = (kind: FactTable, offers: readonly Compared[], field: Benchmark | null): Line => ({
   key: PRICE_ROW,
-  label: `Skutečná cena bonusu, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
+  label: `Bonus v průměru, vklad ${formatCrowns(USUAL_DEPOSIT)}`,
   better: 'more',
-  median: medianOf(field?.price, signedCrowns),
+  median: medianOf(field?.price, averageOutcome),
   given: offers.map(({ facts }) => {
     const price = isBarred(facts) ? null : usualPrice(facts.bonusTerms, kind === 'casino' ? 'slots' : 'bets')
     if (!price || facts.bonusTerms?.kind === 'none') return null
@@ -138,7 +138,7 @@ const priceLine = (kind: FactTable, offers: readonly Compared[], field: Benchmar
     return {
       spelled: String(value),
       figure: value,
-      text: signedCrowns(value),
+      text: averageWords(value),
       note: playThrough(price),
       check: undefined,
     }

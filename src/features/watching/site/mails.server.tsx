@@ -5,6 +5,7 @@ import type { Env } from '#infra/env.server.ts'
 import type { Mail } from '#infra/mail.server.ts'
 import { uncapitalise } from '#shared/capitalise.ts'
 import { countOf } from '#shared/czech/format.ts'
+import { ofOffer } from '#shared/czech/offer-words.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { changesOf } from '#shared/changes-address.ts'
 import { HELP_PATH } from '#shared/help-lines.ts'
@@ -12,7 +13,7 @@ import { confirmPath, leavePath } from '#features/watching/site/address.ts'
 import type { WatchedOffer } from '#features/watching/site/offers.server.ts'
 
 type Site = Pick<Env, 'SITE_NAME' | 'SITE_URL'>
-type Said = Pick<WatchedOffer, 'slug' | 'title' | 'path'>
+type Said = Pick<WatchedOffer, 'kind' | 'slug' | 'title' | 'path'>
 
 interface Letter {
   lead: string
@@ -25,9 +26,9 @@ interface Letter {
 }
 
 /** The request for confirmation; an address that is not confirmed gets no other mail. */
-export function confirmationMail(site: Site, { title }: Said, { id, token }: { id: string; token: string }) {
+export function confirmationMail(site: Site, { kind, title }: Said, { id, token }: { id: string; token: string }) {
   const letter: Letter = {
-    lead: `Někdo, nejspíš vy, chce na tuto adresu dostávat e-mail, když se v naší recenzi ${title} změní podmínky nebo známka. Potvrďte to prosím do 24 hodin.`,
+    lead: `Někdo, nejspíš vy, chce na tuto adresu dostávat e-mail, když se v naší recenzi ${ofOffer(kind, title)} změní podmínky nebo známka. Potvrďte to prosím do 24 hodin.`,
     links: [{ text: 'Potvrdit hlídání', href: site.SITE_URL + confirmPath(token) }],
     end: 'Pokud jste to nebyli vy, nemusíte dělat nic. Bez potvrzení vám už nic nepošleme a adresu do jednoho dne smažeme.',
   }
@@ -50,14 +51,14 @@ export function changesMail(
 ) {
   const leave = site.SITE_URL + leavePath(token)
   const letter: Letter = {
-    lead: `V naší recenzi ${offer.title} se změnilo:`,
+    lead: `V naší recenzi ${ofOffer(offer.kind, offer.title)} se změnilo:`,
     facts,
     reasons,
     links: [
       { text: 'Celá recenze', href: site.SITE_URL + offer.path },
       { text: 'Všechny změny', href: site.SITE_URL + changesOf(offer.slug) },
     ],
-    end: `Tento e-mail dostáváte, protože hlídáte změny v recenzi ${offer.title}. Když hlídání ukončíte, vaši adresu hned smažeme.`,
+    end: `Tento e-mail dostáváte, protože hlídáte změny v recenzi ${ofOffer(offer.kind, offer.title)}. Když hlídání ukončíte, vaši adresu hned smažeme.`,
     leave,
   }
   const mail = mailOf(site, subjectOf(offer.title, facts), letter, `${id} ${until}`)

@@ -1,10 +1,12 @@
 import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
+import type { FactTable } from '#features/facts/facts.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { findReviewPaths } from '#posts/reviews.server.ts'
 
 export interface WatchedOffer {
   collection: string
+  kind: FactTable
   id: string
   slug: string
   title: string
@@ -22,7 +24,7 @@ export async function findWatched(db: Reader, column: 'id' | 'slug', value: stri
       .select(['id', 'slug', 'title'])
       .executeTakeFirst()
     const path = offer && (await findReviewPaths(db, table, [offer.id])).get(offer.id)
-    if (offer && path) return { collection, path, ...offer }
+    if (offer && path) return { collection, kind: table, path, ...offer }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ofOffer } from '#shared/czech/offer-words.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHANGES_FEED, CHANGES_PATH, changesFeedOf, changesOf } from '#shared/changes-address.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
@@ -31,7 +32,9 @@ function leadOf(state: WatchState): ReactNode {
   return hardSpaces(`${state.offer.title}: dozvíte se, když se změní podmínky nebo známka.`)
 }
 
-const Review = ({ offer }: { offer: NamedOffer }) => <a href={offer.path}>{hardSpaces(`Recenze ${offer.title}`)}</a>
+const Review = ({ offer }: { offer: NamedOffer }) => (
+  <a href={offer.path}>{hardSpaces(`Recenze ${ofOffer(offer.kind, offer.title)}`)}</a>
+)
 const Feed = ({ offer }: { offer: NamedOffer }) => <a href={changesFeedOf(offer.slug)}>RSS</a>
 const ChangesOf = ({ offer }: { offer: NamedOffer }) => (
   <a href={changesOf(offer.slug)}>{hardSpaces('Co se změnilo')}</a>
@@ -48,7 +51,7 @@ function contentOf(state: WatchState): ReactNode {
     case 'choose':
       return (
         <p>
-          {hardSpaces('Hlídat jde každé kasino a každou sázkovou kancelář, kterou jsme recenzovali. ')}
+          {hardSpaces('Hlídat můžete každé kasino a každou sázkovou kancelář, kterou jsme recenzovali. ')}
           <a href="/recenze/">{hardSpaces('Vyberte si recenzi')}</a>
           {hardSpaces(', na jejím konci je „Hlídat změny“. Všechny změny najednou jsou ')}
           <a href={CHANGES_PATH}>na jedné stránce</a>
@@ -64,7 +67,7 @@ function contentOf(state: WatchState): ReactNode {
           <Good>
             <p>
               {hardSpaces(
-                `Pokud tato adresa změny v recenzi ${state.offer.title} ještě nehlídá, za chvíli na ni přijde e-mail s odkazem. Otevřete ho do 24 hodin a hlídání potvrďte; jinak adresu smažeme.`,
+                `Pokud tato adresa změny v recenzi ${ofOffer(state.offer.kind, state.offer.title)} ještě nehlídá, za chvíli na ni přijde e-mail s odkazem. Otevřete ho do 24 hodin a hlídání potvrďte; jinak adresu smažeme.`,
               )}
             </p>
             <p>{hardSpaces('Nic nepřišlo? Podívejte se do složky s nevyžádanou poštou.')}</p>
@@ -77,7 +80,7 @@ function contentOf(state: WatchState): ReactNode {
         <ConfirmForm action={state.action} button="Potvrdit hlídání">
           {hardSpaces(
             state.offer
-              ? `Když se v recenzi ${state.offer.title} změní podmínky nebo známka, pošleme vám e-mail. Nic jiného.`
+              ? `Když se v recenzi ${ofOffer(state.offer.kind, state.offer.title)} změní podmínky nebo známka, pošleme vám e-mail. Nic jiného.`
               : 'Recenze, kterou chcete hlídat, teď na webu není. Pokud se vrátí a změní se podmínky nebo známka, pošleme vám e-mail. Nic jiného.',
           )}
         </ConfirmForm>
@@ -88,7 +91,7 @@ function contentOf(state: WatchState): ReactNode {
           <Good>
             <p>
               {hardSpaces(
-                `${state.offer ? `Až se v recenzi ${state.offer.title} něco změní` : 'Recenze teď na webu není. Pokud se vrátí a něco se v ní změní'}, napíšeme vám. V každém e-mailu bude odkaz, kterým hlídání ukončíte.`,
+                `${state.offer ? `Až se v recenzi ${ofOffer(state.offer.kind, state.offer.title)} něco změní` : 'Recenze teď na webu není. Pokud se vrátí a něco se v ní změní'}, napíšeme vám. V každém e-mailu bude odkaz, kterým hlídání ukončíte.`,
               )}
             </p>
           </Good>
@@ -108,7 +111,7 @@ function contentOf(state: WatchState): ReactNode {
       return (
         <ConfirmForm action={state.action} button="Ukončit hlídání">
           {hardSpaces(
-            `${state.offer ? `Změny v recenzi ${state.offer.title}` : 'Změny'} vám přestaneme posílat a vaši adresu smažeme.`,
+            `${state.offer ? `Změny v recenzi ${ofOffer(state.offer.kind, state.offer.title)}` : 'Změny'} vám přestaneme posílat a vaši adresu smažeme.`,
           )}
         </ConfirmForm>
       )

@@ -1,4 +1,7 @@
+import type { FactTable } from '#features/facts/facts.ts'
+
 export interface NamedOffer {
+  kind: FactTable
   slug: string
   title: string
   path: string

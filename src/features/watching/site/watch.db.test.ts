@@ -75,7 +75,7 @@ test('subscribes, confirms and unsubscribes: one mail, one button each, and the 
   expect(await rowsOf(email)).toMatchObject([{ confirmedAt, waitUntil, failures: 2 }])
 
   const leaving = await open(`/hlidat/?odhlasit=${token}`)
-  expect(wordsOf(leaving.html)).toContain('Změny v recenzi Modrý Lev vám přestaneme posílat')
+  expect(wordsOf(leaving.html)).toContain('Změny v recenzi kasina Modrý Lev vám přestaneme posílat')
   expect(leaving.headers.get('referrer-policy')).toBe('no-referrer')
   expect(await rowsOf(email)).toHaveLength(1)
   // As mail programs do it (RFC 8058); repeating it changes nothing.

@@ -1,0 +1,3 @@
+/** In the genitive before its name: „v recenzi kasina Modrý Lev“. */
+export const ofOffer = (kind: 'casino' | 'bookmaker', title: string) =>
+  `${kind === 'casino' ? 'kasina' : 'kanceláře'} ${title}`
