@@ -31,6 +31,8 @@ export interface Dialect {
   /** Where a part begins in a text, from 1; 0 if it is not there. */
   position: (text: RawBuilder<unknown>, part: RawBuilder<unknown>) => RawBuilder<number>
   unindexed: (column: string) => RawBuilder<unknown>
+  /** Between two moments stored as ISO texts, rounded. */
+  minutesBetween: (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => RawBuilder<number>
   newestHits: (hits: Hits) => RawBuilder<{ entryId: number }>
 }
 
@@ -88,6 +90,7 @@ const sqlite: Dialect = {
   countsWholeWordsFirst: true,
   position: (text, part) => sql`instr(${text}, ${part})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
+  minutesBetween: (from, to) => sql`round((julianday(${to}) - julianday(${from})) * 1440)`,
   // The cross join keeps SQLite from reading all hits before it takes the newest.
   newestHits: ({ words, inTitle, areWhole, condition, limit }) => sql`(
     select search_entry.id as entry_id
@@ -152,6 +155,7 @@ const postgres: Dialect = {
   position: (text, part) => sql`strpos(${text}, ${part})`,
   // Its planner estimates whether an index pays off.
   unindexed: (column) => sql.ref(column),
+  minutesBetween: (from, to) => sql`round(extract(epoch from ${to}::timestamptz - ${from}::timestamptz) / 60)`,
   newestHits: ({ words, inTitle, areWhole, condition, limit }) => {
     const query = sql`to_tsquery('simple', ${postgresQuery(words, areWhole)})`
     const matching = sql`${inTitle ? sql`search_fts.title` : sql`search_fts.words`} @@ ${query}`

@@ -42,7 +42,7 @@ afterAll(() => Promise.all(services.beforeClose.map((finish) => finish())))
 const FOUND = [
   '/ /?vse=1 /recenze/ /recenze/?strana=2 /autor/ /autor/autorka/ /clanek/ /bloky/ /recenze/modry-lev/',
   '/recenze/sazkarna/ /hledat/?q=spousta /porovnani/?k=modry-lev,spousta-1 /kontaktujte-nas/ /zasady-ochrany-osobnich-udaju/',
-  '/?platba=prevod /?studio=studio /?hra=ruleta /?licence=malta /?radit=vklad /?rychle=1 /robots.txt /sitemap.xml',
+  '/?platba=prevod /?studio=studio /?hra=ruleta /?licence=malta /?radit=vklad /?rychle=1 /?slib=1 /robots.txt /sitemap.xml',
   '/clanky/ /clanky/?autor=jana-testova&rok=2026 /rubrika/platby/ /rubrika/platby/rss.xml /recenze/?zobrazit=tabulka /recenze/?zobrazit=tabulka&seradit=cena',
   '/rss.xml /api/v1/public/casinos/casinos /api/v1/public/posts/clanek /api/v1/public/search?q=clanek /api/v1/public/suggest?q=cla /hledat/?q=claank',
 ].flatMap((line) => line.split(' '))

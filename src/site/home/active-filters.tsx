@@ -1,11 +1,9 @@
-import { formatCrowns } from '#shared/czech/format.ts'
 import {
   CHOICE_NAMES,
   CHOICES,
+  depositLabel,
   FLAG_NAMES,
   FLAGS,
-  LOW_DEPOSIT,
-  LOW_DEPOSIT_LABEL,
   type ToplistAddress,
   toplistHref,
   WHOLE_TOPLIST,
@@ -21,9 +19,7 @@ export function ActiveFilters({ address, options }: { address: ToplistAddress; o
     return option ? [{ name, label: `${CHOICES[name]}: ${option.title}` }] : []
   })
   const { vklad } = address
-  // A quick filter has the same label here.
-  const depositLabel = vklad === LOW_DEPOSIT ? LOW_DEPOSIT_LABEL : `Vklad do ${formatCrowns(vklad ?? 0)}`
-  const deposit = vklad === null ? [] : [{ name: 'vklad' as const, label: depositLabel }]
+  const deposit = vklad === null ? [] : [{ name: 'vklad' as const, label: depositLabel(vklad) }]
   const flags = FLAG_NAMES.filter((name) => address[name]).map((name) => ({ name, label: FLAGS[name] }))
   const active = [...choices, ...deposit, ...flags]
   if (active.length === 0) return null

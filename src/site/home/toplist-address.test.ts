@@ -13,13 +13,14 @@ const parse = (search: string) => parseToplist(new URLSearchParams(search))
 
 test('parses filters and order from a query, and builds the query from them', () => {
   const search =
-    '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&rychle=1&vip=1&radit=vyplaty&vse=1&vahy=10,40,20,20,10'
+    '?platba=revolut&studio=severka-games&hra=zive-kasino&licence=malta&vklad=200&slib=1&rychle=1&vip=1&radit=vyplaty&vse=1&vahy=10,40,20,20,10'
   expect(parse(search)).toEqual({
     platba: 'revolut',
     studio: 'severka-games',
     hra: 'zive-kasino',
     licence: 'malta',
     vklad: 200,
+    slib: true,
     rychle: true,
     aplikace: false,
     vip: true,

@@ -6,6 +6,7 @@ import {
   type Weights,
 } from '#entities/casino/weights.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
+import { formatCrowns } from '#shared/czech/format.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
 import { fromKeys, keysOf } from '#shared/objects.ts'
 
@@ -28,20 +29,32 @@ export const CHOICES = {
 } as const
 export type Choice = keyof typeof CHOICES
 
+/** The longest measured median that is fast. */
+export const FAST_HOURS = 24
+/** Fewer withdrawals in time may be luck. */
+export const ENOUGH_IN_TIME = 5
+
 export const FLAGS = {
-  rychle: 'Rychlé výplaty',
+  slib: 'Drží slib',
+  rychle: `Rychlé výplaty do ${FAST_HOURS}\u00a0h`,
   aplikace: 'Mobilní aplikace',
   vip: 'VIP program',
   sport: 'Sportovní sázky',
 } as const
 export type Flag = keyof typeof FLAGS
 
+/** Of filters whose name does not say everything. */
+export const FLAG_RULES: Partial<Record<Flag, string>> = {
+  slib: `Drží slib: aspoň ${ENOUGH_IN_TIME} našich výběrů a všechny přišly v termínu.`,
+  rychle: `Rychlé výplaty: medián našich výběrů je nejvýš ${FAST_HOURS} hodin.`,
+}
+
 export const FIRST_SHOWN = 10
 
 /** The highest minimum deposits that can be chosen, in crowns. */
 export const DEPOSITS = [100, 200, 500] as const
 export const LOW_DEPOSIT = DEPOSITS[0]
-export const LOW_DEPOSIT_LABEL = 'Nízký vklad'
+export const depositLabel = (crowns: number) => `Vklad do ${formatCrowns(crowns)}`
 
 export type ToplistAddress = Record<Choice, string> &
   Record<Flag, boolean> & {
@@ -62,6 +75,7 @@ export const WHOLE_TOPLIST: ToplistAddress = {
   hra: '',
   licence: '',
   vklad: null,
+  slib: false,
   rychle: false,
   aplikace: false,
   vip: false,

@@ -1,17 +1,19 @@
 import { serializeWeights } from '#entities/casino/weights.ts'
 import { countOf, formatCrowns } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
 import { ActiveFilters } from '#site/home/active-filters.tsx'
 import {
   type Choice,
   CHOICE_NAMES,
   CHOICES,
+  depositLabel,
   DEPOSITS,
   type Flag,
   FLAG_NAMES,
+  FLAG_RULES,
   FLAGS,
   isFiltered,
   LOW_DEPOSIT,
-  LOW_DEPOSIT_LABEL,
   SORTS,
   TOPLIST_ID,
   type ToplistAddress,
@@ -21,7 +23,6 @@ import {
 } from '#site/home/toplist-address.ts'
 import type { ToplistOptions } from '#site/home/toplist.server.ts'
 
-const CASINOS = ['kasino', 'kasina', 'kasina', 'kasin'] as const
 const MATCHING = ['kasino odpovídá', 'kasina odpovídají', 'kasina odpovídá', 'kasin odpovídá'] as const
 
 interface FiltersProps {
@@ -32,18 +33,23 @@ interface FiltersProps {
 export const ToplistFilters = ({ address, options, total }: FiltersProps & { total: number }) => (
   <form className="tbar" method="get" action={`/#${TOPLIST_ID}`} aria-label="Filtry a řazení" autoComplete="off">
     <QuickFilters address={address} />
+    <Sorting address={address} total={total} />
     <MoreFilters address={address} options={options} />
     <ActiveFilters address={address} options={options} />
     <p className="matching" role="status">
-      {total > 0 && (isFiltered(address) ? `${countOf(total, MATCHING)} filtrům` : countOf(total, CASINOS))}
+      {total > 0 && isFiltered(address) && hardSpaces(matchingWords(address, total))}
     </p>
-    <Sorting address={address} total={total} />
     {FLAG_NAMES.filter((name) => address[name]).map((name) => (
       <input key={name} type="hidden" name={name} value="1" />
     ))}
     {address.vahy && <input type="hidden" name={WEIGHTS_PARAM} value={serializeWeights(address.vahy)} />}
   </form>
 )
+
+const matchingWords = (address: ToplistAddress, total: number) =>
+  [`${countOf(total, MATCHING)} filtrům.`, ...FLAG_NAMES.map((name) => address[name] && FLAG_RULES[name])]
+    .filter(Boolean)
+    .join(' ')
 
 /** A single casino cannot be sorted, but the chosen order is preserved for when there are more. */
 function Sorting({ address: { radit }, total }: { address: ToplistAddress; total: number }) {
@@ -75,8 +81,13 @@ function QuickFilters({ address }: { address: ToplistAddress }) {
   const isLow = address.vklad === LOW_DEPOSIT
   const links = [
     { label: 'Všechna kasina', isCurrent: !isFiltered(address), href: toplistHref(withoutFilters(address)) },
+    flag('slib'),
     flag('rychle'),
-    { label: LOW_DEPOSIT_LABEL, isCurrent: isLow, href: toplistHref(toggled({ vklad: isLow ? null : LOW_DEPOSIT })) },
+    {
+      label: depositLabel(LOW_DEPOSIT),
+      isCurrent: isLow,
+      href: toplistHref(toggled({ vklad: isLow ? null : LOW_DEPOSIT })),
+    },
     flag('aplikace'),
     flag('vip'),
     flag('sport'),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const live = await build.gameType(db, 'Živé kasino')
   const studio = await build.softwareProvider(db, 'Hrací Dílna')
 
-  await build.casino(db, {
+  const alfa = await build.casino(db, {
     title: 'Alfa',
     rating: 9,
     payoutsSpeed: 24,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     gameTypes: [roulette.id],
     softwareProviders: [studio.id],
   })
-  await build.casino(db, {
+  const stork = await build.casino(db, {
     title: 'Čáp',
     rating: 8,
     payoutsSpeed: 48,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     paymentMethods: [revolutAgain.id],
     gameTypes: [roulette.id, live.id],
   })
-  await build.casino(db, {
+  const chrt = await build.casino(db, {
     title: 'Chrt',
     rating: 8,
     payoutsSpeed: 12,
@@ -57,6 +57,10 @@ beforeAll(async () => {
     paymentMethods: [card.id],
     gameTypes: [live.id],
   })
+  for (const hours of [3, 8, 20, 23.5, 24]) await build.withdrawal(db, { casino: alfa.id, method: card.id, hours })
+  for (const hours of [3, 5, 8, 9, 12.02]) await build.withdrawal(db, { casino: chrt.id, method: card.id, hours })
+  // Four are too few.
+  for (const hours of [30, 40, 40, 40]) await build.withdrawal(db, { casino: stork.id, method: card.id, hours })
   // Unknown values never match a filter.
   await build.casino(db, { title: 'Hvězda', rating: null })
   await build.casino(db, { title: 'Zavřené', rating: 9.9, closedYear: 2024, licence: 'Zavřená licence' })
@@ -84,7 +88,9 @@ test.each([
 })
 
 test.each([
+  // Promises are not measurements, and one late withdrawal is one too many.
   ['rychle=1', ['Alfa', 'Chrt']],
+  ['slib=1', ['Alfa']],
   ['vklad=100', ['Čáp']],
   ['vklad=200', ['Alfa', 'Čáp']],
   ['vklad=500', ['Alfa', 'Čáp', 'Chrt']],
@@ -103,6 +109,7 @@ test.each([
 
 test.each([
   ['platba=platebni-karta&hra=zive-kasino', ['Chrt']],
+  ['slib=1&vip=1', ['Alfa']],
   ['rychle=1&vip=1&radit=vyplaty', ['Chrt', 'Alfa']],
   ['platba=revolut&hra=ruleta&radit=vklad', ['Čáp', 'Alfa']],
   ['sport=1&rychle=1', []],

@@ -11,11 +11,14 @@ import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import type { Relation } from '#records/relation.ts'
 import { relationIn } from '#entities/relations.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
   type Choice,
   CHOICE_NAMES,
+  ENOUGH_IN_TIME,
+  FAST_HOURS,
   FIRST_SHOWN,
   SORTS,
   type ToplistAddress,
@@ -23,7 +26,6 @@ import {
 } from '#site/home/toplist-address.ts'
 import { fromKeys } from '#shared/objects.ts'
 
-const FAST_HOURS = 24
 const TOPLIST_BYTES = 30_000
 
 interface ToplistOption {
@@ -120,7 +122,7 @@ const loadShared = defineCached(readToplist, { key: toplistSearch, bytes: TOPLIS
 
 async function readToplist(db: Reader, address: ToplistAddress, options: ToplistOptions, now: Date): Promise<Toplist> {
   let matching = listedCasinos(db)
-  for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  for (const condition of conditionsOf(db, address, options)) matching = matching.where(condition)
   const { sort } = SORTS[address.radit]
   const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
   let query = matching.select('casino.id')
@@ -150,7 +152,7 @@ async function readWeighed(
   now: Date,
 ): Promise<Toplist> {
   let matching = listedCasinos(db)
-  for (const condition of conditionsOf(address, options)) matching = matching.where(condition)
+  for (const condition of conditionsOf(db, address, options)) matching = matching.where(condition)
   const { sort } = SORTS[address.radit]
   const hiddenPrices = await findHiddenPrices(db, 'casino', [{ sort }], now)
   let query = matching.select(['casino.id', 'casino.slug', 'casino.criteria'])
@@ -173,8 +175,9 @@ async function readWeighed(
   }
 }
 
-function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuilder<boolean>[] {
-  const column = (name: string) => sql.ref(`casino.${name}`)
+const column = (name: string) => sql.ref(`casino.${name}`)
+
+function conditionsOf(db: Reader, address: ToplistAddress, options: ToplistOptions): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = []
   for (const choice of RELATION_NAMES) {
     const option = optionOf(options, choice, address)
@@ -183,11 +186,23 @@ function conditionsOf(address: ToplistAddress, options: ToplistOptions): RawBuil
   const licence = optionOf(options, 'licence', address)
   if (licence) conditions.push(sql`${column('licence')} in (${sql.join(licence.values)})`)
   if (address.vklad !== null) conditions.push(sql`${column('minimumDeposit')} <= ${address.vklad}`)
-  if (address.rychle) conditions.push(sql`${column('payoutOrder')} <= ${FAST_HOURS}`)
+  if (address.slib) conditions.push(keepsPromise(db))
+  if (address.rychle) conditions.push(sql`${column('measuredHours')} <= ${FAST_HOURS}`)
   if (address.aplikace) conditions.push(sql`${column('mobileApps')} <> '[]'`)
   if (address.vip) conditions.push(sql`${column('isVipProgram')} = 1`)
   if (address.sport) conditions.push(sql`${column('sportsBetting')} = 1`)
   return conditions
+}
+
+/** As `isLate` for every withdrawal that has arrived. */
+function keepsPromise(db: Reader): RawBuilder<boolean> {
+  const test = (name: string) => sql.ref(`test.${name}`)
+  const promised = column('payoutsSpeed')
+  return sql`${promised} is not null and ${column('measuredCount')} >= ${ENOUGH_IN_TIME} and not exists (
+    select 1 from ${sql.table('payoutTest')} as test
+    where ${test('casino')} = casino.id and ${test('isDeleted')} = 0 and ${test('arrivedAt')} is not null
+      and ${dialectOf(db).minutesBetween(test('askedAt'), test('arrivedAt'))}
+        > 60 * (case when ${promised} < 1 then 1 else ${promised} end))`
 }
 
 const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>
