@@ -49,7 +49,7 @@ test('the toplist is sorted by it and says so', async ({ page }) => {
   const names = page.locator('#zebricek .tl-t')
   await expect(names.nth(0)).toHaveText('Zlatá Vydra')
   await expect(names.nth(1)).toHaveText('Bílý Jelen')
-  await expect(page.locator('#zebricek .tl').nth(1)).toContainText('Vklad 1 000 Kč: v průměru získáte 100 Kč')
+  await expect(page.locator('#zebricek .tl').nth(1)).toContainText(/v\sprůměru získáte 100\sKč/)
   await expect(page.locator('#zebricek')).toContainText('Řadíme podle výhodnosti bonusu')
 })
 

@@ -1,30 +1,21 @@
 import { SubHeading } from '#blocks/block-frame.tsx'
 import { CompareTick } from '#blocks/compare-ticks.tsx'
 import type { BlockHeading } from '#blocks/define-block.ts'
-import { NoLicence, OfferTerms, OfferTitle } from '#blocks/offer-parts.tsx'
+import { CardFold } from '#blocks/offer-fold.tsx'
+import { NoLicence, OfferTitle } from '#blocks/offer-parts.tsx'
 import { MovedNote } from '#blocks/order-note.tsx'
 import { Payouts } from '#blocks/offer-payouts.tsx'
-import {
-  bonusLabel,
-  bonusOf,
-  lacksBonus,
-  factsOf,
-  hasOfferLink,
-  isClosed,
-  type Offer,
-  reviewOf,
-  wageringOf,
-} from '#blocks/offer.ts'
+import { bonusOf, hasOfferLink, isClosed, lacksBonus, type Offer, reviewOf } from '#blocks/offer.ts'
 import type { OfferFact } from '#blocks/rating-fields.ts'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
-import { averageOutcome, averageWords } from '#shared/czech/bonus-price.ts'
-import { countOf, formatCrowns, formatRating, type PluralForms } from '#shared/czech/format.ts'
+import { averageWords } from '#shared/czech/bonus-price.ts'
+import { countOf, formatRating, type PluralForms } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { Axis } from '#shared/payout-axis.ts'
 import { Logo } from '#ui/site/brand.tsx'
-import { linkName, OFFER_LINK, OfferButton, offerHref, ReviewLink } from '#ui/site/links.tsx'
-import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
+import { OfferButton, ReviewLink } from '#ui/site/links.tsx'
+import { Ruler } from '#ui/site/ruler.tsx'
 import { Score } from '#ui/site/score.tsx'
 import { OfferWarning } from '#ui/site/offer-warning.tsx'
 
@@ -68,7 +59,6 @@ export function OfferCard({
   climb = 0,
 }: OfferCardProps) {
   const bonus = bonusOf(offer, show)
-  const facts = factsOf(offer, show).filter(({ fact }) => fact !== 'payoutsSpeed')
   const isWithoutBonus = lacksBonus(offer, show)
   return (
     <li className={rank === 1 ? 'tl first' : 'tl'}>
@@ -80,50 +70,50 @@ export function OfferCard({
         </span>
         <Logo title={offer.title} logo={offer.logo} eager={eager} />
         <div className="tl-name">
-          {offer.ribbon && <span className="ribbon">{hardSpaces(offer.ribbon)}</span>}
           <SubHeading under={under} className="tl-t">
             <OfferTitle offer={offer} />
           </SubHeading>
-          {offer.topFeature && <span className="tl-top">{hardSpaces(offer.topFeature)}</span>}
-          {offer.benefits && <span className="tl-ben">{hardSpaces(offer.benefits)}</span>}
+          <OneLine offer={offer} />
           {offer.moved && <MovedNote moved={offer.moved} />}
         </div>
       </div>
-      {offer.rating !== null && (
-        <div className="tl-score">
-          <Score rating={offer.rating} />
-          <Ruler value={offer.rating} median={field?.rating} />
-          <FieldMedian median={field?.rating} format={formatRating} />
-          {ownScore !== undefined && <OwnScore editors={offer.rating} own={ownScore} />}
-        </div>
-      )}
+      {offer.rating !== null && <CardScore editors={offer.rating} own={ownScore} median={field?.rating} />}
       {show.includes('payoutsSpeed') && <Payouts offer={offer} hours={hours} field={field} axis={axis} />}
-      {bonus ? <Bonus offer={offer} bonus={bonus} from={from} field={field} /> : isWithoutBonus && <NoBonus />}
+      {bonus ? <Bonus bonus={bonus} price={offer.bonusPrice} /> : isWithoutBonus && <NoBonus />}
       <Actions offer={offer} review={reviewOf(offer, show)} from={from} />
       <div className="tl-foot">
+        {hasOfferLink(offer) && <OfferWarning note={labels.legal.short} />}
+        <CardFold offer={offer} show={show} from={from} hasBonus={bonus !== ''} />
         {canTick && !isClosed(offer) && <CompareTick slug={offer.slug} title={offer.title} from={from} />}
-        {facts.length > 0 && (
-          <dl className="facts">
-            {facts.map(({ fact, label, value }) => (
-              <div key={fact} className={fact === 'licence' ? 'long' : undefined}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <OfferTerms offer={offer} />
-        {hasOfferLink(offer) && <OfferWarning />}
       </div>
     </li>
   )
 }
 
-const OwnScore = ({ editors, own }: { editors: number; own: number | null }) => (
-  <p className="tl-own">
-    {`redakce\u00a0${formatRating(editors)} `}
-    <b>{own === null ? 'chybí kritéria' : `vy\u00a0${formatRating(own)}`}</b>
-  </p>
+/** One strength; what else there is, is in the fold. */
+function OneLine({ offer: { ribbon, topFeature, benefits } }: { offer: Offer }) {
+  const text = ribbon || topFeature || benefits
+  return text && <span className={ribbon ? 'tl-one rib' : 'tl-one'}>{hardSpaces(text)}</span>
+}
+
+interface CardScoreProps {
+  editors: number
+  /** With the reader's weights; null if a criterion is missing, undefined without own weights. */
+  own: number | null | undefined
+  median: number | null | undefined
+}
+
+/** With own weights the large score is the reader's. */
+const CardScore = ({ editors, own, median }: CardScoreProps) => (
+  <div className="tl-score">
+    <Score rating={own ?? editors} {...(typeof own === 'number' ? { whose: 'Vaše hodnocení' } : {})} />
+    <Ruler value={own ?? editors} median={median} />
+    {own !== undefined && (
+      <p className="tl-own">
+        {own === null ? 'redakce, pro vaše váhy chybí kritéria' : `vy, redakce\u00a0${formatRating(editors)}`}
+      </p>
+    )}
+  </div>
 )
 
 function Climb({ places }: { places: number }) {
@@ -143,50 +133,18 @@ const NoBonus = () => (
   </div>
 )
 
-function Bonus({
-  offer,
-  bonus,
-  from,
-  field,
-}: {
-  offer: Offer
-  bonus: string
-  from: string
-  field: Benchmark | undefined
-}) {
-  const wagering = wageringOf(offer)
-  return (
-    <div className="tl-bonus">
-      <div>
-        <strong>{bonus}</strong>
-        {wagering && <small>{wagering}</small>}
-        <TruePrice price={offer.bonusPrice} median={field?.price} />
-      </div>
-      {hasOfferLink(offer) && (
-        <a
-          className="tlink"
-          href={offerHref(offer.slug, from)}
-          aria-label={linkName(bonusLabel, offer.title)}
-          {...OFFER_LINK}
-        >
-          {bonusLabel}
-        </a>
-      )}
-    </div>
-  )
-}
-
-/** „Vklad 1 000 Kč: v průměru přijdete o 200 Kč“ */
-const TruePrice = ({ price, median }: { price: Offer['bonusPrice']; median: number | null | undefined }) =>
-  price && (
-    <>
-      <small className="tp">
-        {hardSpaces(`Vklad ${formatCrowns(price.deposit)}: v průměru `)}
+/** „100 % do 25 000 Kč“, „v průměru přijdete o 200 Kč“ */
+const Bonus = ({ bonus, price }: { bonus: string; price: Offer['bonusPrice'] }) => (
+  <div className="tl-bonus">
+    <strong>{bonus}</strong>
+    {price && (
+      <span>
+        {hardSpaces('v průměru ')}
         <b className={price.value < 0 ? 'late' : undefined}>{averageWords(price.value)}</b>
-      </small>
-      <FieldMedian median={median} format={averageOutcome} />
-    </>
-  )
+      </span>
+    )}
+  </div>
+)
 
 const Actions = ({ offer, review, from }: { offer: Offer; review: string | null; from: string }) => (
   <div className="tl-cta">
@@ -197,6 +155,6 @@ const Actions = ({ offer, review, from }: { offer: Offer; review: string | null;
     )}
     {isClosed(offer) && <p className="closed">{labels.closed}</p>}
     <NoLicence offer={offer} />
-    {review && <ReviewLink href={review} title={offer.title} look="tlink" />}
+    {review && <ReviewLink href={review} title={offer.title} look="tlink" label={labels.review} />}
   </div>
 )

@@ -1,12 +1,11 @@
 import type { Offer } from '#blocks/offer.ts'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
-import { formatPayoutHours, outOf } from '#shared/czech/format.ts'
-import { labels } from '#shared/czech/labels.ts'
+import { outOf } from '#shared/czech/format.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { type Axis, axisOf, isLate } from '#shared/payout-axis.ts'
-import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
+import { Ruler } from '#ui/site/ruler.tsx'
 
 interface PayoutsProps {
   offer: Offer
@@ -26,24 +25,13 @@ export const axisOfOffers = (offers: readonly Offer[], hours?: ReadonlyMap<strin
     })),
   )
 
-/** Measured against promised payout times; nothing if neither is known. */
+/** The measured median, each withdrawal against the promise, and how many came in time; nothing if nothing is known. */
 export function Payouts({ offer, hours = NONE, field, axis }: PayoutsProps) {
   const { measuredHours, measuredCount, payoutsSpeed } = offer
   if (measuredHours === null && payoutsSpeed === null && hours.length === 0) return null
   return (
     <div className="tl-pay">
-      <p>
-        {measuredHours === null ? (
-          <span>{payoutsSpeed === null ? '' : labels.facts.payoutsSpeed}</span>
-        ) : (
-          <span>
-            naměřeno <b>{formatHours(measuredHours)}</b>
-          </span>
-        )}
-        {payoutsSpeed !== null && (
-          <span>{measuredHours === null ? <b>{formatPayoutHours(payoutsSpeed)}</b> : promisedWords(payoutsSpeed)}</span>
-        )}
-      </p>
+      <b>{measuredHours === null ? promisedOf(payoutsSpeed) : formatHours(measuredHours)}</b>
       {hours.length > 0 ? (
         <PayoutStrip
           axis={axis}
@@ -55,29 +43,29 @@ export function Payouts({ offer, hours = NONE, field, axis }: PayoutsProps) {
       ) : (
         measuredHours !== null && <Ruler value={measuredHours} most={axis.end} median={field?.hours} />
       )}
-      <p>
-        {measuredCount === 0 ? (
-          'zatím neměřeno'
-        ) : (
-          <OnTimeShare hours={hours} promise={payoutsSpeed} count={measuredCount} />
-        )}
-        {measuredHours !== null && <FieldMedian median={field?.hours} format={formatHours} />}
-      </p>
+      {measuredCount === 0 ? (
+        <span>zatím neměřeno</span>
+      ) : (
+        <OnTimeShare hours={hours} promise={payoutsSpeed} count={measuredCount} />
+      )}
     </div>
   )
 }
+
+const promisedOf = (hours: number | null) => (hours === null ? '' : promisedWords(hours))
 
 /** Fewer withdrawals make no meaningful share. */
 const MIN_FOR_SHARE = 3
 
 /** „celkem 2 z 5 pozdě“, or just the count if the hours are not loaded. */
 function OnTimeShare({ hours, promise, count }: { hours: readonly number[]; promise: number | null; count: number }) {
-  if (promise === null || hours.length < MIN_FOR_SHARE) return withdrawalCount(count)
+  if (promise === null || hours.length < MIN_FOR_SHARE) return <span>{withdrawalCount(count)}</span>
   const late = hours.filter((each) => isLate(each, promise)).length
-  const all = hours.length < count ? `z posledních ${hours.length}` : outOf(hours.length)
+  const [kept, all] = hours.length < count ? ['', `z posledních ${hours.length}`] : ['celkem ', outOf(hours.length)]
   return (
     <span className={late > 0 ? 'late' : undefined}>
-      {hardSpaces(late > 0 ? `celkem ${late} ${all} pozdě` : `celkem ${hours.length} ${all} včas`)}
+      <span className="vh">{`${promisedWords(promise)}, `}</span>
+      {hardSpaces(late > 0 ? `${kept}${late} ${all} pozdě` : `${kept}${hours.length} ${all} včas`)}
     </span>
   )
 }

@@ -205,7 +205,7 @@ describe('lists of offers', () => {
     expect(markup).toContain('Ministerstvo financí ČR')
     expect(markup).toContain('aria-label="Hodnocení 9,4 z 10"')
     expect(markup).toContain('href="/go/modry-lev?from=blok-1"')
-    expect(markup).toContain(labels.readReview)
+    expect(markup).toContain(layout === 'cards' ? labels.review : labels.readReview)
     expect(markup).toContain(labels.ministryWarning)
   })
 
@@ -239,7 +239,7 @@ describe('lists of offers', () => {
     const markup = render('bookmakersRating', { mode: 'top', layout })
     expect(markup).toContain(`Výplata do 2${NBSP}hodin`)
     expect(markup).toContain('Prosázet osmkrát.')
-    expect(markup).toContain('<details class="terms">')
+    expect(markup).toContain(layout === 'cards' ? '<details class="tl-more">' : '<details class="terms">')
     expect(markup).toContain(labels.ministryWarning)
   })
 
@@ -247,8 +247,8 @@ describe('lists of offers', () => {
     const markup = html(<OfferCard offer={lion} axis={axis} rank={1} from="home" />)
     expect(markup).toContain('class="tl first"')
     expect(markup).toContain('<h3 class="sub-h tl-t"><a href="/recenze/modry-lev/">Modrý Lev</a></h3>')
-    expect(markup).toContain(`18+ | ${labels.legal.offer} ${labels.ministryWarning}`)
-    expect(markup).toContain('Protočení: 30× bonus')
+    expect(markup).toContain(`18+ | ${labels.legal.short} ${labels.ministryWarning}`)
+    expect(markup).toContain('<dt>Protočení</dt><dd>30× bonus</dd>')
     expect(markup.match(/href="\/go\/modry-lev\?from=home"/g)).toHaveLength(2)
     expect(html(<OfferCard offer={{ ...lion, hasLink: false }} axis={axis} rank={2} from="home" />)).not.toContain(
       '/go/',

@@ -10,8 +10,8 @@ const drawn = (strip: Partial<Strip>) => {
 }
 const dots = (html: string) =>
   [...html.matchAll(/<circle([^>]*)>/g)].map(([, dot = '']) =>
-    [/cx="([^"]+)"/.exec(dot)?.[1] ?? /cx:([^"]+)"/.exec(dot)?.[1], /class="([^"]+)"/.exec(dot)?.[1]]
-      .filter(Boolean)
+    [/cx:([^;"]+)/.exec(dot) ?? /cx="([^"]+)"/.exec(dot), /class="([^"]+)"/.exec(dot), /(--l:[^;"]+)/.exec(dot)]
+      .flatMap((found) => found?.[1] ?? [])
       .join(' '),
   )
 
@@ -28,8 +28,8 @@ test('the axis follows the longest time', () => {
 test('a late dot stands behind the promise, never on it, and equal dots beside each other', () => {
   expect(dots(drawn({ hours: [24, 24.1, 24.1], promise: 24 }))).toEqual([
     'max(50.2%,50% + .5rem) l',
-    'max(50.2%,50% + .5rem) l y-1',
-    '50% y1',
+    'max(50.2%,50% + .5rem) l --l:-1',
+    '50% --l:1',
   ])
 })
 

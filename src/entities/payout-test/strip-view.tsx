@@ -1,4 +1,4 @@
-import { type Axis, dotsOn, lineOn, placeOn, stepsOf, type Timeline } from '#shared/payout-axis.ts'
+import { type Axis, type Dot, dotsOn, lineOn, placeOn, stepsOf, type Timeline } from '#shared/payout-axis.ts'
 
 interface StripProps extends Timeline {
   /** Common to all strips that are compared. */
@@ -6,12 +6,10 @@ interface StripProps extends Timeline {
   median: number | null
   /** The median of all casinos, for comparison. */
   field?: number | null
-  /** A label in the plot and the hour it is placed at. */
-  note?: { text: string; hours: number } | null
 }
 
 /** Without a viewBox: x in percent, y and radii in rem, so that dots never distort and grow with the text. */
-export function PayoutStrip({ axis, hours, promise, median, field = null, note = null }: StripProps) {
+export function PayoutStrip({ axis, hours, promise, median, field = null }: StripProps) {
   if (hours.length === 0 && promise === null) return null
   const { dots, crowds } = dotsOn(axis, { hours, promise })
   const line = promise === null ? null : `${lineOn(axis, promise)}%`
@@ -21,10 +19,10 @@ export function PayoutStrip({ axis, hours, promise, median, field = null, note =
       {line !== null && <rect width={line} />}
       {field !== null && <rect className="fm" x={at(field)} />}
       {line !== null && <rect className="p" x={line} />}
-      {dots.map(({ x, isLate, isNear, level }, index) => (
+      {dots.map((dot, index) => (
         // Two may have taken as long; nothing else tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <circle key={index} className={classOf(isLate, level)} {...(isNear ? behind(x, line) : { cx: `${x}%` })} />
+        <circle key={index} className={dot.isLate ? 'l' : undefined} cx={`${dot.x}%`} style={moved(dot, line)} />
       ))}
       {median !== null && (
         <svg x={at(median)}>
@@ -36,17 +34,15 @@ export function PayoutStrip({ axis, hours, promise, median, field = null, note =
           {`+${count}`}
         </text>
       ))}
-      {note && (
-        <text x={at(note.hours)} dx="0.7rem" y="1.2rem">
-          {note.text}
-        </text>
-      )}
     </svg>
   )
 }
 
-/** Its edge begins where the line ends, however wide the drawing is. */
-const behind = (x: number, line: string | null) => ({ style: { cx: `max(${x}%,${line} + .5rem)` } })
-
-const classOf = (isLate: boolean, level: number) =>
-  [isLate && 'l', level > 0 && `y${stepsOf(level)}`].filter(Boolean).join(' ') || undefined
+/** A late dot begins where the line ends, however wide the drawing is. */
+function moved({ x, isNear, level }: Dot, line: string | null) {
+  if (!isNear && level === 0) return undefined
+  return {
+    ...(isNear ? { cx: `max(${x}%,${line} + .5rem)` } : {}),
+    ...(level > 0 ? { '--l': stepsOf(level) } : {}),
+  }
+}

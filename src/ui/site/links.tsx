@@ -38,9 +38,16 @@ export const WhyNot = ({ slug }: { slug: string }) => (
   </a>
 )
 
-export const ReviewLink = ({ href, title, look }: { href: string; title: string; look?: string }) => (
-  <a className={look} href={href} aria-label={linkName(labels.readReview, title)}>
-    {labels.readReview}
+interface ReviewLinkProps {
+  href: string
+  title: string
+  look?: string
+  label?: string
+}
+
+export const ReviewLink = ({ href, title, look, label = labels.readReview }: ReviewLinkProps) => (
+  <a className={look} href={href} aria-label={linkName(label, title)}>
+    {label}
   </a>
 )
 

@@ -1,10 +1,16 @@
 import { formatRating } from '#shared/czech/format.ts'
 
-export function Score({ rating, size = '' }: { rating: number | null; size?: '' | 'sm' | 'xl' }) {
+interface ScoreProps {
+  rating: number | null
+  size?: '' | 'sm' | 'xl'
+  whose?: string
+}
+
+export function Score({ rating, size = '', whose = 'Hodnocení' }: ScoreProps) {
   if (rating === null) return null
   const shown = formatRating(rating)
   return (
-    <span className={`score ${size}`.trim()} role="img" aria-label={`Hodnocení ${shown} z 10`}>
+    <span className={`score ${size}`.trim()} role="img" aria-label={`${whose} ${shown} z 10`}>
       {shown}
     </span>
   )

@@ -150,7 +150,7 @@ test('shows the median next to the price and among other offers; two offers have
   const { html } = await loadPage(services3, '/kalkulacka-bonusu/?kasino=kasino-40&vklad=1000')
   const words = wordsOf(html)
   expect(words).toMatch(/V průměru medián všech kasin nula přijdete o \d+ Kč/)
-  expect(words).toMatch(/Kasino 20 \+200 Kč Medián pole, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
+  expect(words).toMatch(/Kasino 20 \+200 Kč Medián všech kasin, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
 })
 
 test('keeps the typed value in its field, valid or not', async () => {
