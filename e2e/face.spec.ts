@@ -19,12 +19,71 @@ test(
     await expect(lion).toContainText(/19\sh\s\/\sslib\s24\sh\s+2\sz\s5\spozdě/)
     await expect(lion.locator('circle')).toHaveCount(5)
     await expect(lion.locator('circle.l')).toHaveCount(2)
+    // No late dot touches a promise, whatever the width of the plot.
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gaps = await page.locator('.ps:has(.p)').evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+          const line = strip.querySelector('.p')?.getBoundingClientRect().right ?? 0
+          return [...strip.querySelectorAll('circle.l')].map((dot) => dot.getBoundingClientRect().left - line)
+        }),
+      )
+      expect(gaps.length).toBeGreaterThan(15)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-0.5)
+    }
     await expect(page.getByRole('region', { name: /^Co se změnilo/ }).getByRole('listitem')).not.toHaveCount(0)
     await lion.getByRole('link').click()
     await expect(page).toHaveURL('/recenze/modry-lev/')
     await expect(page.getByRole('img', { name: /^9,2\sz\s10, medián\svšech\skasin\s\d,\d$/ })).toBeVisible()
   },
 )
+
+test('a phone shows the finding and the three best on its first screen', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const best = page.getByRole('region', { name: /^Tři nejlepší/ }).getByRole('listitem')
+  await expect(best).toHaveCount(3)
+  await expect(best.first()).toContainText(/výplata\s19\sh, slib\s24\sh, 2\sz\s5\spozdě/)
+  for (const one of await best.all()) await expect(one).toBeInViewport({ ratio: 1 })
+  // What is read is what is seen: each part below the one before it.
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const tops = await page
+      .locator('.say, .t3, .month, .feed, #zebricek, .lead-stories')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  }
+})
+
+test('a row of the list has little text, none of it small but the law', { tag: '@wide' }, async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const rows = await page.locator('#zebricek .tl').evaluateAll((all) =>
+      all.map((row) => {
+        const isSeen = (part: Element) => part.checkVisibility() && !part.closest('.vh, .legal')
+        const texts = [...row.querySelectorAll('*')]
+          .filter(isSeen)
+          .flatMap((part) =>
+            [...part.childNodes]
+              .filter((node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''))
+              .map((node) => ({ words: node.textContent ?? '', size: parseFloat(getComputedStyle(part).fontSize) })),
+          )
+        return {
+          height: row.getBoundingClientRect().height,
+          words: texts.flatMap(({ words }) => words.match(/[\p{L}\p{N}]+/gu) ?? []).length,
+          smallest: Math.min(...texts.map(({ size }) => size)),
+        }
+      }),
+    )
+    expect(rows).toHaveLength(10)
+    for (const row of rows) {
+      expect(row.words).toBeLessThanOrEqual(40)
+      expect(row.smallest).toBeGreaterThanOrEqual(13)
+      expect(row.height).toBeLessThanOrEqual(width === 390 ? 345 : 170)
+    }
+  }
+})
 
 test('the sliders are open beside the list where there is room', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -67,6 +67,12 @@ export function figuresOf({ casinos, leader }: Month): MonthFigures {
 const highest = (of: readonly Extreme[]): Extreme | null =>
   of.reduce<Extreme | null>((most, each) => (most && most.hours >= each.hours ? most : each), null)
 
+/** Of one casino; zeros if it was not measured in the month. */
+export function figuresOfCasino({ casinos }: Month, slug: string) {
+  const { hours, promise } = casinos.find((casino) => casino.slug === slug) ?? { hours: [], promise: null }
+  return { count: hours.length, median: medianOf(hours), late: hours.filter((each) => isLate(each, promise)).length }
+}
+
 export interface MonthRow extends MonthCasino {
   median: number | null
   late: number

@@ -9,7 +9,8 @@ import { ChangeFeed } from '#site/home/change-feed.tsx'
 import { CriteriaSection } from '#site/home/criteria.tsx'
 import { SiteFaq, siteFaq } from '#site/home/site-faq.tsx'
 import { Masthead } from '#site/home/masthead.tsx'
-import { MonthLead } from '#site/home/month-lead.tsx'
+import { BEST, BestThree } from '#site/home/best-three.tsx'
+import { MonthFinding, MonthProof } from '#site/home/month-lead.tsx'
 import type { ToplistAddress } from '#site/home/toplist-address.ts'
 import type { Toplist, ToplistOptions, ToplistStats } from '#site/home/toplist.server.ts'
 import { ToplistSection } from '#site/home/toplist.tsx'
@@ -21,6 +22,8 @@ interface HomePageProps {
   address: ToplistAddress
   options: ToplistOptions
   toplist: Toplist
+  /** The whole list in the editors' order, whatever the reader filters. */
+  best: Toplist
   field: Benchmark
   month: Month
   changes: RecentChange[]
@@ -35,18 +38,19 @@ const WHO_WE_ARE =
 
 /** A published post may replace it. Opens with the measurements of the month, or a story while there are too few. */
 export const HomePage = (props: HomePageProps) => {
-  const { address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem } = props
+  const { address, options, toplist, best, field, month, changes, stats, articles, authors, weightsProblem } = props
   const leadsWithMonth = hasEnoughCasinos(month)
   return (
     <div className="home">
       <div className="wrap">
         <Masthead tested={stats.tested} />
         <div className={leadsWithMonth ? 'h-lead' : 'h-lead plain'}>
-          {leadsWithMonth ? <MonthLead month={month} /> : <p className="say-t">{hardSpaces(WHO_WE_ARE)}</p>}
+          {leadsWithMonth ? <MonthFinding month={month} /> : <p className="say-t">{hardSpaces(WHO_WE_ARE)}</p>}
+          <BestThree casinos={best.casinos.slice(0, BEST)} total={best.total} month={month} />
+          {leadsWithMonth && <MonthProof month={month} />}
           <ChangeFeed changes={changes} />
         </div>
       </div>
-      <Stories items={articles} />
       <div className="h-tl">
         <ToplistSection
           address={address}
@@ -57,6 +61,7 @@ export const HomePage = (props: HomePageProps) => {
           weightsProblem={weightsProblem}
         />
       </div>
+      <Stories items={articles} />
       <CriteriaSection />
       {authors.length > 0 && <Authors items={authors} />}
       <SiteFaq items={siteFaq(stats)} />

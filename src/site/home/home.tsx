@@ -21,6 +21,7 @@ import {
   TOPLIST_PARAMS,
   toplistSearch,
   WEIGHTS_PARAM,
+  WHOLE_TOPLIST,
 } from '#site/home/toplist-address.ts'
 import { dropUnknownValues, loadToplist, loadToplistOptions, loadToplistStats } from '#site/home/toplist.server.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
@@ -51,8 +52,9 @@ async function load(request: PageRequest): Promise<Page | Response> {
   // What no casino has leads to the page without it, which is cached: there is no end of unknown values.
   const known = toplistSearch(address)
   if (known !== toplistSearch(requested)) return redirect(`/${known}`)
-  const [toplist, field, month, changes, stats, articles, authors, settings] = await Promise.all([
+  const [toplist, best, field, month, changes, stats, articles, authors, settings] = await Promise.all([
     loadToplist(db, address, options, time),
+    loadToplist(db, WHOLE_TOPLIST, options, time),
     loadBenchmark(db, time),
     loadMonth(db),
     loadNewestChanges(db, time),
@@ -64,7 +66,9 @@ async function load(request: PageRequest): Promise<Page | Response> {
   const weightsProblem = weights && 'problem' in weights ? weights.problem : null
   const main = (
     <>
-      <HomePage {...{ address, options, toplist, field, month, changes, stats, articles, authors, weightsProblem }} />
+      <HomePage
+        {...{ address, options, toplist, best, field, month, changes, stats, articles, authors, weightsProblem }}
+      />
       <JsonLd graph={homeGraph({ url: env.SITE_URL, name: env.SITE_NAME }, toplist.casinos, siteFaq(stats))} />
     </>
   )

@@ -1,46 +1,58 @@
 import { METHODOLOGY } from '#entities/offer/order.ts'
 import { figuresOf, type Month, type MonthFigures } from '#entities/payout-test/month.ts'
 import { findingWords } from '#shared/czech/finding.ts'
-import { countOf, formatCount, formatDate, outOf, type PluralForms } from '#shared/czech/format.ts'
+import { countOf, formatCount, outOf } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { CASINOS } from '#site/home/month-words.ts'
 import { MonthPlot, PLOTTED } from '#site/home/month-plot.tsx'
-import { TOPLIST_ID } from '#site/home/toplist-address.ts'
 import { PAYOUTS_CSV, PAYOUTS_PATH } from '#site/payouts/address.ts'
-import { TextLink } from '#ui/site/links.tsx'
 
 const HEADING_ID = 'mereni-mesice'
 
-const CASINOS: PluralForms = ['kasino', 'kasina', 'kasina', 'kasin']
-
-export function MonthLead({ month }: { month: Month }) {
+/** What was found this month. */
+export function MonthFinding({ month }: { month: Month }) {
   const figures = figuresOf(month)
   return (
-    <>
-      <section className="say" aria-labelledby={HEADING_ID}>
-        <p className="kick">Měření měsíce</p>
-        <h2 id={HEADING_ID}>{findingWords(figures)}</h2>
-        <p className="say-t">
-          {hardSpaces(
-            'Vkládáme vlastní peníze, žádáme o výplatu a měříme. Tečka je jeden výběr, svislá čára slib kasina. Co je vpravo od čáry, přišlo po termínu.',
-          )}
-        </p>
-        <Figures figures={figures} />
-        <div className="acts">
-          <TextLink href={PAYOUTS_PATH} arrow>
-            Celé měření
-          </TextLink>
-          <TextLink href={`#${TOPLIST_ID}`}>Zobrazit žebříček</TextLink>
-        </div>
-      </section>
-      <MonthPlot month={month}>
-        {hardSpaces(captionOf(month, figures))} <a href={PAYOUTS_PATH}>Tabulka všech výběrů</a>
-        {' · '}
-        <a href={PAYOUTS_CSV}>CSV</a>
-        {' · '}
-        <a href={METHODOLOGY}>Jak měříme</a>
-      </MonthPlot>
-    </>
+    <section className="say" aria-labelledby={HEADING_ID}>
+      <p className="kick">Měření měsíce</p>
+      <h2 id={HEADING_ID}>{findingWords(figures)}</h2>
+      <Strip figures={figures} />
+      <Figures figures={figures} />
+    </section>
+  )
+}
+
+export function MonthProof({ month }: { month: Month }) {
+  return (
+    <MonthPlot month={month}>
+      {hardSpaces(captionOf(month, figuresOf(month)))} <a href={PAYOUTS_PATH}>Celé měření</a>
+      {' · '}
+      <a href={PAYOUTS_CSV}>CSV</a>
+      {' · '}
+      <a href={METHODOLOGY}>Jak měříme</a>
+    </MonthPlot>
+  )
+}
+
+/** A dot for each withdrawal, the late ones last. */
+function Strip({ figures: { judged, late } }: { figures: MonthFigures }) {
+  if (judged === 0) return null
+  const inTime = judged - late
+  return (
+    <div className="strip">
+      <div aria-hidden="true">
+        {inTime > 0 && <i style={{ '--n': inTime }} />}
+        {late > 0 && <i className="late" style={{ '--n': late }} />}
+      </div>
+      <p>
+        <span>
+          <b>{formatCount(inTime)}</b> včas, <b className={late > 0 ? 'late' : undefined}>{formatCount(late)}</b>{' '}
+          {hardSpaces('po termínu')}
+        </span>
+        <a href={PAYOUTS_PATH}>Celé měření</a>
+      </p>
+    </div>
   )
 }
 
@@ -85,10 +97,10 @@ function Figures({ figures: { count, judged, late, median, worst, slowest } }: {
 /** „1 z 5 výběrů dorazil“ */
 const arrived = (count: number) => (count === 1 ? 'dorazil' : count >= 2 && count <= 4 ? 'dorazily' : 'dorazilo')
 
-function captionOf({ casinos, first, last }: Month, { count, median }: MonthFigures): string {
-  const days = [...new Set([formatDate(first), formatDate(last)])].join(' – ')
+function captionOf({ casinos }: Month, { count, median }: MonthFigures): string {
   return [
-    `Vlastní měření: ${withdrawalCount(count)}, ${days}, ${countOf(casinos.length, CASINOS)}.`,
+    `Vlastní měření: ${withdrawalCount(count)}, ${countOf(casinos.length, CASINOS)}.`,
+    'Tečka je jeden výběr, co je vpravo od slibu, přišlo po termínu.',
     ...(casinos.length > PLOTTED ? [`V grafu je ${formatCount(PLOTTED)} nejlépe hodnocených.`] : []),
     ...(median === null ? [] : [`Medián všech je ${formatHours(median)}.`]),
   ].join(' ')

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Month, type MonthRow, rowsOf } from '#entities/payout-test/month.ts'
 import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
-import { formatCount, formatDate, outOf, shortDate } from '#shared/czech/format.ts'
+import { formatCount, outOf } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { type Axis, axisOf, isLate, overdue, placeOn } from '#shared/payout-axis.ts'
+import { axisOf, isLate, placeOn } from '#shared/payout-axis.ts'
+import { daysOf } from '#site/home/month-words.ts'
 
 /** As many casinos as fit on a screen. */
 export const PLOTTED = 12
@@ -15,12 +16,11 @@ const HEADING_ID = 'mereni-graf'
 export function MonthPlot({ month, children }: { month: Month; children: ReactNode }) {
   const rows = rowsOf(month, PLOTTED)
   const axis = axisOf(rows)
-  const noted = mostOverdue(rows, axis)
   return (
     <figure className="pp month" aria-labelledby={HEADING_ID}>
       <div className="pp-h">
         <p>
-          <b id={HEADING_ID}>{hardSpaces('Hodiny od žádosti po připsání na účet')}</b> <span>{spanOf(month)}</span>
+          <b id={HEADING_ID}>{hardSpaces('Hodiny od žádosti po připsání na účet')}</b> <span>{daysOf(month)}</span>
         </p>
         <ul className="key" aria-hidden="true">
           <li className="k-in">výběr včas</li>
@@ -39,7 +39,7 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
             ) : (
               <span className="pp-n">{hardSpaces(row.title)}</span>
             )}
-            <PayoutStrip {...row} axis={axis} note={row === noted?.row ? noted.note : null} />
+            <PayoutStrip {...row} axis={axis} />
             <span className="pp-f">
               <Words row={row} />
             </span>
@@ -58,10 +58,6 @@ export function MonthPlot({ month, children }: { month: Month; children: ReactNo
   )
 }
 
-/** „6. 10. – 3. 11. 2026“ */
-const spanOf = ({ first, last }: Month) =>
-  formatDate(first) === formatDate(last) ? formatDate(last) : `${shortDate(first)} – ${formatDate(last)}`
-
 /** „19 h / slib 24 h, 2 z 5 pozdě“; few withdrawals are listed one by one. */
 function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
   const promised = promise === null ? 'bez slibu' : promise === 0 ? 'slib ihned' : `slib ${formatHours(promise)}`
@@ -75,14 +71,14 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
             {`${index > 0 ? ', ' : ''}${formatHours(each)}${isLate(each, promise) ? ' pozdě' : ''}`}
           </span>
         ))}{' '}
-        {hardSpaces(hours.length > 0 ? `/ ${promised}` : promised)}{' '}
+        <span className="pp-s">{hardSpaces(`/ ${promised}`)}</span>{' '}
         <span className="pp-k">{withdrawalCount(hours.length)}</span>
       </>
     )
   }
   return (
     <>
-      <b>{formatHours(median)}</b> {hardSpaces(`/ ${promised}`)}{' '}
+      <b>{formatHours(median)}</b> <span className="pp-s">{hardSpaces(`/ ${promised}`)}</span>{' '}
       {promise !== null && (
         <span className={late > 0 ? 'pp-k late' : 'pp-k'}>
           {hardSpaces(
@@ -94,18 +90,4 @@ function Words({ row: { hours, promise, median, late } }: { row: MonthRow }) {
       )}
     </>
   )
-}
-
-/** A dot left of this position, in percent, has room for a label beside it. */
-const ROOM_TO = 62
-
-function mostOverdue(rows: readonly MonthRow[], axis: Axis) {
-  const late = rows.flatMap((row) =>
-    row.hours
-      .filter((each) => isLate(each, row.promise))
-      .map((hours) => ({ row, hours, by: overdue(hours, row.promise ?? 0) })),
-  )
-  const [worst] = late.toSorted((a, b) => b.by - a.by)
-  if (!worst || placeOn(axis, worst.hours) > ROOM_TO || worst.row.hours.some((each) => each > worst.hours)) return null
-  return { row: worst.row, note: { hours: worst.hours, text: `o ${formatHours(worst.by)} po termínu` } }
 }

@@ -4,9 +4,11 @@ import { axisOfOffers } from '#blocks/offer-payouts.tsx'
 import { SortNote } from '#blocks/order-note.tsx'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { WeightsProblem } from '#entities/casino/weights.ts'
-import { formatDate } from '#shared/czech/format.ts'
+import { averageOutcome } from '#shared/czech/bonus-price.ts'
+import { formatDate, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { inMonth } from '#shared/czech/month.ts'
+import { formatHours } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { Axis } from '#shared/payout-axis.ts'
 import {
@@ -43,12 +45,12 @@ export const ToplistSection = ({ address, options, toplist, field, updatedAt, we
       <div className="sec-head">
         <div>
           <h2 id={`${TOPLIST_ID}-nadpis`}>Nejlepší online kasina {updatedAt && inMonth(new Date(updatedAt))}</h2>
+          {toplist.total > 0 && <WhyThisOrder address={address} />}
           {updatedAt && (
-            <p>
-              {labels.lastUpdated}: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>. Pořadí není na prodej.
+            <p className="why">
+              {labels.lastUpdated}: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
             </p>
           )}
-          {toplist.total > 0 && <WhyThisOrder address={address} />}
         </div>
         <TextLink href="/recenze/" arrow>
           Všechny recenze
@@ -57,9 +59,7 @@ export const ToplistSection = ({ address, options, toplist, field, updatedAt, we
       <p className="disclosure">
         <Icon name="info" />
         <span>
-          {hardSpaces(
-            'Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské a můžeme z nich mít provizi. Hodnocení ani pořadí to neovlivní. ',
-          )}
+          {hardSpaces('Odkazy „Hrát nyní“ a „Využít bonus“ jsou partnerské a můžeme z nich mít provizi. ')}
           <a href="/jak-vydelavame/">Jak vyděláváme</a>
         </span>
       </p>
@@ -95,6 +95,7 @@ function Casinos({ address, toplist, field }: CasinosProps) {
   const axis = axisOfOffers(toplist.casinos, toplist.hours)
   return (
     <CompareTray from={TOPLIST_ID}>
+      <Key field={field} />
       <ol className="toplist">
         <Rows toplist={toplist} field={field} axis={axis} from={0} to={FIRST_SHOWN} />
       </ol>
@@ -119,6 +120,29 @@ function Casinos({ address, toplist, field }: CasinosProps) {
     </CompareTray>
   )
 }
+
+/** Said once for all rows: what the marks mean, and which withdrawals are counted. */
+const Key = ({ field: { rating, hours, price } }: { field: Benchmark }) => (
+  <p className="tl-key">
+    {(rating !== null || hours !== null) && <span className="m">medián všech kasin:</span>}
+    {rating !== null && (
+      <span>
+        hodnocení <b>{formatRating(rating)}</b>
+      </span>
+    )}
+    {hours !== null && (
+      <span>
+        výplata <b>{formatHours(hours)}</b>
+      </span>
+    )}
+    {price !== null && (
+      <span>
+        bonus <b>{averageOutcome(price)}</b>
+      </span>
+    )}
+    <span>{hardSpaces('Výplaty v řádcích: všechna naše měření.')}</span>
+  </p>
+)
 
 interface RowsProps {
   toplist: Toplist
