@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '#testing/contrast.ts'
 
@@ -31,7 +31,6 @@ const PAIRS = [
   ]),
   ...['footer-text', 'footer-strong'].map((text) => [text, 'footer-bg']),
   ['score-fg', 'score-bg'],
-  ['on-accent', 'accent'],
 ] as [string, string][]
 
 test.each(['light', 'dark'] as const)('every text is readable on its ground in the %s scheme', (scheme) => {
@@ -50,3 +49,17 @@ test.each(['light', 'dark'] as const)('the outline of a field is seen in the %s 
 })
 
 const HEX = /^#[\da-f]{6}$/
+
+const sources = globSync('src/**/*.{css,ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+
+test('every token is used, and everything used is set', () => {
+  const used = new Set(sources.flatMap((source) => [...source.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name]) => name)))
+  expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual([])
+  const unset = [...used].filter((name) => {
+    const setting = new RegExp(`(?<!var\\(\\s*)--${name}(?![\\w-])`)
+    return !name?.startsWith('mantine-') && !sources.some((source) => setting.test(source))
+  })
+  expect(unset).toEqual([])
+})
