@@ -23,18 +23,13 @@ interface SubHeadingProps {
   /** Level of the parent heading. */
   under: BlockHeading['level']
   className?: string
-  id?: string
   children: ReactNode
 }
 
 const TAGS_BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
 
 /** The heading of a card or an item: one level below the block's heading. */
-export function SubHeading({ under, className, id, children }: SubHeadingProps) {
+export function SubHeading({ under, className, children }: SubHeadingProps) {
   const Tag = TAGS_BELOW[under]
-  return (
-    <Tag className={className ? `sub-h ${className}` : 'sub-h'} id={id}>
-      {children}
-    </Tag>
-  )
+  return <Tag className={className ? `sub-h ${className}` : 'sub-h'}>{children}</Tag>
 }

@@ -11,23 +11,16 @@ interface Option<Value extends string> {
 
 interface ChoiceFieldProps<Value extends string> {
   label: string
-  description?: string | undefined
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, description, options, value, onChange } = props
+  const { label, options, value, onChange } = props
   const id = useId()
   return (
-    <Input.Wrapper
-      label={label}
-      description={description}
-      labelElement="div"
-      labelProps={{ id }}
-      inputWrapperOrder={['label', 'input', 'description']}
-    >
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
         fullWidth
         aria-labelledby={id}

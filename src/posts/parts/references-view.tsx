@@ -5,8 +5,6 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface ReferencesViewProps {
   items: readonly Reference[]
-  /** Empty if the page renders its own. */
-  heading?: string
   id?: string
 }
 
@@ -16,11 +14,11 @@ const originOf = ({ publisher, accessedAt }: Reference) =>
     .filter(Boolean)
     .join(', ')
 
-export function ReferencesView({ items, heading = labels.references, id }: ReferencesViewProps) {
+export function ReferencesView({ items, id }: ReferencesViewProps) {
   if (items.length === 0) return null
   return (
     <>
-      {heading && <h2 id={id}>{heading}</h2>}
+      <h2 id={id}>{labels.references}</h2>
       <ol className="refs blk">
         {items.map((item, index) => (
           <li key={index}>

@@ -3,7 +3,7 @@ import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state
 import { expect, test } from 'vitest'
 import { changeText, takeOverText } from '#posts/admin/editor/change-text.ts'
 import { selectPlace } from '#posts/admin/editor/select-place.ts'
-import { stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { stateOf, withCursor } from '#testing/editor-state.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { block, h2, h3, h4, image, p, page, type Part, table, ul } from '#posts/content/build.ts'
 

@@ -41,8 +41,6 @@ function threadsOf(notes: Note[]): Thread[] {
 
 export const isOpen = ({ note }: Thread) => note.resolvedAt === null
 
-export const useOpenNotes = (place: NotePlace): number => useNotes(place).data?.filter(isOpen).length ?? 0
-
 export interface Colleague extends Person {
   role: string
 }

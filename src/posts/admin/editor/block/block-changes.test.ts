@@ -13,7 +13,7 @@ import {
 } from '#posts/admin/editor/block/block-changes.ts'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { lineAfterSelected } from '#posts/admin/editor/block/protect-selected-block.ts'
-import { shown, stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { shown, stateOf, withCursor } from '#testing/editor-state.ts'
 import { undoPlugins } from '#posts/admin/editor/undo-steps.ts'
 import { block, p } from '#posts/content/build.ts'
 

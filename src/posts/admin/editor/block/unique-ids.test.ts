@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { blockAttrs, blocksIn } from '#posts/admin/editor/block/block-node.ts'
 import { renameCopies } from '#posts/admin/editor/block/unique-ids.ts'
 import { newUniqId } from '#posts/admin/editor/block/uniq-id.ts'
-import { shown, stateOf } from '#posts/admin/editor/stored/editor-state.ts'
+import { shown, stateOf } from '#testing/editor-state.ts'
 import { block, h2, p } from '#posts/content/build.ts'
 
 const unique = new Plugin({ appendTransaction: (changes, before, now) => renameCopies(changes, before, now) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksIn } from '#posts/admin/editor/checks/check-marks.ts'
-import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { editorSchema } from '#testing/arbitrary-content.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import type { Place } from '#posts/checks/place.ts'

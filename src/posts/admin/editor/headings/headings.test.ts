@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockAttrs, findBlock } from '#posts/admin/editor/block/block-node.ts'
 import { applyData } from '#posts/admin/editor/block/block-changes.ts'
 import { headingItems, setIds } from '#posts/admin/editor/headings/headings.ts'
-import { stateOf } from '#posts/admin/editor/stored/editor-state.ts'
+import { stateOf } from '#testing/editor-state.ts'
 import { block, h2, h3, p } from '#posts/content/build.ts'
 
 const pros = { source: 'manual' as const, pros: ['a'] }

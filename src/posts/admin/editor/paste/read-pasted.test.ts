@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { readPasted } from '#posts/admin/editor/paste/read-pasted.ts'
-import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { editorSchema } from '#testing/arbitrary-content.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { Content } from '#posts/content/schema.ts'
 import { htmlTree } from '#testing/html-tree.ts'

@@ -2,7 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
-import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { editorSchema } from '#testing/arbitrary-content.ts'
 import { h2, p } from '#posts/content/build.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 

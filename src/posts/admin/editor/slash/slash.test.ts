@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { matchingItems } from '#posts/admin/editor/slash/items.ts'
 import { nextSlash, openSlash, slashKey, type SlashState } from '#posts/admin/editor/slash/slash.ts'
-import { stateOf, withCursor } from '#posts/admin/editor/stored/editor-state.ts'
+import { stateOf, withCursor } from '#testing/editor-state.ts'
 import { p, ul } from '#posts/content/build.ts'
 
 const plugin = new Plugin<SlashState>({

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyContent, editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { anyContent, editorSchema } from '#testing/arbitrary-content.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { block, h2, p, page } from '#posts/content/build.ts'

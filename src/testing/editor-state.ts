@@ -1,5 +1,5 @@
 import { EditorState, type Plugin, TextSelection } from '@tiptap/pm/state'
-import { editorSchema } from '#posts/admin/editor/stored/arbitrary-content.ts'
+import { editorSchema } from '#testing/arbitrary-content.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
 import { page, type Part } from '#posts/content/build.ts'
 
