@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDb } from '#entities/open-db.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { indexForSearch } from '#records/list/search-index.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { migrate } from '#infra/db/migrate.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { migrations } from '#infra/db/migrations/index.server.ts'
 import { createEmptyDatabase } from '#testing/test-db.ts'
 
@@ -15,9 +17,11 @@ const BEFORE = migrations.slice(
 test('entries from before the search vectors are found, changed and removed as well', async () => {
   const db = openDb(await createEmptyDatabase())
   await migrate(db, BEFORE)
-  const write = (recordId: string, title: string) =>
-    indexForSearch(db, { collection: 'posts', recordId, title, body: 'výplaty do dne' })
-  for (let number = 0; number < 1100; number++) await write(`stary-${number}`, `Starý text ${number}`)
+  const write = (trx: Trx, recordId: string, title: string) =>
+    indexForSearch(trx, { collection: 'posts', recordId, title, body: 'výplaty do dne' })
+  await inTransaction(db, async (trx) => {
+    for (let number = 0; number < 1100; number++) await write(trx, `stary-${number}`, `Starý text ${number}`)
+  })
   await migrate(db)
   const found = async (...words: string[]) => {
     const { rows } = await sql<{
@@ -27,7 +31,7 @@ test('entries from before the search vectors are found, changed and removed as w
   }
   expect(await found('vyplat')).toHaveLength(1100)
   expect(await found('text', '1099')).toEqual(['stary-1099'])
-  await write('stary-7', 'Nový nadpis')
+  await inTransaction(db, (trx) => write(trx, 'stary-7', 'Nový nadpis'))
   expect(await found('novy')).toEqual(['stary-7'])
   expect(await found('stary', 'text', '7')).not.toContain('stary-7')
   await db.deleteFrom('searchEntry').where('recordId', '=', 'stary-7').execute()

@@ -22,6 +22,8 @@ export interface Dialect {
   createSearchIndex(trx: Kysely<any>): Promise<void>
   storeSearchVectors(trx: Kysely<any>): Promise<void>
   searchInOneProcess(trx: Kysely<any>): Promise<void>
+  /** Writes the words that a transaction has added or removed so far, which its commit would have to. */
+  flushSearchIndex(trx: Kysely<any>): Promise<void>
   /** After a schema change: gives the planner statistics for tables that are still empty. */
   describeTables(trx: Kysely<any>): Promise<void>
   /** Records of a collection that have all the words, each as a prefix or whole. */
@@ -81,6 +83,11 @@ const sqlite: Dialect = {
   // FTS5 has them built in.
   storeSearchVectors: async () => {},
   searchInOneProcess: async () => {},
+  // FTS5 keeps them in memory until the next savepoint.
+  async flushSearchIndex(trx) {
+    await sql`savepoint search_words`.execute(trx)
+    await sql`release search_words`.execute(trx)
+  },
   describeTables,
   // From the hits to their entries, as hits are mostly few; SQLite would scan all entries of the collection.
   found: (words, collection, areWhole) => sql`(
@@ -147,6 +154,7 @@ const postgres: Dialect = {
     // The planner does not know the cost of detoasting an entry's vector: reading them all in parallel seems cheap.
     await sql`alter table search_fts set (parallel_workers = 0)`.execute(trx)
   },
+  flushSearchIndex: async () => {},
   found: (words, collection, areWhole) => sql`(
     select search_entry.record_id as hit_id from search_fts join search_entry on search_entry.id = search_fts.id
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
