@@ -46,7 +46,7 @@ export function* oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]):
     if (named.length > 0) near = named
     const subjects = [named, about, near].find((offersThere) => offersThere.length > 0) ?? []
     yield
-    if (subjects.length > 0) found.push(outdatedIn(post, line, subjects))
+    if (subjects.length > 0) found.push(yield* outdatedIn(post, line, subjects))
   }
   return found.flat()
 }
@@ -79,7 +79,7 @@ function linkedIn({ inlines = [] }: FoundText, offers: readonly OfferFigures[]):
   return links.length > 0 ? offers.filter(({ slug }) => links.includes(`/go/${slug}`)) : []
 }
 
-function outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures[]): FoundOldFigure[] {
+function* outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures[]): Steps<FoundOldFigure[]> {
   const sentences = sentencesIn(line.text)
   let at = 0
   const inSentence = (figure: WrittenFigure) => {
@@ -90,10 +90,15 @@ function outdatedIn(post: PostInput, line: Line, subjects: readonly OfferFigures
   const past = keysOf(subjects.flatMap(({ was }) => was))
   const isPast = (figure: Figure) => past.has(keyOf(figure)) && !present.has(keyOf(figure))
   // Figures come in the order of the text.
-  return [...Map.groupBy(line.figures, inSentence)].flatMap(([sentence, figures]) => {
+  const found: FoundOldFigure[] = []
+  for (const [sentence, figures] of Map.groupBy(line.figures, inSentence)) {
     const beside = keysOf(figures)
-    return figures.filter(isPast).flatMap((figure) => outdated(post, line, { figure, beside, sentence }, subjects))
-  })
+    for (const figure of figures.filter(isPast)) {
+      found.push(...outdated(post, line, { figure, beside, sentence }, subjects))
+      yield
+    }
+  }
+  return found
 }
 
 interface Stated {

@@ -115,3 +115,22 @@ test('others have their turn between the lines of a long post', async () => {
   expect((await offers()) - before).toBeGreaterThan(2 * lines.length)
   expect(await placesOf(casino.id)).toHaveLength(50)
 })
+
+test('and between the figures of a long line', async () => {
+  const casino = await build.casino(db, { title: 'Rudý Kohout', bonus: '100 % do 7 000 Kč' })
+  const about = { entity: casino.id, entityModel: 'Casino' as const }
+  const post = await build.post(db, { ...about, title: 'Jeden řádek', ...page(p('Dostanete 7 000 Kč.')) })
+  await change(casino, { bonus: '100 % do 6 000 Kč' })
+  const offers = () => offersDuring(() => recheckPosts(db, new Date(Date.now() + 25 * 3_600_000), 100))
+  await offers()
+  const before = await offers()
+  const figures = 200
+  await db
+    .updateTable('post')
+    .set({ content: JSON.stringify(page(p('Dostanete 7 000 Kč. '.repeat(figures))).content) })
+    .where('id', '=', post.id)
+    .execute()
+  await db.updateTable('postChecked').set({ at: '' }).where('postId', '=', post.id).execute()
+  expect((await offers()) - before).toBeGreaterThan(2 * figures)
+  expect(await messagesOf(post.id)).toMatchObject([[figures, expect.any(String)]])
+})

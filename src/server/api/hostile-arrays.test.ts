@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAuthSite } from '#testing/auth.ts'
+import { processorTime } from '#testing/processor-time.ts'
 import { type JsonSchema, resolve, type Schemas } from '#testing/json-schema.ts'
 
 /** Every array that any call takes, by what the OpenAPI document says. */
@@ -85,17 +86,9 @@ const addressOf = (path: string) =>
     .replace('{number}', '1')
     .replace(/\{\w+\}/g, 'neni-0001')
 
-/** Processor time of this thread, in milliseconds: others on the machine do not count. */
-async function costOf<T>(work: () => T | Promise<T>): Promise<{ result: Awaited<T>; cost: number }> {
-  const before = process.threadCpuUsage()
-  const result = await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return { result, cost: (user + system) / 1000 }
-}
-
 const BODY_BYTES = 1_980_000
 const ones = `[${'1,'.repeat(BODY_BYTES / 2)}1]`
-const { cost: parsing } = await costOf(() => JSON.parse(ones))
+const { cost: parsing } = await processorTime(() => JSON.parse(ones))
 
 const lessThan = (limit: number) => expect.toSatisfy((cost: number) => cost < limit, `less than ${limit} ms`)
 
@@ -122,7 +115,7 @@ describe.each(taking)('$method $path', (call) => {
   // A preview leaves out what is wrong, by code of its own.
   const wrongIn = call === preview ? places : first
   const send = (raw: string) =>
-    costOf(() =>
+    processorTime(() =>
       browser.send(method.toUpperCase(), addressOf(path), { raw, headers: { 'content-type': 'application/json' } }),
     )
 

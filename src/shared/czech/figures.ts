@@ -15,7 +15,9 @@ export interface WrittenFigure extends Figure {
   to: number
 }
 
-const UNIT_STARTS: readonly [start: string, unit: Unit][] = [
+type Starts<Meaning> = readonly [start: string, meaning: Meaning][]
+
+const UNIT_STARTS: Starts<Unit> = [
   ['voln', 'spins'],
   ['zatoč', 'spins'],
   ['roztoč', 'spins'],
@@ -39,12 +41,21 @@ const UNIT_STARTS: readonly [start: string, unit: Unit][] = [
   ['procent', 'percent'],
 ]
 
-const SCALES: readonly [start: string, factor: number][] = [
+const SCALES: Starts<number> = [
   ['tisíc', 1000],
   ['tis.', 1000],
   ['milion', 1_000_000],
   ['mil.', 1_000_000],
 ]
+
+/** By their first sign: after most of the numbers of a long text nothing has to be compared. */
+function startsBySign<Meaning>(starts: Starts<Meaning>) {
+  const bySign = Map.groupBy(starts, ([start]) => start.charCodeAt(0))
+  return (text: string, at: number) => bySign.get(text.charCodeAt(at))?.find(([start]) => text.startsWith(start, at))
+}
+
+const unitStart = startsBySign(UNIT_STARTS)
+const scaleStart = startsBySign(SCALES)
 
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 /** Without a text for every character of a long one. */
@@ -82,7 +93,7 @@ function skipSpace(text: string, at: number): number {
 
 function scaleAt(text: string, at: number): { factor: number; to: number } | undefined {
   const word = skipSpace(text, at)
-  const found = SCALES.find(([start]) => text.startsWith(start, word))
+  const found = scaleStart(text, word)
   if (!found) return undefined
   let to = word + found[0].length
   while (isLetter(text[to])) to++
@@ -92,7 +103,7 @@ function scaleAt(text: string, at: number): { factor: number; to: number } | und
 function unitAt(text: string, at: number): Unit | undefined {
   const word = skipSpace(text, at)
   const isTimes = text[word] === 'x' && !isLetter(text[word + 1])
-  return isTimes ? 'multiple' : UNIT_STARTS.find(([start]) => text.startsWith(start, word))?.[1]
+  return isTimes ? 'multiple' : unitStart(text, word)?.[1]
 }
 
 /** „25 000“ and „25.000“ are one number, and so is „2,5“; „2026 100 %“ are two. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesIn } from '#shared/czech/named-in.ts'
+import { processorTime } from '#testing/processor-time.ts'
 
 test.each([
   ['Modrý Lev', 'Bonus kasina Modrý Lev'],
@@ -19,4 +20,16 @@ test.each([
   ['–', 'Modrý Lev'],
 ])('%s is not named in „%s“', (name, text) => {
   expect(namesIn([{ title: name }])(text)).toEqual([])
+})
+
+test('many similar names take no longer than one', async () => {
+  const named = Array.from({ length: 200 }, (_, index) => ({ title: `Modrý Lev ${index}` }))
+  const text = 'Modrý Lev a '.repeat(2000)
+  const [one, all] = [namesIn(named.slice(0, 1)), namesIn(named)]
+  // Compiled by then.
+  for (const names of [one, all]) names(text)
+  const { cost } = await processorTime(() => one(text))
+  const many = await processorTime(() => all(`${text} Modrý Lev 7`))
+  expect(many.result).toEqual([{ title: 'Modrý Lev 7' }])
+  expect(many.cost).toBeLessThan(20 * Math.max(cost, 1))
 })

@@ -21,25 +21,57 @@ function partsOf(title: string): Part[] {
 
 const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCase()
 
+/** Names by their parts, one level for each: those of many similar names are compared once. */
+interface Names<Named> {
+  ending: Named[]
+  after: Map<string, Names<Named>>
+  /** Of the stems that come next. */
+  lengths: Set<number>
+}
+
+const noNames = <Named>(): Names<Named> => ({ ending: [], after: new Map(), lengths: new Set() })
+
+const keyOf = (stem: string, isCapital: boolean) => `${isCapital ? 'A' : 'a'}${stem}`
+
+function addName<Named>(names: Names<Named>, parts: readonly Part[], named: Named): void {
+  let last = names
+  for (const { stem, isCapital } of parts) {
+    const key = keyOf(stem, isCapital)
+    const next = last.after.get(key) ?? noNames()
+    last.after.set(key, next)
+    last.lengths.add(stem.length)
+    last = next
+  }
+  last.ending.push(named)
+}
+
 /** Finds who is named in a text, in any grammatical case; names are capitalized as in their titles. */
 export function namesIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Named[] {
-  const names = known.map((named) => ({ named, parts: partsOf(named.title) }))
-  const byLetter = Map.groupBy(names, ({ parts }) => parts[0]?.stem[0])
-  // The first letter tells nearly all words of a long text apart, and is folded once.
-  const beginning = new Map<string, typeof names>()
+  const names = noNames<Named>()
+  for (const named of known) addName(names, partsOf(named.title), named)
   return (text) => {
-    const words = wordsOf(text)
-    const isPart = ({ stem, isCapital: isWanted }: Part, word = '') =>
-      isCapital(word) === isWanted && fold(word).startsWith(stem)
-    const found: typeof names = []
-    for (const [start, word] of words.entries()) {
-      const first = word.charAt(0)
-      let likely = beginning.get(first)
-      if (!likely) beginning.set(first, (likely = byLetter.get(fold(word)[0]) ?? []))
-      for (const name of likely) {
-        if (name.parts.every((part, index) => isPart(part, words[start + index]))) found.push(name)
+    const found = new Set<Named>()
+    const words = wordsOf(text).map(foldedOnce())
+    const follow = ({ after, lengths }: Names<Named>, at: number) => {
+      const word = words[at]
+      if (!word) return
+      for (const length of lengths) {
+        const next = after.get(keyOf(word.folded.slice(0, length), word.isCapital))
+        next?.ending.forEach((named) => found.add(named))
+        if (next) follow(next, at + 1)
       }
     }
-    return [...new Set(found.map(({ named }) => named))]
+    for (const at of words.keys()) follow(names, at)
+    return [...found]
+  }
+}
+
+/** A long text has the same words again and again. */
+function foldedOnce() {
+  const known = new Map<string, { folded: string; isCapital: boolean }>()
+  return (word: string) => {
+    const folded = known.get(word) ?? { folded: fold(word), isCapital: isCapital(word) }
+    known.set(word, folded)
+    return folded
   }
 }
