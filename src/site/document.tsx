@@ -9,6 +9,7 @@ import { Header } from '#site/layout/header.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
 import { PAUSE_SCRIPT } from '#features/pause/site/pause-script.ts'
+import { renderInSteps } from '#ui/site/render-in-steps.server.tsx'
 import { pageSheet, siteSheet } from '#site/sheets/sheets.server.ts'
 
 /** Set by the build, which also writes it to `/latest-build.json`, so that open pages notice a newer one. */
@@ -23,8 +24,14 @@ interface DocumentOptions {
   hasScripts?: boolean
 }
 
+const DOCTYPE = '<!doctype html>'
+
 export const documentOf = (options: DocumentOptions): string =>
-  `<!doctype html>${renderToStaticMarkup(<Document {...options} />)}`
+  DOCTYPE + renderToStaticMarkup(<Document {...options} />)
+
+/** The same, for a page of any length: others are answered meanwhile. */
+export const documentInSteps = async (options: DocumentOptions): Promise<string> =>
+  DOCTYPE + (await renderInSteps(<Document {...options} />))
 
 /** The script of the pause comes before the style sheets, because a script waits for the ones that precede it. */
 function Document({ page, path, site, frame, hasScripts = true }: DocumentOptions) {

@@ -11,6 +11,7 @@ import type { ShownBlocks, ShownContent, ShownImage, ShownNode } from '#posts/pr
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { Img } from '#ui/site/image.tsx'
+import { LongList } from '#ui/site/put-off.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
 interface ContentViewProps {
@@ -19,8 +20,14 @@ interface ContentViewProps {
 }
 
 /** The text of a post. Its parent is `.prose`, which sets the spacing between its children. */
-export const ContentView = ({ content, blocks }: ContentViewProps) =>
-  withMargins(content, blocks).map((part, index) => <PartView key={index} part={part} blocks={blocks} />)
+export const ContentView = ({ content, blocks }: ContentViewProps) => (
+  <LongList items={withMargins(content, blocks)} dataOf={(part) => dataOf(part, blocks)}>
+    {(part, index) => <PartView key={index} part={part} blocks={blocks} />}
+  </LongList>
+)
+
+const dataOf = (part: Part, blocks: ShownBlocks) =>
+  part.what === 'node' && part.node.type === 'shortcode' ? blockOf(part.node.attrs, blocks) : undefined
 
 /** Each note is rendered twice: wide screens show the one in the margin, others the one below the section. */
 function PartView({ part, blocks }: { part: Part; blocks: ShownBlocks }) {
@@ -93,8 +100,13 @@ interface ShortcodeProps<Kind extends BlockKind> {
 }
 
 function Shortcode<Kind extends BlockKind>({ kind, uniqId, blocks }: ShortcodeProps<Kind>) {
-  const found = blocks[kind].find(({ data }) => data.uniqId === uniqId)
-  if (!found) return null
+  const data = blockOf({ kind, uniqId }, blocks)
+  if (!data) return null
   const View: ComponentType<ViewProps<Kind>> = views[kind]
-  return <View data={found.data} />
+  return <View data={data} />
 }
+
+const blockOf = <Kind extends BlockKind>(
+  { kind, uniqId }: { kind: Kind; uniqId: string },
+  blocks: ShownBlocks,
+): ShownBlocks[Kind][number]['data'] | undefined => blocks[kind].find(({ data }) => data.uniqId === uniqId)?.data

@@ -9,7 +9,7 @@ import { errorDocument } from '#server/pages/error-document.tsx'
 import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { documentOf } from '#site/document.tsx'
+import { documentInSteps } from '#site/document.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { loadPageAt } from '#site/routes.ts'
 import { TextResponse } from '#site/text-response.server.ts'
@@ -93,7 +93,8 @@ async function renderSite(
     const frame = frameOf(env.SITE_NAME, await menus)
     // One error page serves all addresses, so it marks no item of the menu.
     const marked = page.head.path === undefined ? '' : path
-    return textResponse(documentOf({ page, path: marked, site, frame, hasScripts }), page.status ?? 200, page.headers)
+    const html = await documentInSteps({ page, path: marked, site, frame, hasScripts })
+    return textResponse(html, page.status ?? 200, page.headers)
   } catch (error) {
     // A transient failure is a 503, which the app answers.
     if (isTransient(error)) throw error

@@ -30,6 +30,6 @@ test('many similar names take no longer than one', async () => {
   for (const names of [one, all]) names(text)
   const { cost } = await processorTime(() => one(text))
   const many = await processorTime(() => all(`${text} Modrý Lev 7`))
-  expect(many.result).toEqual([{ title: 'Modrý Lev 7' }])
+  expect(many.result).toContainEqual({ title: 'Modrý Lev 7' })
   expect(many.cost).toBeLessThan(20 * Math.max(cost, 1))
 })
