@@ -14,7 +14,7 @@ import { claimSlug } from '#records/crud/slugs.server.ts'
 import { POST_WORDS } from '#posts/admin/form/post-words.ts'
 import { failsCheck } from '#posts/checks/list-filter.server.ts'
 import { saveChecks } from '#posts/checks/save-checks.server.ts'
-import { readableText } from '#posts/content/walk.ts'
+import { mediaIdsIn, readableText } from '#posts/content/walk.ts'
 import { copyOfPost } from '#posts/copy.ts'
 import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
 import { redirectMovedPost } from '#posts/moved.server.ts'
@@ -25,7 +25,7 @@ import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMa
 import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const posts = defineCollection({
@@ -124,6 +124,7 @@ async function refuseForeignWriter(
 /** References must exist when a post is saved; a record that is archived later is just no longer shown. */
 async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<void> {
   const errors: FieldError[] = []
+  const inText = new Set(mediaIdsIn(input.content))
   const pairs = refPairs(input).filter((pair) => pair.refId !== id)
   for (const [model, own] of Map.groupBy(pairs, (pair) => pair.model)) {
     const table = tableOf(model)
@@ -131,19 +132,23 @@ async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<vo
     const known = new Set(
       (await trx.selectFrom(table).where('id', 'in', ids).select('id').execute()).map((row) => row.id),
     )
-    for (const missing of ids.filter((each) => !known.has(each))) {
-      errors.push({ path: pathOfRef(input, missing), message: `This ${nounOf(table)} does not exist: ${missing}.` })
+    const missingIds = ids.filter((each) => !known.has(each))
+    for (const missing of missingIds.slice(0, MAX_FIELD_ERRORS - errors.length)) {
+      errors.push({
+        path: pathOfRef(input, inText, missing),
+        message: `This ${nounOf(table)} does not exist: ${missing}.`,
+      })
     }
   }
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', undefined, errors)
 }
 
-function pathOfRef(input: Input, refId: string): string {
+function pathOfRef(input: Input, inText: ReadonlySet<string>, refId: string): string {
   if (input.writer === refId) return 'writer'
   if (input.rubric === refId) return 'rubric'
   if (input.entity === refId) return 'entity'
   if (input.banner?.mediaId === refId) return 'banner'
-  return JSON.stringify(input.content).includes(refId) ? 'content' : 'shortcodesConfig'
+  return inText.has(refId) ? 'content' : 'shortcodesConfig'
 }
 
 /** Sets the post as the review of its casino if that has none, so that the casino's cards link here. */
