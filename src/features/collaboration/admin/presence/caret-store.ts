@@ -11,7 +11,8 @@ export interface OtherCaret {
 export interface CaretStore {
   /** The caret position in this window, provided by the editor. */
   own: () => Caret | undefined
-  setOwn: (read: () => Caret | undefined) => void
+  /** Returns a function that takes it back, unless the next editor has replaced it: an old one is destroyed later. */
+  setOwn: (read: () => Caret | undefined) => () => void
   others: () => readonly OtherCaret[]
   setOthers: (others: readonly OtherCaret[]) => void
   subscribe: (listener: () => void) => () => void
@@ -22,12 +23,16 @@ export const CaretsContext = createContext<CaretStore | undefined>(undefined)
 
 export function createCaretStore(): CaretStore {
   const listeners = new Set<() => void>()
-  let read: () => Caret | undefined = () => undefined
+  const none = () => undefined
+  let read: () => Caret | undefined = none
   let others: readonly OtherCaret[] = []
   return {
     own: () => read(),
     setOwn: (next) => {
       read = next
+      return () => {
+        if (read === next) read = none
+      }
     },
     others: () => others,
     setOthers: (next) => {

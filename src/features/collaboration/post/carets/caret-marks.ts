@@ -28,7 +28,7 @@ export const CaretMarks = Extension.create<{ carets: CaretStore | undefined }>({
         },
         props: { decorations: (state) => KEY.getState(state) },
         view: (view) => {
-          carets.setOwn(() => (view.hasFocus() ? ownCaret(view.state) : undefined))
+          const takeBack = carets.setOwn(() => (view.hasFocus() ? ownCaret(view.state) : undefined))
           let shown = ''
           const stop = carets.subscribe(() => {
             // Presence is polled every few seconds; most updates are identical.
@@ -39,7 +39,7 @@ export const CaretMarks = Extension.create<{ carets: CaretStore | undefined }>({
           })
           return {
             destroy: () => {
-              carets.setOwn(() => undefined)
+              takeBack()
               stop()
             },
           }
