@@ -48,6 +48,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
   },
+  // `@deep` marks tests of visitors that run before a release: the same is requested without scripts on every change.
+  ...(isAll ? {} : { grepInvert: /@deep/ }),
   // Back-office tests run last, because the records they create would appear on the pages that visitor tests check.
   projects: [
     { name: 'desktop', testIgnore: [BACK_OFFICE, DEEP], use: wide },

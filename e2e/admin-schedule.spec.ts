@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN } from './admin-api.ts'
 import { test } from './back-office.ts'
+import { movesStored } from './calendar.ts'
 import { startClockedServer } from './clocked-server.ts'
 
 const DAY_MS = 86_400_000
@@ -15,16 +16,6 @@ async function logIn(page: Page, url: string): Promise<void> {
 
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 const when = (page: Page) => page.getByRole('dialog', { name: 'When to publish' })
-
-/** Resolves when so many moves are stored and the schedule was read again after the last one. */
-const movesStored = (page: Page, count: number) =>
-  new Promise<void>((resolve) => {
-    let stored = 0
-    page.on('response', (response) => {
-      if (response.url().includes('/calendar/publish/')) stored++
-      else if (stored === count && response.url().includes('/calendar?')) resolve()
-    })
-  })
 
 /** Drags the card over the day without dropping it. */
 async function dragTo(page: Page, card: Locator, day: Locator): Promise<void> {
@@ -71,10 +62,6 @@ test('a post is written, scheduled, moved in the calendar, and published on time
     await test.step('it is moved by a day in the calendar by keyboard', async () => {
       await page.goto(`${server.url}/admin/calendar`)
       await expect(page.getByText('Prague time.')).toBeVisible()
-      await page.keyboard.press('m')
-      await expect(page).toHaveURL(/view=month/)
-      await page.keyboard.press('w')
-      await expect(page).not.toHaveURL(/view=month/)
       const card = page.getByRole('link', { name: /^Článek na zítra, publish/ })
       const before = await card.getAttribute('aria-label')
       const stored = movesStored(page, 1)
@@ -82,37 +69,8 @@ test('a post is written, scheduled, moved in the calendar, and published on time
       await page.keyboard.press('Shift+ArrowRight')
       await expect(card).not.toHaveAttribute('aria-label', before ?? '')
       await expect(card).toBeFocused()
-      await expect(page.getByRole('status').filter({ hasText: 'Článek na zítra' })).toBeAttached()
       await stored
-      const moved = page.getByRole('note').filter({ hasText: '“Článek na zítra”: publish, now on' })
-      await moved.getByRole('button', { name: 'Undo' }).click()
-      await expect(card).toHaveAttribute('aria-label', before ?? '')
-      await expect(moved).toBeHidden()
-      const again = movesStored(page, 1)
-      await card.focus()
-      await page.keyboard.press('Shift+ArrowRight')
-      await again
-      await expect(moved).toBeVisible()
-    })
-
-    await test.step('moved quickly, it does not jump back to a place it has left', async () => {
-      const stored = movesStored(page, 3)
-      const names = await page.evaluateHandle(() => {
-        const shown: string[] = []
-        const nameNow = () => document.querySelector('[data-event^="publish"]')?.getAttribute('aria-label') ?? ''
-        // The previous move may still be rendered, with the same name.
-        const before = nameNow()
-        new MutationObserver(() => {
-          const name = nameNow()
-          if (name !== (shown.at(-1) ?? before)) shown.push(name)
-        }).observe(document.body, { subtree: true, childList: true, attributes: true })
-        return shown
-      })
-      for (const key of ['Right', 'Left', 'Left']) await page.keyboard.press(`Shift+Arrow${key}`)
-      await stored
-      const shown = await names.jsonValue()
-      expect(shown).toHaveLength(3)
-      expect(shown[2]).toMatch(/^Článek na zítra, publish, .* at 8:00$/)
+      await expect(page.getByRole('note').filter({ hasText: '“Článek na zítra”: publish, now on' })).toBeVisible()
     })
 
     await test.step('it is dragged to the next day by mouse, and Esc cancels', async () => {
@@ -150,7 +108,7 @@ test('a post is written, scheduled, moved in the calendar, and published on time
     await test.step('it is hidden before that time and visible after', async () => {
       expect(await status()).toBe(404)
       expect(await home()).not.toContain('Adventní')
-      await server.moveClock(new Date(server.now().getTime() + 3 * DAY_MS))
+      await server.moveClock(new Date(server.now().getTime() + 4 * DAY_MS))
       await expect.poll(status).toBe(200)
       await expect.poll(home).toContain('Adventní nadílka')
       expect(await (await fetch(`${server.url}/rss.xml`)).text()).toContain('Článek na zítra')

@@ -22,23 +22,35 @@ const untilStill = (page: Page) =>
     }
   })
 
+/** `color-contrast-enhanced` is of level AAA, which is not required. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+type Rules = 'all' | 'colours' | 'structure'
+const OPTIONS_OF: Record<Rules, RunOptions> = {
+  all: OPTIONS,
+  colours: { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } },
+  structure: { ...OPTIONS, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) },
+}
+
+/**
+ * Four fifths of axe's time are colours: on every change the accessibility tests measure them on the pages that have most
+ * of them (and `tokens.test.ts` computes them), before a release all tests do.
+ */
+const USUAL: Rules = process.env['TEST_ALL'] ? 'all' : 'structure'
+
 /** Runs axe on a page, or on a part of it. It is injected once per page. */
-export async function violationsOn(page: Page, at?: string, only?: RunOptions['runOnly']): Promise<Result[]> {
+export async function violationsOn(page: Page, at = 'html', rules = USUAL): Promise<Result[]> {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in globalThis.window))) await page.evaluate(axe.source)
   return page.evaluate(async ([part, options]) => (await globalThis.window.axe?.run(part, options))?.violations ?? [], [
-    at ?? 'html',
-    only ? { ...OPTIONS, runOnly: only } : OPTIONS,
+    at,
+    OPTIONS_OF[rules],
   ] as const)
 }
 
-/** `color-contrast-enhanced` is of level AAA, which is not required. */
-const ABOUT_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions['runOnly']
-
 /** Violations in one scheme. In the dark one nothing but colours can differ. */
-export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+export async function violationsIn(page: Page, colorScheme: 'light' | 'dark', inLight = USUAL): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const found = await violationsOn(page, 'html', colorScheme === 'dark' ? ABOUT_COLOURS : undefined)
+  const found = await violationsOn(page, 'html', colorScheme === 'dark' ? 'colours' : inLight)
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 

@@ -27,7 +27,7 @@ test('from a review to the price of another deposit elsewhere', async ({ page })
   await expect(page.locator('#znamy-vklad')).toHaveValue('1000')
 })
 
-test('own terms are in the address; errors are shown and the input is kept', async ({ page }) => {
+test('own terms are in the address; errors are shown and the input is kept', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/kalkulacka-bonusu/')
   await page.locator('.own summary').click()
   await own(page).getByLabel('Kolikrát protočit').fill('třicet')
@@ -44,7 +44,7 @@ test('own terms are in the address; errors are shown and the input is kept', asy
   await expect(page).toHaveURL(/nasobek=20/)
 })
 
-test('the toplist is sorted by it and says so', async ({ page }) => {
+test('the toplist is sorted by it and says so', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?radit=bonus')
   const names = page.locator('#zebricek .tl-t')
   await expect(names.nth(0)).toHaveText('Zlatá Vydra')

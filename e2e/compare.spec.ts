@@ -36,7 +36,7 @@ test('from ticks on cards to a comparison, one more, one less', { tag: '@phone' 
   await expect(columns(page)).toHaveCount(2)
 })
 
-test('too few and too many are reported, and the rest is kept', async ({ page }) => {
+test('too few and too many are reported, and the rest is kept', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/porovnani/?k=modry-lev')
   await expect(page.getByRole('checkbox', { name: /Modrý Lev/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Noční Sova/ }).check()

@@ -81,22 +81,26 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a longer pause can be asked to end after a day, and extended again', async ({ page, context, baseURL }) => {
-  await begun(context, baseURL ?? '', 30, 30 * 24)
-  await page.goto('/pauza/')
-  await page.getByText('Chci pauzu ukončit dřív').click()
-  await page.getByRole('checkbox', { name: /Rozumím/ }).check()
-  await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
-  await expect(page).toHaveURL('/pauza/#skonci-driv')
-  await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
-  const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
-  await expect.poll(async () => Math.round(await left())).toBe(24)
+test(
+  'a longer pause can be asked to end after a day, and extended again',
+  { tag: '@deep' },
+  async ({ page, context, baseURL }) => {
+    await begun(context, baseURL ?? '', 30, 30 * 24)
+    await page.goto('/pauza/')
+    await page.getByText('Chci pauzu ukončit dřív').click()
+    await page.getByRole('checkbox', { name: /Rozumím/ }).check()
+    await page.getByRole('button', { name: 'Požádat o dřívější konec' }).click()
+    await expect(page).toHaveURL('/pauza/#skonci-driv')
+    await expect(page.getByText('O dřívější konec jste požádali.')).toBeVisible()
+    const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
+    await expect.poll(async () => Math.round(await left())).toBe(24)
 
-  await page.getByRole('radio', { name: '7 dní' }).check()
-  await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
-  await expect(page).toHaveURL('/pauza/#bezi')
-  await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
-})
+    await page.getByRole('radio', { name: '7 dní' }).check()
+    await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
+    await expect(page).toHaveURL('/pauza/#bezi')
+    await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
+  },
+)
 
 test('calculates a limit and the score of the self-test; no answer leaves the page', async ({ page }) => {
   const sent: string[] = []

@@ -26,7 +26,7 @@ test('a quick filter is in the address, and Back undoes it', { tag: '@phone' }, 
   await expect(names(page)).toHaveText(FAST)
 })
 
-test('the form filters too, and every filter can be removed', async ({ page }) => {
+test('the form filters too, and every filter can be removed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?rychle=1')
   await toplist(page).locator('summary', { hasText: 'Další filtry' }).click()
   await page.getByLabel('Platební metoda').selectOption('Revolut')
@@ -56,7 +56,7 @@ test('the order stays when a filter is added', async ({ page }) => {
   await expect(names(page)).toHaveText(FAST.toSorted((a, b) => a.localeCompare(b, 'cs')))
 })
 
-test('shows more and less', async ({ page }) => {
+test('shows more and less', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Zobrazit více' }).click()
   await expect(page).toHaveURL('/?vse=1#dalsi-kasina')
@@ -68,7 +68,7 @@ test('shows more and less', async ({ page }) => {
   await expect(names(page)).toHaveCount(10)
 })
 
-test('without a match says so and leads back; unknown values are ignored', async ({ page }) => {
+test('without a match says so and leads back; unknown values are ignored', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?sport=1&vklad=100&rychle=1')
   await expect(toplist(page)).toContainText('Těmto filtrům neodpovídá žádné kasino')
   await toplist(page).locator('.empty').getByRole('link', { name: 'Zrušit filtry' }).click()
@@ -77,7 +77,7 @@ test('without a match says so and leads back; unknown values are ignored', async
   await expect(names(page)).toHaveCount(10)
 })
 
-test('search ignores diacritics', async ({ page }) => {
+test('search ignores diacritics', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/hledat/')
   await page.getByRole('search').getByLabel('Co hledáte?').fill('vyplaty')
   await page.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
@@ -90,7 +90,7 @@ test('search ignores diacritics', async ({ page }) => {
   await expect(page).toHaveURL('/zmerili-jsme-vyplaty/')
 })
 
-test('an invalid message is shown again with its input', async ({ page }) => {
+test('an invalid message is shown again with its input', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/kontaktujte-nas/')
   await page.getByLabel('Jméno').fill('Jana')
   await page.getByLabel('E-mail').fill('jana@')
@@ -106,7 +106,7 @@ test('an invalid message is shown again with its input', async ({ page }) => {
   await expect(page.getByLabel('Zpráva')).toBeInViewport()
 })
 
-test('reviews and authors are listed; a missing page is an error', async ({ page }) => {
+test('reviews and authors are listed; a missing page is an error', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/recenze/')
   await expect(page.getByRole('main').locator('.reviews > li')).toHaveCount(12)
   await expect(page.getByRole('main')).toContainText('9,2')

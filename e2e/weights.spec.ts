@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 const weights = (page: Page) => page.locator('.wts')
 const names = (page: Page) => page.locator('#zebricek .tl-t')
 
-test('own weights change the order, by keyboard too, and can be reset', { tag: '@phone' }, async ({ page }) => {
+test('own weights change the order, by keyboard too, and can be reset', async ({ page }) => {
   await page.goto('/?vip=1')
   const before = await names(page).allTextContents()
   await weights(page).locator('summary').click()

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
-import { ADMIN_STATE } from '../admin-api.ts'
+import { ADMIN_STATE, newUser } from '../admin-api.ts'
 import { expectToast, type Records, test, unique } from '../back-office.ts'
+import { logIn } from '../log-in.ts'
 import { content, inputOf } from '../waiting-changes.ts'
 
 test.use({ storageState: ADMIN_STATE })
@@ -60,4 +61,49 @@ test('a refused schedule of a change marks its time', async ({ page, records }) 
   await page.getByLabel('Breadcrumb title').fill('Jiný')
   await page.keyboard.press('Control+Shift+Enter')
   await chooseTime(page.getByRole('dialog', { name: 'Save as a change for later' }), 'Save as a change')
+})
+
+test('an open form counts the changes that come and go elsewhere', async ({ page, records }) => {
+  const { id, change } = await postWithChange(records, { title: 'Prosinec' })
+  await page.goto(`/admin/posts/${id}`)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeVisible()
+  expect((await records.call('POST', `/posts/${id}/changes/${change}/publish`, {})).status()).toBe(200)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeHidden()
+  const live = await records.read(`/posts/${id}`)
+  const theirs = { title: '', values: { ...inputOf(live), breadcrumbTitle: 'Kolega' }, version: live['version'] }
+  expect((await records.call('POST', `/posts/${id}/changes`, theirs)).status()).toBe(201)
+  await expect(page.getByRole('button', { name: '1 change waits' })).toBeVisible()
+})
+
+test.describe('a contributor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('suggests by leaving with Save, on casinos, too, and changes no picture', async ({ page, records }) => {
+    const user = await newUser(page.request, 'contributor', unique('Tereza'))
+    const post = await records.make('posts', { title: unique('Živý'), content: content('Text.'), isActive: true })
+    await page.goto(`/admin/posts/${post['id']}`)
+    await logIn(page, user)
+    await page.getByRole('button', { name: 'Suggest a change' }).click()
+    await page.getByLabel('Breadcrumb title').fill('Jiný drobek')
+    await page.getByRole('link', { name: 'Back to posts' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page).toHaveURL('/admin/posts')
+    expect((await records.read(`/posts/${post['id']}/changes`))['items']).toMatchObject([
+      { data: { breadcrumbTitle: 'Jiný drobek' } },
+    ])
+
+    const { items: pictures } = await records.read('/media?perPage=1')
+    await page.goto(`/admin/media?open=${pictures[0].id}`)
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeDisabled()
+
+    const casino = await records.make('casinos', { title: unique('Kasino') })
+    await page.goto(`/admin/casinos/${casino['id']}`)
+    await expect(page.getByLabel('Owner')).toBeDisabled()
+    await page.getByRole('button', { name: 'Suggest a change' }).click()
+    await page.getByLabel('Owner').fill('Nový majitel')
+    await page.getByRole('button', { name: 'Suggest this change' }).click()
+    await page.waitForURL(/\?change=/)
+    const { items: waiting } = await records.read(`/casinos/${casino['id']}/changes`)
+    expect(waiting).toMatchObject([{ authorName: user.name, data: { owner: 'Nový majitel' } }])
+  })
 })

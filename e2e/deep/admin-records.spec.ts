@@ -68,3 +68,25 @@ test('a second navigation while leaving a form is followed', async ({ page }) =>
   await expect(page).toHaveURL('/admin/clicks')
   await expect(page.getByRole('heading', { name: 'Clicks', level: 1 })).toBeVisible()
 })
+
+test('on a phone, where a list has no columns, it is sorted and changed in bulk', async ({ page, records }) => {
+  const word = unique('Telefonní').replace(' ', '')
+  for (const name of ['Alfa', 'Cesta']) {
+    const { id } = await records.make('casinos', { title: `${name} ${word}` })
+    expect((await records.call('POST', `/casinos/${id}/archive`)).status()).toBe(200)
+  }
+  await page.goto(`/admin/casinos?q=${word}&sort=title`)
+  const titles = page.locator('tbody').getByRole('link')
+  await page.getByText('Archived', { exact: true }).first().click()
+  await expect(titles).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(titles.first()).toContainText('Cesta')
+  await page.goBack()
+  await expect(titles.first()).toContainText('Alfa')
+  await page.getByText('Select all', { exact: true }).click()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Unarchive', exact: true }).click()
+  await expectToast(page, 'Successfully unarchived !')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+})
