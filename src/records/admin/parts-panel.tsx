@@ -9,7 +9,7 @@ interface PartsPanelProps<Part> {
   title: string
   many: string
   add: string
-  owner: 'casino' | 'bookmaker'
+  owner: string
   /** The id of a saved owner; a new one has no parts yet. */
   id: string | undefined
   query: Pick<UseQueryResult<{ items: Part[] }>, 'data' | 'isError' | 'refetch'>
