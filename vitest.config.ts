@@ -81,7 +81,8 @@ const forms = () => ({
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
-    maxWorkers: 2,
+    // One page: two would start cold at the same time.
+    maxWorkers: 1,
     // After the tests that measure time.
     sequence: { groupOrder: 2 },
     browser: {

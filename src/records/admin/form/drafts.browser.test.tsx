@@ -32,33 +32,30 @@ async function keepForLater(): Promise<void> {
 }
 
 // A new post is a draft on the server after a few seconds.
-test.for(['casinos', 'bookmakers', 'writers', 'rubrics', 'game-types', 'payment-methods', 'software-providers'])(
-  'each new record of %s has a draft of its own',
-  async (path) => {
-    const [first, second] = [unique('První'), unique('Druhá')]
-    const name = () => page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title', exact: true })
-    const earlier = open(`/admin/${path}/create`)
-    await name().fill(first)
-    await keepForLater()
-    earlier.close()
-    const later = open(`/admin/${path}/create`)
-    await expect.element(offer()).toMatchTextContent(first)
-    // Not opened: new typing does not replace it.
-    await name().fill(second)
-    await keepForLater()
-    later.close()
-    open(`/admin/${path}/create`)
-    await expect.element(offer()).toMatchTextContent('You have 2 pieces of unsaved work here')
-    await button(`Restore it: ${first}`, offer()).click()
-    await expect.element(name()).toHaveValue(first)
-    await expect.element(offer()).not.toMatchTextContent(first)
-    await button(`Throw it away: ${second}`).click()
-    await button('Throw it away', page.getByRole('dialog', { name: `Throw away “${second}”?` })).click()
-    await isGone(offer())
-    await save()
-    await expectToast(path === 'writers' ? 'Please check the marked fields.' : 'Successfully completed !')
-  },
-)
+test.for(['casinos', 'writers', 'game-types'])('each new record of %s has a draft of its own', async (path) => {
+  const [first, second] = [unique('První'), unique('Druhá')]
+  const name = () => page.getByRole('textbox', { name: path === 'writers' ? 'First name' : 'Title', exact: true })
+  const earlier = open(`/admin/${path}/create`)
+  await name().fill(first)
+  await keepForLater()
+  earlier.close()
+  const later = open(`/admin/${path}/create`)
+  await expect.element(offer()).toMatchTextContent(first)
+  // Not opened: new typing does not replace it.
+  await name().fill(second)
+  await keepForLater()
+  later.close()
+  open(`/admin/${path}/create`)
+  await expect.element(offer()).toMatchTextContent('You have 2 pieces of unsaved work here')
+  await button(`Restore it: ${first}`, offer()).click()
+  await expect.element(name()).toHaveValue(first)
+  await expect.element(offer()).not.toMatchTextContent(first)
+  await button(`Throw it away: ${second}`).click()
+  await button('Throw it away', page.getByRole('dialog', { name: `Throw away “${second}”?` })).click()
+  await isGone(offer())
+  await save()
+  await expectToast(path === 'writers' ? 'Please check the marked fields.' : 'Successfully completed !')
+})
 
 test('the content of the form stays a draft when another one is restored', async () => {
   const [first, second] = [unique('Dřívější'), unique('Rozepsaná')]
