@@ -2,9 +2,9 @@ import { ReasonGroup } from '#features/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#features/change-log/admin/reason-objections.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup, FactsGroup, OfferGroup, PaymentsGroup } from '#entities/bookmaker/admin/groups.tsx'
-import { FactChecksContext } from '#features/facts/admin/fact-checks.ts'
+import { VerificationContext } from '#features/facts/admin/verification.ts'
 import { FactsSummary } from '#features/facts/admin/facts-summary.tsx'
-import { useRecordFactChecks } from '#features/facts/admin/use-fact-checks.ts'
+import { useRecordVerification } from '#features/facts/admin/use-verification.ts'
 import { BonusTermsGroup } from '#entities/offer/admin/bonus-terms-group.tsx'
 import { BOOKMAKER_WORDS } from '#entities/bookmaker/admin/words.ts'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
@@ -44,9 +44,9 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
   } = recordForm
   const logo = useMedia(form.values.logo)
   const group = { form, stored }
-  const factChecks = useRecordFactChecks(recordForm)
+  const verification = useRecordVerification(recordForm)
   return (
-    <FactChecksContext value={factChecks}>
+    <VerificationContext value={verification}>
       <OfferChecked>
         <RecordForm
           recordForm={recordForm}
@@ -77,6 +77,6 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
           </FormColumns>
         </RecordForm>
       </OfferChecked>
-    </FactChecksContext>
+    </VerificationContext>
   )
 }

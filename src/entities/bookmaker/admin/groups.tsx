@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
-import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
+import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
-import { ChangedFacts, GroupChecks } from '#features/facts/admin/group-checks.tsx'
+import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
@@ -92,7 +92,7 @@ export const OfferGroup = memoGroup(({ form }: GroupProps) => (
 
 export const FactsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Facts">
-    <GroupChecks group="facts" />
+    <GroupVerification group="facts" />
     <FieldRow columns={3}>
       <Fact of="licence">
         <Field form={form}>
@@ -115,19 +115,19 @@ export const FactsGroup = memoGroup(({ form }: GroupProps) => (
       </Fact>
     </FieldRow>
     <ChangedFacts group="facts" />
-    <CheckPanel group="facts" />
+    <VerificationPanel group="facts" />
   </FieldGroup>
 ))
 
 export const PaymentsGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Payments">
-    <GroupChecks group="payments" />
+    <GroupVerification group="payments" />
     <Fact of="paymentMethods">
       <Field form={form}>
         {(own) => <AttributesField collection="payment-methods" {...fieldOf(own, 'paymentMethods')} />}
       </Field>
     </Fact>
     <ChangedFacts group="payments" />
-    <CheckPanel group="payments" />
+    <VerificationPanel group="payments" />
   </FieldGroup>
 ))

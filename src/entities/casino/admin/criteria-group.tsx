@@ -1,5 +1,5 @@
 import { Button, Input, SegmentedControl, Text } from '@mantine/core'
-import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
+import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
@@ -96,7 +96,7 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
           Take the proposed {formatRating(proposed)}
         </Button>
       )}
-      <CheckPanel group="criteria" />
+      <VerificationPanel group="criteria" />
     </FieldGroup>
   )
 })

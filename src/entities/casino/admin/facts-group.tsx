@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
-import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
+import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
-import { ChangedFacts, GroupChecks } from '#features/facts/admin/group-checks.tsx'
+import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import type { GroupProps } from '#entities/casino/admin/words.ts'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
@@ -17,7 +17,7 @@ import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
   return (
     <FieldGroup title="Facts">
-      <GroupChecks group="facts" />
+      <GroupVerification group="facts" />
       <FieldRow columns={3}>
         <Fact of="owner">
           <Field form={form}>{(own) => <TextInput label="Owner" {...own.getInputProps('owner')} />}</Field>
@@ -82,7 +82,7 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
         </Fact>
       </Group>
       <ChangedFacts group="facts" />
-      <CheckPanel group="facts" />
+      <VerificationPanel group="facts" />
     </FieldGroup>
   )
 })

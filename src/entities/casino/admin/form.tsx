@@ -6,9 +6,9 @@ import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
 import { FactsGroup } from '#entities/casino/admin/facts-group.tsx'
 import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/casino/admin/groups.tsx'
-import { FactChecksContext } from '#features/facts/admin/fact-checks.ts'
+import { VerificationContext } from '#features/facts/admin/verification.ts'
 import { FactsSummary } from '#features/facts/admin/facts-summary.tsx'
-import { useRecordFactChecks } from '#features/facts/admin/use-fact-checks.ts'
+import { useRecordVerification } from '#features/facts/admin/use-verification.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS, CRITERIA_LABELS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
@@ -50,10 +50,10 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const { values } = form
   const logo = useMedia(values.logo)
   const group = { form, stored }
-  const factChecks = useRecordFactChecks(recordForm)
+  const verification = useRecordVerification(recordForm)
   const proposed = useProposedPoints(stored?.id, values.payoutsSpeed)
   return (
-    <FactChecksContext value={factChecks}>
+    <VerificationContext value={verification}>
       <OfferChecked>
         <RecordForm
           recordForm={recordForm}
@@ -92,6 +92,6 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
           </FormColumns>
         </RecordForm>
       </OfferChecked>
-    </FactChecksContext>
+    </VerificationContext>
   )
 }

@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
-import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
+import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
-import { ChangedFacts, GroupChecks } from '#features/facts/admin/group-checks.tsx'
+import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField } from '#entities/offer/admin/offer-fields.tsx'
 import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
@@ -71,7 +71,7 @@ export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
 
 export const GamesGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Games and payments">
-    <GroupChecks group="payments" />
+    <GroupVerification group="payments" />
     <Fact of="gameTypes">
       <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
     </Fact>
@@ -86,13 +86,13 @@ export const GamesGroup = memoGroup(({ form }: GroupProps) => (
       </Field>
     </Fact>
     <ChangedFacts group="payments" />
-    <CheckPanel group="payments" />
+    <VerificationPanel group="payments" />
   </FieldGroup>
 ))
 
 export const SafetyGroup = memoGroup(({ form }: GroupProps) => (
   <FieldGroup title="Safety">
-    <GroupChecks group="safety" />
+    <GroupVerification group="safety" />
     <Stack gap={8}>
       {entriesOf(SAFETY_LABELS).map(([flag, label]) => (
         <Fact key={flag} of={`safety.${flag}`} isInline>
@@ -105,6 +105,6 @@ export const SafetyGroup = memoGroup(({ form }: GroupProps) => (
         </Fact>
       ))}
     </Stack>
-    <CheckPanel group="safety" />
+    <VerificationPanel group="safety" />
   </FieldGroup>
 ))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { CheckPanel } from '#features/facts/admin/check-panel.tsx'
-import { ChangedFacts, GroupChecks } from '#features/facts/admin/group-checks.tsx'
+import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
+import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { TermsFields } from '#entities/offer/admin/terms-fields.tsx'
 import { TermsSentences, type TermsTexts } from '#entities/offer/admin/terms-sentences.tsx'
 import { termsInTexts } from '#shared/czech/terms-from-text.ts'
@@ -26,7 +26,7 @@ export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTer
   const set = (next: BonusTerms | null) => form.setFieldValue('bonusTerms', next)
   return (
     <FieldGroup title="Bonus terms">
-      <GroupChecks group="bonus" />
+      <GroupVerification group="bonus" />
       {terms === null ? (
         <div>
           <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => set(termsInTexts(form.values))}>
@@ -37,7 +37,7 @@ export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTer
         <TermsFields terms={terms} errors={form.errors} onChange={set} />
       )}
       <ChangedFacts group="bonus" />
-      <CheckPanel group="bonus" />
+      <VerificationPanel group="bonus" />
       {terms && (
         <TermsSentences
           terms={terms}

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFactChecks } from '#features/facts/admin/fact-checks.ts'
+import { useVerification } from '#features/facts/admin/verification.ts'
 import { findFact } from '#features/facts/facts.ts'
 import { dueOn } from '#features/facts/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -18,13 +18,13 @@ interface FactProps {
 
 /** A field with the state of its check: ✓ 12 Nov, due 8 Nov, unchecked. F2 in the field confirms it. */
 export function Fact({ of, isInline = false, children }: FactProps) {
-  const factChecks = useFactChecks()
+  const verification = useVerification()
   const now = useNow()
   const label = findFact(of)?.label
-  const status = factChecks?.statuses.find(({ fact }) => fact === of)
-  if (!factChecks) return children
+  const status = verification?.statuses.find(({ fact }) => fact === of)
+  if (!verification) return children
 
-  const mark = factChecks.isWaiting(of)
+  const mark = verification.isWaiting(of)
     ? { look: 'ok', icon: 'check' as IconName, words: 'with the save' }
     : status && markOf(status.state, status.check, now)
   return (
@@ -34,10 +34,10 @@ export function Fact({ of, isInline = false, children }: FactProps) {
         <UnstyledButton
           className={css.mark}
           data-look={mark.look}
-          aria-expanded={factChecks.open === of}
+          aria-expanded={verification.open === of}
           title={titleOf(status?.check)}
-          disabled={!factChecks.mayCheck}
-          onClick={() => factChecks.setOpen(factChecks.open === of ? undefined : of)}
+          disabled={!verification.mayVerify}
+          onClick={() => verification.setOpen(verification.open === of ? undefined : of)}
         >
           <Icon name={mark.icon} size={13} />
           {/* Hidden text instead of an aria-label, which would name the field itself. */}

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { useFactChecks } from '#features/facts/admin/fact-checks.ts'
+import { useVerification } from '#features/facts/admin/verification.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -15,9 +15,9 @@ const namesOf = (statuses: FactStatus[]) =>
     .join(', ') + (statuses.length > NAMED ? ', …' : '')
 
 export function FactsSummary({ one }: { one: string }) {
-  const factChecks = useFactChecks()
-  if (!factChecks || factChecks.statuses.length === 0) return null
-  const { statuses } = factChecks
+  const verification = useVerification()
+  if (!verification || verification.statuses.length === 0) return null
+  const { statuses } = verification
   const having = (state: FactStatus['state']) => statuses.filter((status) => status.state === state)
   const [checked, due, unchecked] = [having('checked'), having('due'), having('unchecked')]
   const oldest = checked.toSorted((a, b) => (a.check && b.check && a.check.checkedAt < b.check.checkedAt ? -1 : 1))[0]

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CheckSource } from '#features/facts/admin/fact-checks.ts'
+import type { GivenSource } from '#features/facts/admin/verification.ts'
 import type { FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 
@@ -13,16 +13,16 @@ export const factsQuery = (collection: string, recordId: string) =>
   })
 
 /** One call per source. Returns the record's facts after the last one. */
-export async function sendChecks(
+export async function sendVerifications(
   collection: string,
   recordId: string,
-  checks: readonly (readonly [FactStatus, CheckSource])[],
+  verifications: readonly (readonly [FactStatus, GivenSource])[],
   isQuiet = false,
 ): Promise<FactsOfRecord> {
   let answer: FactsOfRecord = { items: [] }
-  for (const [key, own] of Map.groupBy(checks, ([, source]) => JSON.stringify(source))) {
+  for (const [key, own] of Map.groupBy(verifications, ([, source]) => JSON.stringify(source))) {
     const facts = own.map(([{ fact, value }]) => ({ fact, value }))
-    const body = { ...(JSON.parse(key) as CheckSource), facts }
+    const body = { ...(JSON.parse(key) as GivenSource), facts }
     answer = await api<FactsOfRecord>('POST', `/facts/${collection}/${recordId}/checks`, { body, isQuiet })
   }
   return answer

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { FactStatus, SourceKind } from '#features/facts/schema.ts'
 
-export interface CheckSource {
+export interface GivenSource {
   sourceKind: SourceKind
   source: string
   note?: string
@@ -9,21 +9,21 @@ export interface CheckSource {
   days?: number | undefined
 }
 
-export interface FactChecks {
+export interface Verification {
   /** Facts that are stored and not empty. */
   statuses: readonly FactStatus[]
-  /** Confirmed before it was saved; the check is sent after the save. */
+  /** Confirmed before it was saved; the verification is sent after the save. */
   isWaiting: (fact: string) => boolean
-  /** The fact whose check panel is open. */
+  /** The fact whose panel is open. */
   open: string | undefined
   setOpen: (fact: string | undefined) => void
   /** Confirms facts with the given source, else the last one used; opens the panel if there is none. */
-  confirm: (facts: readonly string[], source?: CheckSource) => Promise<void>
+  confirm: (facts: readonly string[], source?: GivenSource) => Promise<void>
   isBusy: boolean
-  mayCheck: boolean
+  mayVerify: boolean
 }
 
-export const FactChecksContext = createContext<FactChecks | undefined>(undefined)
+export const VerificationContext = createContext<Verification | undefined>(undefined)
 
 /** Undefined in forms of new records and waiting changes. */
-export const useFactChecks = () => use(FactChecksContext)
+export const useVerification = () => use(VerificationContext)

@@ -1,6 +1,6 @@
 import { Button, Collapse, Kbd, Select, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type CheckSource, type FactChecks, useFactChecks } from '#features/facts/admin/fact-checks.ts'
+import { type GivenSource, type Verification, useVerification } from '#features/facts/admin/verification.ts'
 import { holdingChoices, SOURCE_HINTS, SOURCES } from '#features/facts/admin/source-words.ts'
 import { type Fact, findFact, type FactGroup } from '#features/facts/facts.ts'
 import { DEFAULT_DAYS } from '#features/facts/kinds.ts'
@@ -14,18 +14,18 @@ import { useNow } from '#ui/admin/use-now.ts'
 import { currentUser } from '#records/admin/api/user.ts'
 import css from './fact.module.css'
 
-export function CheckPanel({ group }: { group: FactGroup }) {
-  const factChecks = useFactChecks()
-  const fact = factChecks?.open === undefined ? undefined : findFact(factChecks.open)
+export function VerificationPanel({ group }: { group: FactGroup }) {
+  const verification = useVerification()
+  const fact = verification?.open === undefined ? undefined : findFact(verification.open)
   const isOpen = fact?.group === group
   return (
     <Collapse expanded={isOpen}>
-      {isOpen && factChecks && (
+      {isOpen && verification && (
         <Panel
           key={fact.key}
-          factChecks={factChecks}
+          verification={verification}
           fact={fact}
-          status={factChecks.statuses.find((each) => each.fact === fact.key)}
+          status={verification.statuses.find((each) => each.fact === fact.key)}
         />
       )}
     </Collapse>
@@ -33,13 +33,13 @@ export function CheckPanel({ group }: { group: FactGroup }) {
 }
 
 interface PanelProps {
-  factChecks: FactChecks
+  verification: Verification
   fact: Fact
   /** Undefined for a value that was typed but not saved. */
   status: FactStatus | undefined
 }
 
-function Panel({ factChecks, fact, status }: PanelProps) {
+function Panel({ verification, fact, status }: PanelProps) {
   const now = useNow()
   const panel = useRef<HTMLDivElement>(null)
   // The fact's field may be in another group.
@@ -53,23 +53,23 @@ function Panel({ factChecks, fact, status }: PanelProps) {
   const [days, setDays] = useState('')
   const usual = status?.days ?? DEFAULT_DAYS[fact.kind]
   const holdsTo = addDays(pragueDay(now), days === '' ? usual : Number(days))
-  const given: CheckSource = {
+  const given: GivenSource = {
     sourceKind: kind,
     source: source.trim(),
     note,
     ...(days === '' ? {} : { days: Number(days) }),
   }
-  const confirm = () => void factChecks.confirm([fact.key], given).catch(() => undefined)
+  const confirm = () => void verification.confirm([fact.key], given).catch(() => undefined)
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') factChecks.setOpen(undefined)
+    if (event.key === 'Escape') verification.setOpen(undefined)
     if (event.key !== 'Enter') return
     event.preventDefault()
     confirm()
   }
 
   return (
-    <div ref={panel} className={css.panel} data-check-panel role="group" aria-label={`Check of ${fact.label}`}>
+    <div ref={panel} className={css.panel} data-verification-panel role="group" aria-label={`Check of ${fact.label}`}>
       <div className={css.line}>
         <h3 className={css.grow}>Check of {fact.label}</h3>
         {last && <span className={css.late}>{lastWords(last, status)}</span>}
@@ -111,7 +111,7 @@ function Panel({ factChecks, fact, status }: PanelProps) {
           data-confirm
           leftSection={<Icon name="check" size={16} />}
           onClick={confirm}
-          loading={factChecks.isBusy}
+          loading={verification.isBusy}
         >
           Still true today <Kbd ml={8}>F2</Kbd>
         </Button>
@@ -119,7 +119,7 @@ function Panel({ factChecks, fact, status }: PanelProps) {
           variant="default"
           onClick={(event) => {
             const field = event.currentTarget.closest('section')?.querySelector<HTMLElement>(fieldSelector(fact.key))
-            factChecks.setOpen(undefined)
+            verification.setOpen(undefined)
             field?.focus()
           }}
         >

@@ -1,13 +1,13 @@
 import { Anchor, Button, Kbd } from '@mantine/core'
-import { useFactChecks } from '#features/facts/admin/fact-checks.ts'
+import { useVerification } from '#features/facts/admin/verification.ts'
 import type { FactGroup } from '#features/facts/facts.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './fact.module.css'
 
-export function GroupChecks({ group }: { group: FactGroup }) {
-  const factChecks = useFactChecks()
-  const own = factChecks?.statuses.filter((status) => status.group === group) ?? []
-  if (!factChecks || own.length === 0) return null
+export function GroupVerification({ group }: { group: FactGroup }) {
+  const verification = useVerification()
+  const own = verification?.statuses.filter((status) => status.group === group) ?? []
+  if (!verification || own.length === 0) return null
   const checked = own.filter(({ state }) => state === 'checked').length
   const sources = new Set(own.flatMap(({ last }) => (last?.sourceKind === 'address' ? [last.source] : [])))
   const [source] = sources
@@ -24,13 +24,13 @@ export function GroupChecks({ group }: { group: FactGroup }) {
           </>
         )}
       </span>
-      {factChecks.mayCheck && (
+      {verification.mayVerify && (
         <Button
           variant="default"
           size="compact-sm"
           leftSection={<Icon name="check" size={14} />}
-          loading={factChecks.isBusy}
-          onClick={() => void factChecks.confirm(own.map(({ fact }) => fact)).catch(() => undefined)}
+          loading={verification.isBusy}
+          onClick={() => void verification.confirm(own.map(({ fact }) => fact)).catch(() => undefined)}
         >
           All still true today <Kbd ml={8}>Shift F2</Kbd>
         </Button>
@@ -41,12 +41,12 @@ export function GroupChecks({ group }: { group: FactGroup }) {
 
 /** Warns about values changed since their check; readers see them as being verified. */
 export function ChangedFacts({ group }: { group: FactGroup }) {
-  const factChecks = useFactChecks()
-  const changed = factChecks?.statuses.filter(
+  const verification = useVerification()
+  const changed = verification?.statuses.filter(
     ({ group: own, state, last }) => own === group && state === 'unchecked' && last,
   )
   const [first, ...others] = changed ?? []
-  if (!factChecks || !first?.last) return null
+  if (!verification || !first?.last) return null
   return (
     <div className={css.warning} role="status">
       <Icon name="warn" />
@@ -57,8 +57,8 @@ export function ChangedFacts({ group }: { group: FactGroup }) {
         {others.length > 0 && `The same with ${others.map(({ label }) => label).join(', ')}. `}
         Readers see „ověřujeme“ until someone does.
       </span>
-      {factChecks.mayCheck && (
-        <Button variant="default" size="compact-sm" onClick={() => factChecks.setOpen(first.fact)}>
+      {verification.mayVerify && (
+        <Button variant="default" size="compact-sm" onClick={() => verification.setOpen(first.fact)}>
           Checked today…
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  dueChecks,
+  readyToSend,
   isConfirmed,
-  readWaitingChecks,
-  withCheck,
-  withoutChecks,
-} from '#features/facts/admin/waiting-checks.ts'
+  readWaiting,
+  withVerification,
+  withoutSent,
+} from '#features/facts/admin/waiting-verifications.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 
 const SOURCE = { sourceKind: 'own-test', source: '' } as const
@@ -26,26 +26,26 @@ const status = (fact: string, value: unknown): FactStatus => ({
 })
 
 test('a check is sent once its value is saved, and for no other value', () => {
-  const checks = withCheck(withCheck([], 'minimumDeposit', 150, SOURCE), 'owner', ' Lví Hry ', REGISTER)
-  expect(dueChecks(checks, [status('minimumDeposit', 100)])).toEqual([])
+  const checks = withVerification(withVerification([], 'minimumDeposit', 150, SOURCE), 'owner', ' Lví Hry ', REGISTER)
+  expect(readyToSend(checks, [status('minimumDeposit', 100)])).toEqual([])
   const saved = [status('minimumDeposit', 200), status('owner', 'Lví Hry')]
-  const due = dueChecks(checks, saved)
+  const due = readyToSend(checks, saved)
   expect(due).toEqual([[saved[1], REGISTER]])
-  expect(withoutChecks(checks, due).map(({ fact }) => fact)).toEqual(['minimumDeposit'])
+  expect(withoutSent(checks, due).map(({ fact }) => fact)).toEqual(['minimumDeposit'])
   // Confirmed with another value while it was being sent.
-  expect(withoutChecks(withCheck(checks, 'owner', 'Kdosi', REGISTER), due)).toHaveLength(2)
+  expect(withoutSent(withVerification(checks, 'owner', 'Kdosi', REGISTER), due)).toHaveLength(2)
 })
 
 test('a value is confirmed only as long as it is the typed one', () => {
-  const checks = withCheck([], 'minimumDeposit', 150, SOURCE)
+  const checks = withVerification([], 'minimumDeposit', 150, SOURCE)
   expect(isConfirmed(checks, 'minimumDeposit', 150)).toBe(true)
   expect(isConfirmed(checks, 'minimumDeposit', 200)).toBe(false)
   expect(isConfirmed(checks, 'minimumDeposit', undefined)).toBe(false)
-  expect(isConfirmed(withCheck(checks, 'minimumDeposit', 200, SOURCE), 'minimumDeposit', 150)).toBe(false)
+  expect(isConfirmed(withVerification(checks, 'minimumDeposit', 200, SOURCE), 'minimumDeposit', 150)).toBe(false)
 })
 
 test('checks survive the storage of the browser, anything else is ignored', () => {
-  const checks = withCheck(withCheck([], 'owner', 'Lví Hry', REGISTER), 'gameTypes', ['a', 'b'], SOURCE)
-  expect(readWaitingChecks(JSON.parse(JSON.stringify(checks)))).toEqual(checks)
-  for (const other of [undefined, null, 'x', {}, [{ fact: 'owner' }]]) expect(readWaitingChecks(other)).toEqual([])
+  const checks = withVerification(withVerification([], 'owner', 'Lví Hry', REGISTER), 'gameTypes', ['a', 'b'], SOURCE)
+  expect(readWaiting(JSON.parse(JSON.stringify(checks)))).toEqual(checks)
+  for (const other of [undefined, null, 'x', {}, [{ fact: 'owner' }]]) expect(readWaiting(other)).toEqual([])
 })

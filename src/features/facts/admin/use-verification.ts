@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CheckSource, FactChecks } from '#features/facts/admin/fact-checks.ts'
-import { DUE_COUNT, factsQuery, sendChecks } from '#features/facts/admin/queries.ts'
+import type { GivenSource, Verification } from '#features/facts/admin/verification.ts'
+import { DUE_COUNT, factsQuery, sendVerifications } from '#features/facts/admin/queries.ts'
 import {
   comparable,
-  dueChecks,
+  readyToSend,
   isConfirmed,
-  readWaitingChecks,
-  withCheck,
-  withoutChecks,
-} from '#features/facts/admin/waiting-checks.ts'
+  readWaiting,
+  withVerification,
+  withoutSent,
+} from '#features/facts/admin/waiting-verifications.ts'
 import { type FactRecord, findFact } from '#features/facts/facts.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
@@ -21,12 +21,12 @@ import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 const NONE: FactStatus[] = []
 const AGAIN_MS = 3000
 
-type Checks = (readonly [FactStatus, CheckSource])[]
+type Verifications = (readonly [FactStatus, GivenSource])[]
 
-const rememberedSource = ({ last }: FactStatus): CheckSource | undefined =>
+const rememberedSource = ({ last }: FactStatus): GivenSource | undefined =>
   last ? { sourceKind: last.sourceKind, source: last.source } : undefined
 
-export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | undefined {
+export function useRecordVerification(recordForm: AnyRecordForm): Verification | undefined {
   const { form, state, resource, draft } = recordForm
   const { record, change } = state
   const { beside, updateBeside } = draft
@@ -37,7 +37,7 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
   const statuses = data?.items ?? NONE
   const [open, setOpen] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const waiting = useMemo(() => readWaitingChecks(beside), [beside])
+  const waiting = useMemo(() => readWaiting(beside), [beside])
 
   const typedOf = useStableCallback((key: string) => findFact(key)?.read(form.getValues() as FactRecord))
   const isTyped = useStableCallback((key: string) => {
@@ -45,22 +45,22 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     return comparable(typedOf(key)) !== comparable(stored)
   })
 
-  const send = useStableCallback(async (checks: Checks, isQuiet: boolean) => {
-    if (recordId === undefined || checks.length === 0) return
+  const send = useStableCallback(async (verifications: Verifications, isQuiet: boolean) => {
+    if (recordId === undefined || verifications.length === 0) return
     setBusy(true)
     try {
-      const items = await sendChecks(collection, recordId, checks, isQuiet)
+      const items = await sendVerifications(collection, recordId, verifications, isQuiet)
       queryClient.setQueryData(factsQuery(collection, recordId).queryKey, items)
       void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
       void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
       setOpen(undefined)
-      notify.success(checks.length === 1 ? 'Checked today.' : `${checks.length} facts checked today.`)
+      notify.success(verifications.length === 1 ? 'Checked today.' : `${verifications.length} facts checked today.`)
     } finally {
       setBusy(false)
     }
   })
 
-  const confirm = useStableCallback(async (keys: readonly string[], given?: CheckSource) => {
+  const confirm = useStableCallback(async (keys: readonly string[], given?: GivenSource) => {
     const known = statuses.filter(({ fact }) => keys.includes(fact))
     // A fact that was never checked uses the source of its neighbours.
     const shared = given ?? known.map(rememberedSource).find(Boolean)
@@ -78,8 +78,8 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     if (typed.length > 0) {
       updateBeside((before) =>
         typed.reduce(
-          (all, key) => withCheck(all, key, typedOf(key), sourceOf(key) ?? shared),
-          readWaitingChecks(before),
+          (all, key) => withVerification(all, key, typedOf(key), sourceOf(key) ?? shared),
+          readWaiting(before),
         ),
       )
       setOpen(undefined)
@@ -92,11 +92,11 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
     )
   })
 
-  // Sends checks confirmed before the save once the value is saved.
+  // Sends verifications confirmed before the save once the value is saved.
   const isSending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const flush = useStableCallback(async () => {
-    const saved = dueChecks(waiting, statuses)
+    const saved = readyToSend(waiting, statuses)
     if (saved.length === 0 || isSending.current) return
     isSending.current = true
     const isDone = await send(saved, attempts > 0).then(
@@ -104,17 +104,17 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
       (error: unknown) => error instanceof ApiError && error.isRefusal,
     )
     isSending.current = false
-    if (isDone) updateBeside((before) => withoutChecks(readWaitingChecks(before), saved))
+    if (isDone) updateBeside((before) => withoutSent(readWaiting(before), saved))
     setAttempts(isDone ? 0 : attempts + 1)
   })
   useEffect(() => {
-    if (dueChecks(waiting, statuses).length === 0) return
+    if (readyToSend(waiting, statuses).length === 0) return
     // The server did not respond: the save is done, so nothing else would send them.
     const timer = setTimeout(() => void flush(), attempts > 0 ? AGAIN_MS : 0)
     return () => clearTimeout(timer)
   }, [attempts, flush, statuses, waiting])
 
-  const factChecks = useMemo<FactChecks | undefined>(
+  const verification = useMemo<Verification | undefined>(
     () =>
       recordId === undefined
         ? undefined
@@ -125,35 +125,35 @@ export function useRecordFactChecks(recordForm: AnyRecordForm): FactChecks | und
             setOpen,
             confirm,
             isBusy,
-            mayCheck: isEditor(),
+            mayVerify: isEditor(),
           },
     [confirm, isBusy, open, recordId, statuses, typedOf, waiting],
   )
-  useFactKeys(factChecks)
-  return factChecks
+  useFactKeys(verification)
+  return verification
 }
 
-/** F2 in a field confirms its fact, Shift F2 its whole group, Alt F2 opens the check panel. */
-function useFactKeys(factChecks: FactChecks | undefined): void {
+/** F2 in a field confirms its fact, Shift F2 its whole group, Alt F2 opens the panel. */
+function useFactKeys(verification: Verification | undefined): void {
   useEffect(() => {
-    if (!factChecks?.mayCheck) return
+    if (!verification?.mayVerify) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || !(event.target instanceof Element)) return
-      const confirming = event.target.closest('[data-check-panel]')?.querySelector<HTMLElement>('[data-confirm]')
+      const confirming = event.target.closest('[data-verification-panel]')?.querySelector<HTMLElement>('[data-confirm]')
       const key = event.target.closest<HTMLElement>('[data-fact]')?.dataset['fact']
       if (!confirming && key === undefined) return
       event.preventDefault()
       if (confirming) confirming.click()
-      else if (key !== undefined) act(factChecks, key, event)
+      else if (key !== undefined) act(verification, key, event)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [factChecks])
+  }, [verification])
 }
 
-function act(factChecks: FactChecks, key: string, { altKey, shiftKey }: KeyboardEvent): void {
-  if (altKey) return factChecks.setOpen(factChecks.open === key ? undefined : key)
+function act(verification: Verification, key: string, { altKey, shiftKey }: KeyboardEvent): void {
+  if (altKey) return verification.setOpen(verification.open === key ? undefined : key)
   const group = findFact(key)?.group
-  const facts = shiftKey ? factChecks.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
-  void factChecks.confirm(facts).catch(() => undefined)
+  const facts = shiftKey ? verification.statuses.filter((each) => each.group === group).map(({ fact }) => fact) : [key]
+  void verification.confirm(facts).catch(() => undefined)
 }
