@@ -14,6 +14,7 @@ import { demoLicences } from './licences.ts'
 import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
 import { demoChanges } from './changes.ts'
 import { pictures, posts } from './index.ts'
+import { checkPost } from '#posts/checks/run-rules.ts'
 import { plainCoverFile } from '#shared/cover/file.ts'
 import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
 import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
@@ -286,6 +287,25 @@ test('the change log agrees with the measurements', () => {
 
 /** The slowest three: the money arrived in full in the end, and without a fee. */
 const EXPLAINED: CasinoName[] = ['divoky-kanec', 'horsky-rys', 'zeleny-jezek']
+
+test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
+  '$id says of its bonus what the record says',
+  ({ id, input }) => {
+    const [name] = reviewed(id)
+    const { bonusTerms } = casinoOf(name as CasinoName)
+    const figures = CASINOS.map((each) => ({
+      id: casinoId(each),
+      model: 'Casino' as const,
+      slug: each,
+      title: casinoOf(each).title,
+      is: [],
+      was: [],
+    }))
+    const checked = checkPost(input, { terms: bonusTerms, figures })
+    const found = checked.flatMap(({ rule, findings }) => (rule.name === 'against-terms' ? findings : []))
+    expect(found.map(({ message }) => message)).toEqual([])
+  },
+)
 
 test('points for payouts follow the rule, except where the texts explain it', () => {
   const away = CASINOS.flatMap((name) => {

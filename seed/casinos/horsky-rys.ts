@@ -13,7 +13,17 @@ export default casino('horsky-rys', {
   bonus: '60 % do 15 000 Kč',
   bonusCode: 'RYS60',
   wageringRequirements: '40× bonus i vklad do 30 dnů',
-  bonusTerms: terms({ percent: 60, ceiling: 15_000, multiple: 40, countedFrom: 'deposit-and-bonus', days: 30 }),
+  bonusTerms: terms({
+    percent: 60,
+    ceiling: 15_000,
+    multiple: 40,
+    countedFrom: 'deposit-and-bonus',
+    days: 30,
+    games: [
+      { game: 'automaty', percent: 100 },
+      { game: 'poker', percent: 0 },
+    ],
+  }),
   maximumCashout: '80 000 Kč týdně',
   rating: 7.5,
   ratingSource: 'typed',

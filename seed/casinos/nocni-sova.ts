@@ -20,6 +20,7 @@ export default casino('nocni-sova', {
     countedFrom: 'bonus',
     days: 7,
     highestWin: 2_000,
+    games: [{ game: 'živé kasino', percent: 10 }],
   }),
   maximumCashout: '250 000 Kč měsíčně, z bonusu bez vkladu 2 000 Kč',
   rating: 8.7,

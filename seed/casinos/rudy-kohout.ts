@@ -13,7 +13,17 @@ export default casino('rudy-kohout', {
   bonus: '100 % do 5 000 Kč',
   bonusCode: 'KOHOUT5',
   wageringRequirements: '35× bonus do 14 dnů',
-  bonusTerms: terms({ percent: 100, ceiling: 5_000, multiple: 35, countedFrom: 'bonus', days: 14 }),
+  bonusTerms: terms({
+    percent: 100,
+    ceiling: 5_000,
+    multiple: 35,
+    countedFrom: 'bonus',
+    days: 14,
+    games: [
+      { game: 'automaty', percent: 100 },
+      { game: 'sázky na sport', percent: 0 },
+    ],
+  }),
   maximumCashout: '50 000 Kč denně',
   rating: 8.1,
   ratingSource: 'criteria',

@@ -13,7 +13,7 @@ export default casino('stribrny-cap', {
   bonus: '150 volných zatočení',
   bonusCode: 'CAP150',
   wageringRequirements: '25× výhru ze zatočení do 14 dnů',
-  bonusTerms: terms({ kind: 'spins', spins: 150, multiple: 25, countedFrom: 'winnings', days: 14 }),
+  bonusTerms: terms({ kind: 'spins', spins: 150, spinValue: 2, multiple: 25, countedFrom: 'winnings', days: 14 }),
   maximumCashout: '200 000 Kč měsíčně',
   rating: 9,
   ratingSource: 'criteria',

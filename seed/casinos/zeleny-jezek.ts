@@ -13,7 +13,7 @@ export default casino('zeleny-jezek', {
   bonus: '60 volných zatočení',
   bonusCode: 'JEZEK60',
   wageringRequirements: '35× výhru ze zatočení do 7 dnů',
-  bonusTerms: terms({ kind: 'spins', spins: 60, multiple: 35, countedFrom: 'winnings', days: 7 }),
+  bonusTerms: terms({ kind: 'spins', spins: 60, spinValue: 2, multiple: 35, countedFrom: 'winnings', days: 7 }),
   maximumCashout: '',
   rating: 7.4,
   ratingSource: 'criteria',

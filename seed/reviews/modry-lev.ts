@@ -92,7 +92,7 @@ export default review(
       }),
       h2('Bonus v číslech'),
       p(
-        'Uvítací nabídka zdvojnásobí vklad až do 25 000 Kč a přidá padesát zatočení po dvou korunách. Podmínka zní 30× bonus za 10 dní a platí i pro výhry ze zatočení. Přepočítali jsme ji na peníze pro tři různé vklady.',
+        'Uvítací nabídka zdvojnásobí vklad až do 25 000 Kč a přidá padesát zatočení po dvou korunách. Podmínka zní 30× bonus za 10 dní, výhry ze zatočení se protáčet nemusejí. Přepočítali jsme ji na peníze pro tři různé vklady.',
       ),
       block('dataTables', 'dt-lev-bonus', {
         caption: 'Kolik musíte vsadit a co to v průměru stojí při návratnosti 96 %',

@@ -9,6 +9,7 @@ import { MAX_BLOCKS, MAX_VALUES } from '#posts/checks/evidence-query.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { UNITS } from '#shared/czech/figures.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
+import { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { LinkStates, RelatedRecord } from '#shared/schema/check-evidence.ts'
 import { list } from '#shared/schema/list.ts'
 import { id, TITLE_MAX } from '#shared/schema/text.ts'
@@ -34,6 +35,7 @@ const PostQuestions = z
     phrase: z.string().max(TITLE_MAX * 2),
     addresses: list(z.string().max(ADDRESS_MAX), MAX_VALUES),
     offers: ids,
+    entity: id.nullable(),
     posts: ids,
     pictures: ids,
     blocks: list(GivenBlock, MAX_BLOCKS),
@@ -64,6 +66,7 @@ const PostEvidence = z
         was: z.array(z.object({ ...figure, now: z.object(figure).optional() })),
       }),
     ),
+    terms: BonusTerms,
     hiddenPosts: z.array(z.string()),
     sameTitle: z.array(RelatedRecord),
     linkedFrom: z.int(),

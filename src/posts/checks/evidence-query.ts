@@ -21,6 +21,8 @@ export interface EvidenceQuery {
   phrase: string
   addresses: string[]
   offers: string[]
+  /** The reviewed offer. */
+  entity: string | null
   posts: string[]
   pictures: string[]
   /** Blocks that show other records and may therefore turn out empty. */
@@ -36,6 +38,7 @@ export const evidenceQueryOf = (post: PostInput, id?: string): EvidenceQuery => 
   category: post.category,
   phrase: phraseOf(post),
   addresses: addressesIn(post),
+  entity: post.entity,
   offers: unique([post.entity ?? '', ...offersIn(post).map((offer) => offer.id)]),
   posts: unique(postLinksIn(post).map((link) => link.id)),
   pictures: unique(picturesIn(post).map(({ img }) => img.mediaId)),

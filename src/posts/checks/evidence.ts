@@ -1,6 +1,7 @@
 import type { OfferFigures } from '#features/change-log/offer-figures.ts'
 import type { LicenceState } from '#entities/licence/state.ts'
 import type { LinkState, Related } from '#shared/checks/evidence.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 export interface OfferState {
   model: 'Casino' | 'Bookmaker'
@@ -19,6 +20,8 @@ export interface Evidence {
   offers?: Record<string, OfferState>
   /** Of the offers it refers to, and of others it may name. */
   figures?: OfferFigures[]
+  /** Of the reviewed offer; null if it has none. */
+  terms?: BonusTerms | null
   /** Posts linked from blocks that are not published. */
   hiddenPosts?: string[]
   sameTitle?: Related[]

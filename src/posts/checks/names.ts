@@ -15,6 +15,7 @@ export const FAILS: Record<RuleName, string> = {
   'empty-heading': 'Heading without words',
   'leftover-words': 'Words left over',
   'old-figure': 'Figure out of date',
+  'against-terms': 'Says other than the bonus terms',
   'moved-link': 'Redirected link',
   'dead-link-inside': 'Dead link within the site',
   'dead-link-outside': 'Dead link out of the site',

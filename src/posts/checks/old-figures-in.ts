@@ -6,6 +6,7 @@ import type { Path } from '#shared/checks/at-path.ts'
 import type { FoundText } from '#shared/checks/lines.ts'
 import { type Figure, figuresIn, figureWords, isSameFigure, type WrittenFigure } from '#shared/czech/figures.ts'
 import { namesIn } from '#shared/czech/named-in.ts'
+import { type Sentence, sentencesIn } from '#shared/czech/sentences.ts'
 import type { Steps } from '#shared/steps.ts'
 
 /** A figure in the prose that an offer had once and has no more. */
@@ -124,17 +125,4 @@ function outdated(
     const isKept = kept.some((each) => each.offer === offer.id)
     return tellsBoth || isKept ? [] : [{ offer, old, figure, path, sentence: words }]
   })
-}
-
-interface Sentence {
-  from: number
-  to: number
-}
-
-const SENTENCE_END = /[.!?]\s|\n/g
-
-/** Found once for a line: a paragraph may have thousands of sentences, and of figures. */
-function sentencesIn(text: string): Sentence[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1)
-  return [...ends, text.length].map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
 }

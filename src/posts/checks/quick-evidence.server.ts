@@ -1,4 +1,6 @@
 import { findOfferFigures } from '#features/change-log/old-figures.server.ts'
+import { bookmakerMapper } from '#entities/bookmaker/schema.ts'
+import { casinoMapper } from '#entities/casino/schema.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import { MAX_RELATED, withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -6,6 +8,7 @@ import type { Evidence, OfferState } from '#posts/checks/evidence.ts'
 import { linkStates, outboundSlugs } from '#posts/checks/link-states.server.ts'
 import type { EvidenceQuery } from '#posts/checks/evidence-query.ts'
 import { postPath } from '#shared/post-address.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 
 /** Evidence cheap enough for the transaction of a save: one indexed query each. */
 export async function quickEvidence(db: Reader, query: EvidenceQuery, now: Date): Promise<Evidence> {
@@ -14,6 +17,7 @@ export async function quickEvidence(db: Reader, query: EvidenceQuery, now: Date)
     links: await linkStates(db, query.addresses, ownPath),
     offers: await offerStates(db, query.offers, now),
     figures: await findOfferFigures(db, { ids: query.offers, slugs: outboundSlugs(query.addresses) }),
+    terms: query.entity ? await termsOf(db, query.entity) : null,
     hiddenPosts: await hiddenPosts(db, query.posts),
     sameTitle: await withSameTitle(db, 'post', query),
     linkedFrom: await countLinksTo(db, query, ownPath),
@@ -52,6 +56,13 @@ async function offerStates(db: Reader, ids: readonly string[], now: Date): Promi
       { model: 'Bookmaker', title, state: state(row, true), licence: bookmakerLicence(id).state },
     ]),
   ])
+}
+
+async function termsOf(db: Reader, id: string): Promise<BonusTerms | null> {
+  const casino = await db.selectFrom('casino').where('id', '=', id).select('bonusTerms').executeTakeFirst()
+  if (casino) return casinoMapper.decodeColumn('bonusTerms', casino.bonusTerms)
+  const bookmaker = await db.selectFrom('bookmaker').where('id', '=', id).select('bonusTerms').executeTakeFirst()
+  return bookmaker ? bookmakerMapper.decodeColumn('bonusTerms', bookmaker.bonusTerms) : null
 }
 
 async function hiddenPosts(db: Reader, ids: readonly string[]): Promise<string[]> {

@@ -12,6 +12,7 @@ import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/conten
 import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
 import { countOf } from '#shared/checks/rule.ts'
 import { entriesOf } from '#shared/objects.ts'
+import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 
 type Input = ReturnType<typeof emptyPost>
 interface Example {
@@ -69,6 +70,18 @@ const KORUNA: OfferFigures = {
   is: [{ unit: 'percent', value: 100 }],
   was: [{ unit: 'percent', value: 50 }],
 }
+
+const LEV_TERMS = {
+  ...emptyTerms,
+  percent: 100,
+  multiple: 30,
+  countedFrom: 'bonus' as const,
+  games: [{ game: 'Ruleta', percent: 10 }],
+}
+const reviewSaying = (words: string): Example => ({
+  post: { isReviewPost: true, entity: 'casino-01', entityModel: 'Casino', ...page(h2('Bonus'), p(words)) },
+  evidence: { terms: LEV_TERMS, figures: [LEV, KORUNA] },
+})
 
 /**
  * For each rule: what it finds, with message and place, and what it accepts. The compiler requires an entry for every
@@ -299,6 +312,32 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
         post: { ...page(p('Modrý Lev dával 100 %.')), keptFigures: [{ offer: 'casino-01', figure: '100 %' }] },
         evidence: { figures: [LEV] },
       },
+    ],
+  },
+  'against-terms': {
+    fails: [
+      [
+        reviewSaying('Protočit se musí 35× bonus.'),
+        'The multiple is 35 here, and the bonus terms have 30',
+        'Text › „Bonus“',
+      ],
+      [
+        reviewSaying('Přidá 50 zatočení po 2 Kč.'),
+        'The value of a spin is 2 here, and the bonus terms do not have it',
+        'Text › „Bonus“',
+      ],
+      [
+        reviewSaying('Ruleta se počítá jen z poloviny.'),
+        'The share of a game (rulet…) is 50 here, and the bonus terms have 10',
+        'Text › „Bonus“',
+      ],
+    ],
+    passes: [
+      reviewSaying('Protočit se musí 30× bonus a ruleta se počítá jen z desetiny.'),
+      reviewSaying('Zlatá Koruna chce protočit 45× bonus.'),
+      reviewSaying('Protočit se v [Koruně](/recenze/zlata-koruna/) musí 45× bonus.'),
+      { ...reviewSaying('Protočit se musí 35× bonus.'), evidence: { terms: null, figures: [] } },
+      { ...text(p('Protočit se musí 35× bonus.')), evidence: { terms: LEV_TERMS, figures: [] } },
     ],
   },
   'moved-link': {

@@ -13,6 +13,7 @@ import { noSubject } from '#posts/checks/rules/no-subject.ts'
 import { noText } from '#posts/checks/rules/no-text.ts'
 import { noTitle } from '#posts/checks/rules/no-title.ts'
 import { noWayHere } from '#posts/checks/rules/no-way-here.ts'
+import { againstTerms } from '#posts/checks/rules/against-terms.ts'
 import { noWriter } from '#posts/checks/rules/no-writer.ts'
 import { offerWithoutLink } from '#posts/checks/rules/offer-without-link.ts'
 import { offerWithoutLicence } from '#posts/checks/rules/offer-without-licence.ts'
@@ -36,6 +37,7 @@ export const RULES = [
   emptyHeading,
   leftoverWords,
   oldFigure,
+  againstTerms,
   movedLink,
   deadLinkInside,
   deadLinkOutside,

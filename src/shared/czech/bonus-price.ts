@@ -1,5 +1,5 @@
 import type { BonusPrice, Unpriced } from '#features/bonus-calculator/shared/price.ts'
-import type { Game } from '#features/bonus-calculator/shared/games.ts'
+import type { Game, Slot } from '#features/bonus-calculator/shared/games.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import type { BonusKind } from '#shared/schema/bonus-terms.ts'
@@ -10,6 +10,13 @@ export const GAME_WORDS: Record<Game, { title: string; on: string }> = {
   roulette: { title: 'Ruleta', on: 'ruletě' },
   blackjack: { title: 'Blackjack', on: 'blackjacku' },
   bets: { title: 'Kurzové sázky', on: 'kurzových sázkách' },
+}
+
+/** In the nominative, in the locative after „na“, and what tells them apart. */
+export const SLOT_WORDS: Record<Slot, { title: string; on: string; about: string }> = {
+  calm: { title: 'klidný automat', on: 'klidném automatu', about: 'vyhrává se často a málo' },
+  usual: { title: 'běžný automat', on: 'běžném automatu', about: 'jednou za čas větší výhra' },
+  wild: { title: 'divoký automat', on: 'divokém automatu', about: 'dlouho nic, zřídka hodně' },
 }
 
 /** Rounded to crowns: averages are not more exact than that. */
@@ -38,6 +45,7 @@ export function averageOutcome(value: number): string {
 /** A loss above this share of the balance counts as losing everything. */
 const EVERYTHING = 0.98
 
+const runsOut = ({ sessionLoss, bonus, deposit }: BonusPrice) => sessionLoss >= EVERYTHING * (deposit + bonus)
 const losesAll = ({ loss, bonus, value, deposit }: BonusPrice) => value < 0 && loss >= EVERYTHING * (deposit + bonus)
 
 export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
@@ -50,7 +58,9 @@ export function bonusVerdict(price: BonusPrice, kind: BonusKind): string {
     return hardSpaces(value > 0 ? back : 'Z prohraného vkladu se vám po protočení v průměru nevrátí nic.')
   }
   if (losesAll(price))
-    return hardSpaces('Než bonus protočíte, přijdete v průměru o celý vklad. Bez něj na tom budete líp.')
+    return hardSpaces(
+      `Než bonus protočíte, přijdete v průměru ${runsOut(price) ? 'o' : 'až o'} celý vklad. Bez něj na tom budete líp.`,
+    )
   if (value < 0) return hardSpaces(`Bonus vás v průměru stojí ${roundCrowns(value)}. Bez něj na tom budete líp.`)
   if (value > 0) return hardSpaces(`Bonus vám v průměru přinese ${roundCrowns(value)}, když splníte podmínky.`)
   return hardSpaces(

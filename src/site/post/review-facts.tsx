@@ -2,8 +2,9 @@ import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { czechLabelOf, factsOf } from '#features/facts/facts.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { calculatorHref } from '#features/bonus-calculator/shared/address.ts'
-import { usualPrice } from '#features/bonus-calculator/shared/price.ts'
+import { USUAL_DEPOSIT, usualPrice } from '#features/bonus-calculator/shared/price.ts'
 import { roundCrowns, signedCrowns } from '#shared/czech/bonus-price.ts'
+import { moneySentence } from '#shared/czech/bonus-terms.ts'
 import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
@@ -105,6 +106,16 @@ export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={fac
 
 /** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */
 function TruePrice({ facts, field }: { facts: Facts; field: Benchmark | null }) {
+  if (facts.bonusTerms?.kind === 'cashback') {
+    return (
+      <p className="tp">
+        {`${moneySentence(facts.bonusTerms)} ${hardSpaces('Kdo neprohraje, nedostane nic, proto cenu nesrovnáváme s bonusy k vkladu.')} `}
+        <a href={calculatorHref(facts.slug, USUAL_DEPOSIT)} rel="nofollow">
+          {hardSpaces('Změnit vklad')}
+        </a>
+      </p>
+    )
+  }
   const price = usualPrice(facts.bonusTerms, isCasino(facts) ? 'slots' : 'bets')
   if (!price) return null
   const { deposit, bonus, wagered, value } = price

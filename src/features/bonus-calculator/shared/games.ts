@@ -5,17 +5,23 @@ import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 interface GameKind {
   /** The house edge in percent of a bet. */
   edge: number
+  /** The standard deviation of what one bet returns, in bets. */
+  spread: number
   /** Names in terms, without diacritics. */
   words: readonly string[]
   /** Counts fully if the terms do not mention it; for other games the contribution is then unknown. */
   isUsual: boolean
 }
 
+/** How wild a slot is: the more it pays in rare large wins, the further a session strays from the average. */
+export const SLOT_SPREADS = { calm: 4, usual: 7, wild: 11 } as const
+export type Slot = keyof typeof SLOT_SPREADS
+
 export const GAME_KINDS = {
-  slots: { edge: 4, words: ['automat', 'slot'], isUsual: true },
-  roulette: { edge: 2.7, words: ['rulet', 'stolni'], isUsual: false },
-  blackjack: { edge: 0.6, words: ['blackjack', 'stolni'], isUsual: false },
-  bets: { edge: 6, words: ['sazk', 'sazen', 'kurz', 'tiket'], isUsual: true },
+  slots: { edge: 4, spread: SLOT_SPREADS.usual, words: ['automat', 'slot'], isUsual: true },
+  roulette: { edge: 2.7, spread: 1, words: ['rulet', 'stolni'], isUsual: false },
+  blackjack: { edge: 0.6, spread: 1, words: ['blackjack', 'stolni'], isUsual: false },
+  bets: { edge: 6, spread: 1, words: ['sazk', 'sazen', 'kurz', 'tiket'], isUsual: true },
 } as const satisfies Record<string, GameKind>
 export type Game = keyof typeof GAME_KINDS
 

@@ -53,6 +53,13 @@ test.each<[string, Partial<BonusTerms>, Partial<Play>]>([
   expect(priceBonus({ ...emptyTerms, ...terms }, { deposit: 1000, game: 'slots', ...play })).toBe(why)
 })
 
+test('the wilder the slot, the fewer finish; the price stays', () => {
+  const [coin, ...slots] = [1, 4, 7, 11].map((spread) => priced(MATCH, { spread }))
+  expect([coin, ...slots].map((price) => Math.floor((price?.finished ?? 0) * 100))).toEqual([99, 71, 52, 38])
+  expect(new Set([coin, ...slots].map((price) => price?.value)).size).toBe(1)
+  expect(priced(MATCH).finished).toBe(slots[1]?.finished)
+})
+
 test('takes the contribution from what the terms call the game', () => {
   const games = [
     { game: 'Hrací automaty', percent: 90 },
@@ -69,6 +76,8 @@ test('takes the contribution from what the terms call the game', () => {
 test('cards and lists use the usual deposit, or the minimum for the bonus', () => {
   expect(usualPrice(null)).toBeNull()
   expect(usualPrice(emptyTerms)).toBeNull()
+  const cashback = { percent: 10, cap: null, period: 'week' } as const
+  expect(usualPrice({ ...emptyTerms, kind: 'cashback', cashback, multiple: 0 })).toBeNull()
   expect(usualPrice({ ...emptyTerms, ...MATCH })?.deposit).toBe(1000)
   expect(usualPrice({ ...emptyTerms, ...MATCH, lowestDeposit: 1500 })?.deposit).toBe(1500)
 })

@@ -12,6 +12,8 @@ export interface Play {
   contribution?: number | undefined
   /** A single bet in crowns; defaults to a cautious player's. */
   stake?: number | undefined
+  /** The standard deviation of what a bet returns, in bets; defaults to that of the game. */
+  spread?: number | undefined
 }
 
 export type Unpriced = 'multiple' | 'spin-value' | 'contribution' | 'does-not-count'
@@ -36,11 +38,13 @@ export interface BonusPrice {
   fewestBets: number | null
   edge: number
   contribution: number
-  /** The average loss while wagering, in crowns. */
+  /** The average loss while wagering on an even chance, in crowns; no other game loses more. */
   loss: number
   /** The average winnings not paid because of the maximum win. */
   unpaid: number
-  /** The share of players who complete the wagering. */
+  /** The same with the spread of the game: who runs out early wagers less, so it is lower. */
+  sessionLoss: number
+  /** The share of players who complete the wagering; the wilder the game, the fewer. */
   finished: number
   /** The average value of the bonus; negative if it costs money. */
   value: number
@@ -63,7 +67,10 @@ export function priceBonus(terms: BonusTerms, play: Play): BonusPrice | Unpriced
   const start = own + bonus
   const stake = Math.min(play.stake ?? start * CALM_STAKE, terms.highestBet ?? Infinity, start)
   const limit = bonus > 0 && terms.highestWin !== null ? own + terms.highestWin : Infinity
-  const { left, paid, finished } = wager({ start, turnover, edge: edge / 100, stake, limit })
+  const wagering = { start, turnover, edge: edge / 100, stake, limit }
+  // An even chance: in wilder games more run out early and so wager less, which would make the bonus look cheaper.
+  const { left, paid } = wager({ ...wagering, spread: 1 })
+  const session = wager({ ...wagering, spread: play.spread ?? GAME_KINDS[play.game].spread })
   return {
     deposit: play.deposit,
     lowestDeposit: terms.lowestDeposit ?? 0,
@@ -81,7 +88,8 @@ export function priceBonus(terms: BonusTerms, play: Play): BonusPrice | Unpriced
     contribution: contribution ?? 100,
     loss: start - left,
     unpaid: left - paid,
-    finished,
+    sessionLoss: start - session.left,
+    finished: session.finished,
     value: paid - own,
   }
 }
@@ -121,9 +129,12 @@ function countedFrom(terms: BonusTerms, { own, bonus, spinWinnings }: Gift): num
 
 export const USUAL_DEPOSIT = 1000
 
-/** The price on cards and lists: for the usual deposit, or the minimum for the bonus, on the usual game. */
+/**
+ * The price on cards and lists: for the usual deposit, or the minimum for the bonus, on the usual game. Cashback has
+ * none: it gives something only to those who lost first, and cannot be compared with what a deposit brings.
+ */
 export function usualPrice(terms: BonusTerms | null, game: Game = 'slots'): BonusPrice | null {
-  if (!terms) return null
+  if (!terms || terms.kind === 'cashback') return null
   const price = priceBonus(terms, { deposit: Math.max(USUAL_DEPOSIT, terms.lowestDeposit ?? 0), game })
   return typeof price === 'string' ? null : price
 }

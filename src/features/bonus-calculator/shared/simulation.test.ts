@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Game } from '#features/bonus-calculator/shared/games.ts'
+import { type Game, SLOT_SPREADS } from '#features/bonus-calculator/shared/games.ts'
 import { type BonusPrice, type Play, priceBonus } from '#features/bonus-calculator/shared/price.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { simulateBonus } from '#testing/simulate-bonus.ts'
+import { simulateSlot } from '#testing/simulate-slot.ts'
 
 const RUNS = 100_000
 const WITHIN = 0.02
@@ -57,7 +58,7 @@ const priceOf = (terms: BonusTerms, play: Play): BonusPrice => {
 test.each(CASES)(`${RUNS} simulated players agree with the formula: %s`, (_, given, play = {}) => {
   const terms = { ...emptyTerms, ...given }
   const game: Game = play.game ?? 'slots'
-  const price = priceOf(terms, { deposit: 1000, game, ...play })
+  const price = priceOf(terms, { deposit: 1000, game, spread: 1, ...play })
   const { edge, contribution, stake, deposit } = price
   const lived = simulateBonus({ terms, deposit, edge, contribution, stake: play.stake ?? stake, runs: RUNS, seed: 18 })
   // Within two percent of the loss, or of the bonus if nothing is lost.
@@ -66,4 +67,26 @@ test.each(CASES)(`${RUNS} simulated players agree with the formula: %s`, (_, giv
   expect(Math.abs(lived.value - price.value)).toBeLessThanOrEqual(tolerance)
   expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
   expect(lived.bets).toBeGreaterThanOrEqual((price.fewestBets ?? 0) * lived.finished)
+})
+
+const SESSIONS = 4000
+/** Four thousand sessions of a wild slot average out to this, as a share of the loss. */
+const SESSION_WITHIN = 0.06
+
+test.each([
+  ['calm', 71],
+  ['usual', 52],
+  ['wild', 38],
+] as const)('on a %s slot %i of 100 finish, and so they do in a simulation', (slot, finished) => {
+  const spread = SLOT_SPREADS[slot]
+  const price = priceOf({ ...emptyTerms, ...match }, { deposit: 1000, game: 'slots', spread })
+  const start = price.deposit + price.bonus
+  const lived = simulateSlot({ ...price, start, spread, runs: SESSIONS, seed: 18 })
+  expect(Math.floor(price.finished * 100)).toBe(finished)
+  expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
+  expect(Math.abs(lived.loss - price.sessionLoss)).toBeLessThanOrEqual(SESSION_WITHIN * price.loss)
+  // The published price is of the cautious player, who loses most.
+  expect(lived.loss).toBeLessThan(price.loss)
+  expect(lived.played.spread).toBeCloseTo(spread, 0)
+  expect(Math.abs(lived.played.edge - price.edge)).toBeLessThan(0.5)
 })

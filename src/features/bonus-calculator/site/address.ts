@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GAME_KINDS, type Game } from '#features/bonus-calculator/shared/games.ts'
+import { GAME_KINDS, type Game, type Slot } from '#features/bonus-calculator/shared/games.ts'
 import { USUAL_DEPOSIT } from '#features/bonus-calculator/shared/price.ts'
 import { keysOf } from '#shared/objects.ts'
 import { type BonusTerms, type CountedFrom, emptyTerms } from '#shared/schema/bonus-terms.ts'
@@ -11,6 +11,8 @@ const GAMES = {
   blackjack: 'blackjack',
   sazky: 'bets',
 } as const satisfies Record<string, Game>
+
+export const SLOTS = { klidny: 'calm', bezny: 'usual', divoky: 'wild' } as const satisfies Record<string, Slot>
 
 export const COUNTED = {
   bonusu: { from: 'bonus', label: 'bonusu' },
@@ -24,6 +26,7 @@ const FIELDS = {
   kasino: z.string().regex(/^[a-z0-9-]{1,96}$/, 'Vyberte kasino ze seznamu.'),
   vklad: typedNumber({ least: 1, most: 1_000_000 }),
   hra: z.enum(keysOf(GAMES), 'Vyberte hru ze seznamu.'),
+  automat: z.enum(keysOf(SLOTS), 'Vyberte automat ze seznamu.'),
   procent: typedNumber({ least: 1, most: 1000 }),
   strop: typedNumber(CROWNS),
   nasobek: typedNumber({ least: 0, most: 500, isWhole: false }),
@@ -67,7 +70,7 @@ export function parseCalculator(params: URLSearchParams): CalculatorAddress {
 export const hasCalculatorParams = (params: URLSearchParams) => FIELD_NAMES.some((name) => params.get(name))
 
 const TERM_FIELDS: readonly FieldName[] = FIELD_NAMES.filter(
-  (name) => !['kasino', 'vklad', 'hra', 'navratnost', 'zapocteni', 'sazka'].includes(name),
+  (name) => !['kasino', 'vklad', 'hra', 'automat', 'navratnost', 'zapocteni', 'sazka'].includes(name),
 )
 
 export const hasOwnTerms = ({ typed }: CalculatorAddress) =>
@@ -106,6 +109,8 @@ export function ownTerms({ values }: CalculatorAddress): BonusTerms {
 }
 
 export const gameOf = ({ values }: CalculatorAddress): Game | undefined => values.hra && GAMES[values.hra]
+export const slotOf = ({ values }: CalculatorAddress): Slot => (values.automat ? SLOTS[values.automat] : 'usual')
+export const slotName = (slot: Slot) => keysOf(SLOTS).find((name) => SLOTS[name] === slot) ?? 'bezny'
 export const gameName = (game: Game) => keysOf(GAMES).find((name) => GAMES[name] === game) ?? 'automaty'
 export const edgeOf = ({ values }: CalculatorAddress, game: Game) =>
   values.navratnost === undefined ? GAME_KINDS[game].edge : 100 - values.navratnost

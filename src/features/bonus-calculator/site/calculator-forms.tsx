@@ -1,9 +1,9 @@
 import { CALCULATOR_PATH } from '#features/bonus-calculator/shared/address.ts'
 import type { ReactNode } from 'react'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
-import { contributionOf, type Game, GAME_KINDS } from '#features/bonus-calculator/shared/games.ts'
-import { GAME_WORDS } from '#shared/czech/bonus-price.ts'
-import { formatCrowns, formatPercent } from '#shared/czech/format.ts'
+import { contributionOf, type Game, GAME_KINDS, SLOT_SPREADS } from '#features/bonus-calculator/shared/games.ts'
+import { GAME_WORDS, SLOT_WORDS } from '#shared/czech/bonus-price.ts'
+import { formatCount, formatCrowns, formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
@@ -14,6 +14,7 @@ import {
   type FieldName,
   gameName,
   hasOwnTerms,
+  SLOTS,
 } from '#features/bonus-calculator/site/address.ts'
 import { type Calculation, gamesOf } from '#features/bonus-calculator/site/calculation.ts'
 import { FIELD_LABELS, fieldId, type FormName } from '#features/bonus-calculator/site/fields.ts'
@@ -91,7 +92,7 @@ interface OfferFormProps {
 export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   const { offer, terms, play } = calculation
   const address = hasOwnTerms(calculation.address) ? NOTHING_TYPED : calculation.address
-  const depositNote = offer ? depositWords(terms) : ''
+  const depositNote = offer ? depositWords(terms, offer.minimumDeposit) : ''
   const groups = [
     { label: 'Kasina', of: offers.filter(({ model }) => model === 'Casino') },
     { label: 'Sázkové kanceláře', of: offers.filter(({ model }) => model === 'Bookmaker') },
@@ -138,6 +139,11 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
         ))}
         {address.errors.hra && <span className="ferr">{hardSpaces(address.errors.hra)}</span>}
       </fieldset>
+      {offer?.game !== 'bets' && (
+        <Field name="automat" address={address} form="znamy">
+          {(shared) => <SlotChoice address={address} shared={shared} />}
+        </Field>
+      )}
       <button type="submit" className="btn">
         Spočítat
       </button>
@@ -149,12 +155,24 @@ export function OfferForm({ calculation, offers, facts }: OfferFormProps) {
   )
 }
 
+const SlotChoice = ({ address, shared }: { address: CalculatorAddress; shared: Shared }) => (
+  <select className="select" defaultValue={address.typed.automat ?? 'bezny'} {...shared}>
+    {entriesOf(SLOTS).map(([name, slot]) => (
+      <option key={name} value={name}>
+        {hardSpaces(`${SLOT_WORDS[slot].title}: ${SLOT_WORDS[slot].about} (σ ${formatCount(SLOT_SPREADS[slot])})`)}
+      </option>
+    ))}
+  </select>
+)
+
 const DEPOSIT_NOTE = 'znamy-vklad-rada'
 
 /** The allowed deposit, and the highest one that still raises the bonus. */
-const depositWords = ({ lowestDeposit, percent, ceiling }: BonusTerms) =>
+const depositWords = ({ lowestDeposit, percent, ceiling }: BonusTerms, minimumDeposit: number) =>
   [
-    ...(lowestDeposit === null ? [] : [`nejméně ${formatCrowns(lowestDeposit)}`]),
+    ...(lowestDeposit === null && minimumDeposit === 0
+      ? []
+      : [`nejméně ${formatCrowns(Math.max(lowestDeposit ?? 0, minimumDeposit))}`]),
     ...(percent === null || ceiling === null
       ? []
       : [`bonus roste do vkladu ${formatCrowns(Math.round((ceiling * 100) / percent))}`]),
@@ -215,6 +233,9 @@ export function OwnTermsForm({ calculation: { address, offer } }: { calculation:
               ))}
             </select>
           )}
+        </Field>
+        <Field name="automat" {...shown}>
+          {(same) => <SlotChoice address={shown.address} shared={same} />}
         </Field>
         {RARE.map(field)}
         <button type="submit" className="btn">

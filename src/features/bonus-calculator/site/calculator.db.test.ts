@@ -89,8 +89,8 @@ test('without a query shows the best offer that can be priced, and is the indexa
 test('the examples match the formula', async () => {
   const words = wordsOf((await page()).html)
   expect(words).toContain('Příklad: 1 000 − (30 000 × 4 % ÷ 100 %) = 1 000 − 1 200 = −200 Kč.')
-  expect(words).toMatch(/100 % do 500 Kč, 20× bonus: strop 500 Kč 10 000 Kč 400 Kč 400 Kč 100 ze 100 \+100 Kč/)
-  expect(words).toMatch(/60 %, 40× vklad i bonus: peníze dojdou dřív 600 Kč 64 000 Kč 2 560 Kč 1 600 Kč 0 ze 100/)
+  expect(words).toMatch(/100 % do 500 Kč, 20× bonus: strop 500 Kč 10 000 Kč 400 Kč 400 Kč \d\d ze 100 \+100 Kč/)
+  expect(words).toMatch(/60 %, 40× vklad i bonus: peníze dojdou dřív 600 Kč 64 000 Kč 2 560 Kč 1 600 Kč 17 ze 100/)
 })
 
 test.each([
@@ -151,6 +151,80 @@ test('shows the median next to the price and among other offers; two offers have
   const words = wordsOf(html)
   expect(words).toMatch(/V průměru medián všech kasin nula přijdete o \d+ Kč/)
   expect(words).toMatch(/Kasino 20 \+200 Kč Medián všech kasin, 4 nabídky 0 Kč Kasino 30 −200 Kč/)
+})
+
+test('the share who finish depends on how wild the slot is, and the method says so', async () => {
+  const finished = async (query: string) =>
+    /Protočí do konce, (\S+) automat (\d+) ze 100/.exec(wordsOf((await page(query)).html))?.slice(1)
+  expect(await finished(OWN)).toEqual(['běžný', '52'])
+  expect(await finished(`${OWN}&automat=klidny`)).toEqual(['klidný', '71'])
+  const wild = await page(`${OWN}&automat=divoky`)
+  expect(wordsOf(wild.html)).toContain('Protočí do konce, divoký automat 38 ze 100 hráčů')
+  expect(wordsOf(wild.html)).toContain('V průměru přijdete o 200 Kč')
+  expect(wordsOf(wild.html)).toMatch(
+    /Stejný bonus, jiný automat .* klidný automat 4 71 ze 100 1 107 Kč běžný automat 7 52 ze 100 949 Kč divoký automat 11 38 ze 100 778 Kč .* nejvyšší ztrátou, 1 200 Kč/,
+  )
+  expect(wild.html).toMatch(/<option value="divoky" selected/)
+  expect(wordsOf((await page('?kasino=desitka')).html)).toMatch(/Protočí do konce \d+ ze 100/)
+  expect((await page(`${OWN}&automat=zlaty`)).status).toBe(400)
+})
+
+test('a deposit below what the operator takes is refused, and not ranked elsewhere', async () => {
+  const few = await createTestServices()
+  const terms = { ...emptyTerms, percent: 100, multiple: 10, countedFrom: 'bonus', days: 30 } as const
+  await build.casino(few.db, { title: 'Malé', slug: 'male', rating: 9, bonusTerms: terms })
+  await build.casino(few.db, { title: 'Velké', slug: 'velke', rating: 8, bonusTerms: terms, minimumDeposit: 500 })
+  const lowest = { ...terms, lowestDeposit: 300 }
+  await build.casino(few.db, { title: 'Střední', slug: 'stredni', rating: 7, bonusTerms: lowest })
+  const asked = (query: string) => loadPage(few, `/kalkulacka-bonusu/${query}`)
+  const { status, html } = await asked('?kasino=velke&vklad=100')
+  expect(status).toBe(400)
+  expect(wordsOf(html)).toContain('Velké přijímá vklady až od 500 Kč. Napište aspoň tolik.')
+  expect(html).toContain('id="znamy-vklad-chyba"')
+  const words = wordsOf((await asked('?kasino=male&vklad=100')).html)
+  expect(words).toMatch(/Tento vklad nestačí: Velké \(od 500 Kč\), Střední \(od 300 Kč\)/)
+  expect(words).not.toMatch(/Stejný vklad jinde .*Velké \+/)
+  expect((await asked('?kasino=velke&vklad=500')).status).toBe(200)
+  expect(wordsOf((await asked('?kasino=velke')).html)).toContain('pro vklad 1 000 Kč')
+})
+
+test('cashback says that you lose first, and is not ranked', async () => {
+  const few = await createTestServices()
+  const terms = { ...emptyTerms, percent: 100, multiple: 30, countedFrom: 'bonus', days: 30 } as const
+  const cashback = { percent: 10, cap: null, period: 'week' } as const
+  const back = { ...emptyTerms, kind: 'cashback', multiple: 0, cashback } as const
+  await build.casino(few.db, { title: 'Vklad', slug: 'vklad', rating: 9, bonusTerms: terms })
+  await build.casino(few.db, { title: 'Vydra', slug: 'vydra', rating: 8, bonusTerms: back })
+  const words = wordsOf((await loadPage(few, '/kalkulacka-bonusu/?kasino=vydra&vklad=1000')).html)
+  expect(words).toContain('Nejdřív prohrajete −1 000 Kč Vrátí se vám z prohry 100 Kč')
+  expect(words).toContain('Zpět z celého prohraného vkladu +100 Kč')
+  expect(words).not.toMatch(/V průměru (získáte|přijdete)/)
+  expect(words).toContain('Vydra mezi nimi není: z prohraných 1 000 Kč vrátí 100 Kč, kdo neprohraje, nedostane nic.')
+  expect(words).not.toMatch(/Vydra \+100/)
+})
+
+test('the worst offer is never dropped from the list', async () => {
+  const many = await createTestServices()
+  for (const multiple of Array.from({ length: 14 }, (_, index) => index * 5)) {
+    const bonusTerms = {
+      ...emptyTerms,
+      percent: 100,
+      multiple,
+      countedFrom: multiple > 0 ? 'bonus' : null,
+      days: null,
+    } as const
+    await build.casino(many.db, { title: `Kasino ${multiple}x`, slug: `kasino-${multiple}`, rating: 9, bonusTerms })
+  }
+  const shown = async (slug: string) => {
+    const { html } = await loadPage(many, `/kalkulacka-bonusu/?kasino=${slug}&vklad=1000`)
+    const list = /<ol class="bars">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? ''
+    return [...wordsOf(list).matchAll(/Kasino (\d+)x/g)].map(([, multiple]) => Number(multiple))
+  }
+  expect(await shown('kasino-0')).toEqual([0, 5, 10, 15, 20, 25, 30, 65])
+  expect(await shown('kasino-50')).toEqual([0, 5, 10, 15, 20, 25, 30, 50, 65])
+  expect(await shown('kasino-65')).toEqual([0, 5, 10, 15, 20, 25, 30, 65])
+  const { html } = await loadPage(many, '/kalkulacka-bonusu/?kasino=kasino-0&vklad=1000')
+  expect(wordsOf(html)).toContain('a mezi nimi 6 nabídek')
 })
 
 test('keeps the typed value in its field, valid or not', async () => {

@@ -7,15 +7,36 @@ export interface Priced {
   price: BonusPrice
 }
 
-/** The price of the same deposit and game with every offer that accepts both, the best first. */
-export function priceField(play: Play, offers: readonly PricedOffer[]): Priced[] {
-  const isBets = play.game === 'bets'
-  return offers
-    .flatMap((offer) => {
-      const price = (offer.game === 'bets') === isBets && priceBonus(offer.terms, { ...play, contribution: undefined })
-      return price && typeof price !== 'string' ? [{ offer, price }] : []
-    })
-    .toSorted((one, other) => other.price.value - one.price.value)
+/** The same deposit on the same game with every offer that has it. */
+export interface Field {
+  /** Ranked, the best first. */
+  ranked: readonly Priced[]
+  /** Gives something only to those who lost first, so it is in no order with the others. */
+  cashback: readonly Priced[]
+  /** The deposit is too small for the bonus, or for the operator. */
+  outOfReach: readonly { offer: PricedOffer; from: number }[]
 }
 
-export const medianPrice = (field: readonly Priced[]) => medianOf(field.map(({ price }) => price.value))
+/** The smallest deposit that gets the bonus. */
+const neededFor = ({ terms, minimumDeposit }: PricedOffer) => Math.max(terms.lowestDeposit ?? 0, minimumDeposit)
+
+export function priceField(play: Play, offers: readonly PricedOffer[]): Field {
+  const isBets = play.game === 'bets'
+  const all = offers.flatMap((offer) => {
+    const price = (offer.game === 'bets') === isBets && priceBonus(offer.terms, { ...play, contribution: undefined })
+    return price && typeof price !== 'string' ? [{ offer, price }] : []
+  })
+  const within = all.filter(({ offer }) => neededFor(offer) <= play.deposit)
+  const isCashback = ({ offer }: Priced) => offer.terms.kind === 'cashback'
+  return {
+    ranked: within
+      .filter((priced) => !isCashback(priced))
+      .toSorted((one, other) => other.price.value - one.price.value),
+    cashback: within.filter(isCashback),
+    outOfReach: all
+      .filter(({ offer }) => neededFor(offer) > play.deposit)
+      .map(({ offer }) => ({ offer, from: neededFor(offer) })),
+  }
+}
+
+export const medianPrice = ({ ranked }: Field) => medianOf(ranked.map(({ price }) => price.value))

@@ -4,6 +4,7 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   kasino: 'Kasino nebo sázková kancelář',
   vklad: 'Vklad',
   hra: 'Co budete hrát',
+  automat: 'Jaký automat',
   procent: 'Bonus z vkladu',
   strop: 'Nejvyšší bonus',
   nasobek: 'Kolikrát protočit',
@@ -22,4 +23,4 @@ export const FIELD_LABELS: Record<FieldName, string> = {
 export type FormName = 'znamy' | 'vlastni'
 export const fieldId = (form: FormName, name: FieldName) => `${form}-${name}`
 
-export const OFFER_FIELDS: readonly FieldName[] = ['kasino', 'vklad', 'hra']
+export const OFFER_FIELDS: readonly FieldName[] = ['kasino', 'vklad', 'hra', 'automat']

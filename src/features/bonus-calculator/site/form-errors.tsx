@@ -6,7 +6,7 @@ import { FIELD_LABELS, fieldId, OFFER_FIELDS } from '#features/bonus-calculator/
 /** All errors, each linked to its field. Errors of parameters without a field are not linked. */
 export function FormErrors({ address }: { address: CalculatorAddress }) {
   const isOwn = hasOwnTerms(address)
-  const hasField = (name: FieldName) => name === 'vklad' || isOwn !== OFFER_FIELDS.includes(name)
+  const hasField = (name: FieldName) => name === 'vklad' || name === 'automat' || isOwn !== OFFER_FIELDS.includes(name)
   return (
     <ul className="mistakes">
       {entriesOf(address.errors).map(([name, error]) => {

@@ -1,9 +1,16 @@
 import { TableScroll } from '#blocks/table-scroll.tsx'
-import { CASINO_GAMES, contributionOf, GAME_KINDS } from '#features/bonus-calculator/shared/games.ts'
+import {
+  CASINO_GAMES,
+  contributionOf,
+  GAME_KINDS,
+  type Slot,
+  SLOT_SPREADS,
+} from '#features/bonus-calculator/shared/games.ts'
 import { type BonusPrice, CALM_STAKE, type Play, priceBonus } from '#features/bonus-calculator/shared/price.ts'
-import { GAME_WORDS, roundCrowns, signedCrowns } from '#shared/czech/bonus-price.ts'
+import { GAME_WORDS, roundCrowns, signedCrowns, SLOT_WORDS } from '#shared/czech/bonus-price.ts'
 import { formatCount, formatCrowns, formatPercent } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { entriesOf } from '#shared/objects.ts'
 import { type BonusTerms, emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { EXAMPLE, ownTerms, parseCalculator } from '#features/bonus-calculator/site/address.ts'
 import type { Calculation } from '#features/bonus-calculator/site/calculation.ts'
@@ -24,7 +31,7 @@ function formulaText({ bonus, wagered, edge, contribution, loss, value }: BonusP
   return `${given} − (${all} × ${formatPercent(edge)} ÷ ${formatPercent(contribution)}) = ${given} − ${lost} = ${signedCrowns(value)}`
 }
 
-export function HowWeCount({ offer, terms, play, price }: Calculation) {
+export function HowWeCount({ offer, terms, play, slot, price }: Calculation) {
   const shown = offer && price !== null ? terms : EXAMPLE_TERMS
   const isBets = play.game === 'bets'
   return (
@@ -41,6 +48,7 @@ export function HowWeCount({ offer, terms, play, price }: Calculation) {
           'Je to průměr. Jednotlivý hráč může vyhrát i přijít o všechno dřív, než protočí; ztratit ale nemůže víc, než s čím hraje, a i s tím výpočet počítá. Stejný výsledek dává simulace sta tisíc hráčů, liší se nejvýš o 2 %.',
         )}
       </p>
+      {slot && <OtherSlots {...{ terms, play, slot, price }} />}
       {!isBets && shown.kind !== 'none' && <OtherGames terms={shown} play={play} isOwn={!offer} />}
       <p className="small">
         <a href="#vzorec">{hardSpaces('Celý vzorec a pět příkladů')}</a>
@@ -48,6 +56,54 @@ export function HowWeCount({ offer, terms, play, price }: Calculation) {
     </section>
   )
 }
+
+/** How many finish depends on how wild the slot is; the price does not. */
+function OtherSlots({ terms, play, slot, price }: Pick<Calculation, 'terms' | 'play' | 'price'> & { slot: Slot }) {
+  if (price === null || typeof price === 'string' || price.wagered === 0) return null
+  return (
+    <table className="tb">
+      <caption>{hardSpaces('Stejný bonus, jiný automat')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Automat</th>
+          <th scope="col" className="r">
+            {hardSpaces('Kolísání σ')}
+          </th>
+          <th scope="col" className="r">
+            {hardSpaces('Protočí do konce')}
+          </th>
+          <th scope="col" className="r">
+            {hardSpaces('Průměrná ztráta')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entriesOf(SLOT_SPREADS).map(([each, spread]) => {
+          const played = priced(terms, { ...play, spread })
+          return (
+            <tr key={each} aria-current={each === slot ? true : undefined}>
+              <th scope="row">{hardSpaces(SLOT_WORDS[each].title)}</th>
+              <td className="r">{formatCount(spread)}</td>
+              <td className="r">{outOfHundred(played)}</td>
+              <td className="r">{roundCrowns(played.sessionLoss)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4}>
+            {hardSpaces(
+              `Komu peníze dojdou, ten už neprohrává; divoký automat proto v průměru bere méně, ale většině vezme všechno. Cenu počítáme s nejvyšší ztrátou, ${roundCrowns(price.loss)}.`,
+            )}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const outOfHundred = ({ finished }: BonusPrice) => `${formatCount(Math.floor(finished * 100))} ze 100`
 
 function OtherGames({ terms, play, isOwn }: { terms: BonusTerms; play: Play; isOwn: boolean }) {
   return (
@@ -111,7 +167,7 @@ const EXAMPLES: { title: string; terms: Partial<BonusTerms>; play?: Partial<Play
   },
 ]
 
-const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta', 'Dohraje', 'V průměru']
+const COLUMNS = ['Bonus', 'Vsadíte', 'Výhoda × obrat', 'Průměrná ztráta nejvýš', 'Dohraje', 'V průměru']
 
 export const Examples = () => (
   <section className="csec" aria-labelledby="vzorec">
@@ -120,28 +176,33 @@ export const Examples = () => (
       <div className="csec-t">
         <p>
           {hardSpaces(
-            `Hráč začíná s penězi Z (vklad a bonus), sází pořád stejnou částku b na zhruba vyrovnanou šanci a kasino si z každé sázky nechá podíl h. Skončí, až vsadí celý obrat O, nebo až mu peníze dojdou. Obrat je částka k protočení dělená započtením hry. Bez vaší vlastní sázky počítáme s klidným hráčem: b je Z děleno ${formatCount(1 / CALM_STAKE)}, nejvýš ale nejvyšší povolená sázka.`,
+            `Hráč začíná s penězi Z (vklad a bonus), sází pořád stejnou částku b a kasino si z každé sázky nechá podíl h. Skončí, až vsadí celý obrat O, nebo až mu peníze dojdou. Obrat je částka k protočení dělená započtením hry. Bez vaší vlastní sázky počítáme s klidným hráčem: b je Z děleno ${formatCount(1 / CALM_STAKE)}, nejvýš ale nejvyšší povolená sázka.`,
           )}
         </p>
         <p className="formula">
           {hardSpaces('P(zbude víc než y) = N((Z − hO − y) / s) − e')}
-          <sup>2hZ/b</sup> · N((−Z − hO − y) / s)
+          <sup>2hZ/σ²b</sup> · N((−Z − hO − y) / s)
         </p>
         <p>
           {hardSpaces(
-            'N je distribuční funkce normálního rozdělení a s² = b · O. První člen je průběh bez dna, druhý odečítá ty, kterým peníze došly po cestě. Průměrný zůstatek je plocha pod touto křivkou od nuly výš; má-li bonus nejvyšší výhru V, jen do vkladu zvětšeného o V. Výsledek v průměru je průměrný zůstatek bez vkladu.',
+            'N je distribuční funkce normálního rozdělení, s² = σ² · b · O a σ je kolísání hry: směrodatná odchylka toho, co se vrátí z jedné sázky, počítaná v sázkách. První člen je průběh bez dna, druhý odečítá ty, kterým peníze došly po cestě. Průměrný zůstatek je plocha pod touto křivkou od nuly výš; má-li bonus nejvyšší výhru V, jen do vkladu zvětšeného o V. Výsledek v průměru je průměrný zůstatek bez vkladu.',
           )}
         </p>
       </div>
       <div className="csec-t">
         <p>
           {hardSpaces(
-            'Proč právě takto: dokud peníze stačí, vyjde totéž co z jednoduchého vzorce nahoře. Když nestačí, jednoduchý vzorec tvrdí, že prohrajete víc, než máte. Kdo sází víc nebo hraje divočejší automaty, přijde o všechno častěji, v průměru ale protočí méně, a tak i prohraje méně. Naše číslo proto žádný bonus nepřikrášluje.',
+            'Proč právě takto: dokud peníze stačí, vyjde totéž co z jednoduchého vzorce nahoře. Když nestačí, jednoduchý vzorec tvrdí, že prohrajete víc, než máte. Kdo sází víc nebo hraje divočejší automaty, přijde o všechno častěji, v průměru ale protočí méně, a tak i prohraje méně. Výsledek v průměru proto počítáme se σ = 1, jako při sázce na barvu: je to nejvyšší z těch průměrů a žádný bonus nepřikrášlí.',
           )}
         </p>
         <p>
           {hardSpaces(
-            'Volná zatočení počítáme jako jejich hodnotu krát návratnost hry; bez známé hodnoty je vynecháme. U cashbacku počítáme, kolik se vrátí z celého prohraného vkladu. Výhodu kasina bereme podle hry: automaty 4 %, ruleta 2,7 %, blackjack 0,6 %, kurzové sázky 6 %.',
+            `Kolik hráčů protočí do konce, počítáme s kolísáním hry, na kterou hrajete: klidný automat σ = ${formatCount(SLOT_SPREADS.calm)}, běžný ${formatCount(SLOT_SPREADS.usual)}, divoký ${formatCount(SLOT_SPREADS.wild)}, ruleta na barvu, blackjack a kurzy kolem 2 zhruba 1. Simulace, ve které tisíce hráčů točí automaty s drobnými výhrami a zřídkavou velkou, se od vzorce liší nejvýš o 2 hráče ze 100.`,
+          )}
+        </p>
+        <p>
+          {hardSpaces(
+            'Volná zatočení počítáme jako jejich hodnotu krát návratnost hry; bez známé hodnoty je vynecháme. U cashbacku počítáme, kolik se vrátí z celého prohraného vkladu; kdo neprohraje, nedostane nic, a tak cashback neřadíme mezi bonusy k vkladu. Výhodu kasina bereme podle hry: automaty 4 %, ruleta 2,7 %, blackjack 0,6 %, kurzové sázky 6 %.',
           )}
         </p>
       </div>
@@ -149,7 +210,7 @@ export const Examples = () => (
     <TableScroll label="Pět příkladů" columns={COLUMNS.length + 1}>
       <table className="dt">
         <caption>
-          <span>{hardSpaces('Pět příkladů: vklad 1 000 Kč, automaty s návratností 96 %')}</span>
+          <span>{hardSpaces('Pět příkladů: vklad 1 000 Kč, běžný automat s návratností 96 %')}</span>
         </caption>
         <thead>
           <tr>
@@ -169,7 +230,7 @@ export const Examples = () => (
               formatCrowns(price.turnover),
               roundCrowns((price.turnover * price.edge) / 100),
               roundCrowns(price.loss),
-              `${formatCount(Math.floor(price.finished * 100))} ze 100`,
+              outOfHundred(price),
               signedCrowns(price.value),
             ]
             return (

@@ -19,6 +19,8 @@ export interface PricedOffer {
   bonus: string
   terms: BonusTerms
   game: Game
+  /** The smallest deposit the operator accepts, in crowns. */
+  minimumDeposit: number
   reviewPath: string | null
 }
 
@@ -39,16 +41,28 @@ async function casinos(db: Reader, now: Date): Promise<PricedOffer[]> {
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
     )
     .where(isRunning('casino'))
-    .select(['casino.id', 'casino.slug', 'casino.title', 'casino.bonus', 'casino.bonusTerms', 'casino.reviewPost'])
+    .select(['casino.id', 'casino.slug', 'casino.title', 'casino.bonus', 'casino.bonusTerms', 'casino.minimumDeposit'])
     .select(['post.slug as reviewSlug', 'post.category as reviewCategory'])
     .limit(MOST)
   for (const order of orderBySort('casino', 'rating')) query = query.orderBy(order)
   const rows = await query.execute()
-  return rows.flatMap(({ id, slug, title, bonus, bonusTerms, reviewSlug, reviewCategory }) => {
+  return rows.flatMap(({ id, slug, title, bonus, bonusTerms, minimumDeposit, reviewSlug, reviewCategory }) => {
     const terms = casinoMapper.decodeColumn('bonusTerms', bonusTerms)
     if (!terms || licenceOf(id).state === 'invalid') return []
     const reviewPath = reviewSlug && reviewCategory ? postPath({ slug: reviewSlug, category: reviewCategory }) : null
-    return [{ id, model: 'Casino', slug, title, bonus, terms, game: 'slots', reviewPath }]
+    return [
+      {
+        id,
+        model: 'Casino',
+        slug,
+        title,
+        bonus,
+        terms,
+        game: 'slots',
+        minimumDeposit: minimumDeposit ?? 0,
+        reviewPath,
+      },
+    ]
   })
 }
 
@@ -58,13 +72,26 @@ async function bookmakers(db: Reader, now: Date): Promise<PricedOffer[]> {
     .selectFrom('bookmaker')
     .where(isRunning('bookmaker'))
     .select(['bookmaker.id', 'bookmaker.slug', 'bookmaker.title', 'bookmaker.bonus', 'bookmaker.bonusTerms'])
+    .select('bookmaker.minimumDeposit')
     .limit(MOST)
   for (const order of orderBySort('bookmaker', 'rating')) query = query.orderBy(order)
   const rows = await query.execute()
-  return rows.flatMap(({ id, slug, title, bonus, bonusTerms }) => {
+  return rows.flatMap(({ id, slug, title, bonus, bonusTerms, minimumDeposit }) => {
     const terms = bookmakerMapper.decodeColumn('bonusTerms', bonusTerms)
     if (!terms || licenceOf(id).state === 'invalid') return []
-    return [{ id, model: 'Bookmaker', slug, title, bonus, terms, game: 'bets', reviewPath: null }]
+    return [
+      {
+        id,
+        model: 'Bookmaker',
+        slug,
+        title,
+        bonus,
+        terms,
+        game: 'bets',
+        minimumDeposit: minimumDeposit ?? 0,
+        reviewPath: null,
+      },
+    ]
   })
 }
 

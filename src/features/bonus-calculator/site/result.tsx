@@ -1,4 +1,4 @@
-import type { BonusPrice, Play } from '#features/bonus-calculator/shared/price.ts'
+import type { BonusPrice } from '#features/bonus-calculator/shared/price.ts'
 import {
   averageOutcome,
   averageWords,
@@ -6,6 +6,7 @@ import {
   GAME_WORDS,
   roundCrowns,
   signedCrowns,
+  SLOT_WORDS,
   UNPRICED,
 } from '#shared/czech/bonus-price.ts'
 import { times } from '#shared/czech/bonus-terms.ts'
@@ -23,19 +24,30 @@ const FROM = { bonus: 'bonus', 'deposit-and-bonus': 'vklad i bonus', winnings: '
 
 type Row = [label: string, value: string]
 
-function steps({ price, terms, play }: { price: BonusPrice; terms: BonusTerms; play: Play }): Row[] {
-  const { bonus, spinWinnings, unpaid } = price
+interface Steps extends Pick<Calculation, 'terms' | 'play' | 'slot'> {
+  price: BonusPrice
+}
+
+function steps({ price, terms, play, slot }: Steps): Row[] {
+  const { deposit, bonus, spinWinnings, unpaid } = price
   const rows: (Row | false)[] = [
-    [terms.kind === 'cashback' ? 'Vrátí se vám z prohry' : 'Dostanete bonus', roundCrowns(bonus)],
+    ...(terms.kind === 'cashback'
+      ? ([
+          ['Nejdřív prohrajete', signedCrowns(-deposit)],
+          ['Vrátí se vám z prohry', roundCrowns(bonus)],
+        ] satisfies Row[])
+      : ([['Dostanete bonus', roundCrowns(bonus)]] satisfies Row[])),
     spinWinnings > 0 && spinWinnings < bonus && ['Z toho výhra ze zatočení', roundCrowns(spinWinnings)],
-    ...(price.wagered > 0 ? wageringSteps(price, terms, play) : ([['Musíte protočit', 'nic']] satisfies Row[])),
+    ...(price.wagered > 0
+      ? wageringSteps({ price, terms, play, slot })
+      : ([['Musíte protočit', 'nic']] satisfies Row[])),
     terms.highestWin !== null &&
       unpaid >= 0.5 && [`Nevyplatí vám, výhra je nejvýše ${formatCrowns(terms.highestWin)}`, signedCrowns(-unpaid)],
   ]
   return rows.filter((row) => row !== false)
 }
 
-function wageringSteps(price: BonusPrice, { multiple, countedFrom }: BonusTerms, { game }: Play): (Row | false)[] {
+function wageringSteps({ price, terms: { multiple, countedFrom }, play: { game }, slot }: Steps): (Row | false)[] {
   const { wagered, turnover, days, perDay, highestBet, fewestBets, contribution, edge } = price
   const from = `${times(multiple ?? 0)} ${FROM[countedFrom ?? 'bonus']}`
   return [
@@ -53,11 +65,14 @@ function wageringSteps(price: BonusPrice, { multiple, countedFrom }: BonusTerms,
       `Průměrná ztráta, ${GAME_WORDS[game].title.toLocaleLowerCase('cs')} ${formatPercent(edge)}`,
       signedCrowns(-price.loss),
     ],
-    ['Protočí do konce', `${formatCount(Math.floor(price.finished * 100))} ze 100 hráčů`],
+    [
+      `Protočí do konce${slot ? `, ${SLOT_WORDS[slot].title}` : ''}`,
+      `${formatCount(Math.floor(price.finished * 100))} ze 100 hráčů`,
+    ],
   ]
 }
 
-export function Result({ address, price, terms, play, offer, median }: Calculation & { median: number | null }) {
+export function Result({ address, price, terms, play, slot, offer, median }: Calculation & { median: number | null }) {
   return (
     <section className="verdict2" id="vysledek" aria-labelledby="vysledek-nadpis" tabIndex={-1}>
       {price !== null && (
@@ -79,7 +94,7 @@ export function Result({ address, price, terms, play, offer, median }: Calculati
           <h2 id="vysledek-nadpis">{bonusVerdict(price, terms.kind)}</h2>
           {price.bonus > 0 && <Beam given={price.bonus} taken={price.loss + price.unpaid} />}
           <dl className="way">
-            {steps({ price, terms, play }).map(([label, value]) => (
+            {steps({ price, terms, play, slot }).map(([label, value]) => (
               <div key={label}>
                 <dt>{hardSpaces(label)}</dt>
                 <dd>{hardSpaces(value)}</dd>
@@ -87,8 +102,8 @@ export function Result({ address, price, terms, play, offer, median }: Calculati
             ))}
             <div className="sum">
               <dt>
-                {hardSpaces('V průměru')}
-                <FieldMedian median={median} format={averageOutcome} />
+                {hardSpaces(terms.kind === 'cashback' ? 'Zpět z celého prohraného vkladu' : 'V průměru')}
+                {terms.kind !== 'cashback' && <FieldMedian median={median} format={averageOutcome} />}
               </dt>
               <dd className={price.value <= -0.5 ? 'late' : undefined}>{averageWords(price.value)}</dd>
             </div>

@@ -4,8 +4,10 @@ import { type Better, type Fact, factsOf, type FactGroup, type FactTable } from 
 import type { PublicCheck } from '#features/facts/ledger.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { type BonusPrice, USUAL_DEPOSIT, usualPrice } from '#features/bonus-calculator/shared/price.ts'
 import { averageOutcome, averageWords } from '#shared/czech/bonus-price.ts'
+import { moneySentence } from '#shared/czech/bonus-terms.ts'
 import { countOf, formatCrowns, formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, promisedWords, withdrawalCount } from '#shared/czech/payouts.ts'
@@ -132,6 +134,7 @@ const priceLine = (kind: FactTable, offers: readonly Compared[], field: Benchmar
   better: 'more',
   median: medianOf(field?.price, averageOutcome),
   given: offers.map(({ facts }) => {
+    if (facts.bonusTerms?.kind === 'cashback' && !isBarred(facts)) return cashbackCell(facts.bonusTerms)
     const price = isBarred(facts) ? null : usualPrice(facts.bonusTerms, kind === 'casino' ? 'slots' : 'bets')
     if (!price || facts.bonusTerms?.kind === 'none') return null
     const value = Math.round(price.value)
@@ -143,6 +146,15 @@ const priceLine = (kind: FactTable, offers: readonly Compared[], field: Benchmar
       check: undefined,
     }
   }),
+})
+
+/** Comes only to those who lost, so it is not compared with what a deposit brings. */
+const cashbackCell = (terms: BonusTerms) => ({
+  spelled: canonicalJson(terms.cashback),
+  figure: null,
+  text: 'nesrovnáváme',
+  note: moneySentence(terms),
+  check: undefined,
 })
 
 /** Mentions the deposit only where it is not the usual one: some bonuses require more. */

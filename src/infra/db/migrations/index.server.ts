@@ -41,6 +41,7 @@ import { linkQueue } from '#infra/db/migrations/0043-link-queue.server.ts'
 import { offerDrafts } from '#infra/db/migrations/0048-offer-drafts.server.ts'
 import { keptFigures } from '#infra/db/migrations/0049-kept-figures.server.ts'
 import { mailQueue } from '#infra/db/migrations/0050-mail-queue.server.ts'
+import { cashbackOrder } from '#infra/db/migrations/0051-cashback-order.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   offerDrafts,
   keptFigures,
   mailQueue,
+  cashbackOrder,
 ]
