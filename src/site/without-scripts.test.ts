@@ -141,7 +141,7 @@ test('from a review to the price of its bonus with another deposit elsewhere', a
   field(/^Kasino/, 'form:has(#znamy-kasino)').value = 'bily-jelen'
   field(/^Vklad/, 'form:has(#znamy-kasino)').value = '2 000'
   await click(button('Spočítat'))
-  expect(reader.address).toBe('/kalkulacka-bonusu/?kasino=bily-jelen&vklad=2+000&hra=automaty#vysledek')
+  expect(reader.address).toBe('/kalkulacka-bonusu/?kasino=bily-jelen&vklad=2+000&hra=automaty&automat=bezny#vysledek')
   expect(texts('#vysledek h2')).toEqual(['Bonus vám v průměru přinese 200 Kč, když splníte podmínky.'])
   expect(texts('.bars [aria-current]')).toEqual(['Bílý Jelen'])
 })

@@ -34,7 +34,7 @@ export const TOOLS: readonly Tool[] = [
   ...HELP_TOOLS,
   { title: 'Kalkulačka bonusu', path: '/kalkulacka-bonusu/', alias: 'protočení cena výpočet cashback' },
   { title: 'Porovnání kasin', path: '/porovnani/', alias: 'srovnání' },
-  { title: 'Naměřené výplaty', path: '/mereni-vyplat/', alias: 'výběry měření rychlost' },
+  { title: 'Výplaty podle našich měření', path: '/mereni-vyplat/', alias: 'výběry naměřené rychlost' },
   { title: 'Všechny recenze', path: '/recenze/', alias: 'kasina' },
   { title: 'Všechny články', path: ARTICLES_PATH, alias: 'rubriky' },
   { title: 'Přehled změn', path: '/zmeny/', alias: 'novinky' },
