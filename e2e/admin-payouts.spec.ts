@@ -87,6 +87,14 @@ test('a withdrawal is recorded, its proof redacted before the upload, and reader
   expect(await violationsOn(page, GROUP)).toEqual([])
   await expect(page.getByText('The rule proposes 8,7')).toBeVisible()
 
+  await page.locator('[data-path="criteria.payouts"]').fill('9')
+  await page.keyboard.press('Control+s')
+  const reason = page.getByLabel('Why payouts differ from the rule')
+  await expect(reason).toHaveAccessibleDescription(/Write why the mark is 9,0, or take 8,7\./)
+  await reason.fill('Poplatek je vždy nulový.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Successfully updated !')).toBeVisible()
+
   const proofUrl = await group.getByRole('link', { name: 'picture' }).getAttribute('href')
   const pixels = await page.evaluate(async (url) => {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob())

@@ -6,10 +6,9 @@ import { entriesOf } from '#shared/objects.ts'
 import type { CasinoName } from './ids.ts'
 import { casinoRecords } from './records.ts'
 
-const DAY_MS = 86_400_000
-
 interface Changed {
-  daysAgo: number
+  /** Before what a review tested of it, as the review tells of the terms of today. */
+  on: string
   by: string
   reason: string
   /** The earlier value; the later one is the current value or that of the next change. */
@@ -27,46 +26,51 @@ const term = (change: Partial<NonNullable<CasinoInput['bonusTerms']>>) => (now: 
 const CHANGES: Partial<Record<CasinoName, Changed[]>> = {
   'modry-lev': [
     {
-      daysAgo: 4,
+      on: '2026-11-09',
       by: 'Matěj Hrubeš',
       reason: 'Dva z pěti výběrů přišly po slíbené lhůtě.',
       before: mark('payouts', 9.2),
     },
-    { daysAgo: 14, by: 'Tereza Jandová', reason: 'Nové obchodní podmínky bonusu.', before: term({ days: 14 }) },
+    { on: '2026-10-05', by: 'Tereza Jandová', reason: 'Nové obchodní podmínky bonusu.', before: term({ days: 14 }) },
     {
-      daysAgo: 39,
+      on: '2026-09-22',
       by: 'Klára Vondrová',
       reason: 'Provozovatel potvrdil e-mailem, platí měsíčně.',
       before: () => ({ maximumCashout: '300 000 Kč měsíčně' }),
     },
-    { daysAgo: 71, by: 'Ondřej Kalina', reason: '', before: () => ({ numberCasinosGame: 2_150 }) },
+    { on: '2026-08-03', by: 'Ondřej Kalina', reason: '', before: () => ({ numberCasinosGame: 2_150 }) },
   ],
   'zlata-vydra': [
-    { daysAgo: 9, by: 'Klára Vondrová', reason: 'Oprava naší chyby.', before: () => ({ minimumDeposit: 150 }) },
-    { daysAgo: 30, by: 'Matěj Hrubeš', reason: 'Podpora teď odpovídá i v noci.', before: mark('support', 8.6) },
+    { on: '2026-09-03', by: 'Klára Vondrová', reason: 'Oprava naší chyby.', before: () => ({ minimumDeposit: 150 }) },
+    { on: '2026-08-26', by: 'Matěj Hrubeš', reason: 'Podpora teď odpovídá i v noci.', before: mark('support', 8.6) },
   ],
   'stribrny-cap': [
-    { daysAgo: 6, by: 'Matěj Hrubeš', reason: 'Osm výběrů, všechny v termínu.', before: mark('payouts', 9.2) },
-    { daysAgo: 21, by: 'Tereza Jandová', reason: 'Zatočení navíc bez nových podmínek.', before: term({ spins: 100 }) },
+    { on: '2026-11-06', by: 'Matěj Hrubeš', reason: 'Osm výběrů, všechny v termínu.', before: mark('payouts', 9.2) },
     {
-      daysAgo: 34,
+      on: '2026-09-15',
+      by: 'Tereza Jandová',
+      reason: 'Zatočení navíc bez nových podmínek.',
+      before: term({ spins: 100 }),
+    },
+    {
+      on: '2026-09-02',
       by: 'Klára Vondrová',
       reason: 'Provozovatel limit snížil v obchodních podmínkách.',
       before: () => ({ minimumDeposit: 100 }),
     },
-    { daysAgo: 58, by: 'Ondřej Kalina', reason: '', before: () => ({ numberCasinosGame: 1_180 }) },
+    { on: '2026-08-19', by: 'Ondřej Kalina', reason: '', before: () => ({ numberCasinosGame: 1_180 }) },
   ],
 }
 
 /** The demo's change log; replaying it leads to the current records. */
-export const demoChanges = (now: Date): Omit<ChangeEntryRow, 'id'>[] =>
+export const demoChanges = (): Omit<ChangeEntryRow, 'id'>[] =>
   entriesOf(CHANGES).flatMap(([name, changes = []]) => {
     const { id, input } = casinoRecords[name]
     let later: CasinoInput = { ...input, rating: shownRating(input) }
-    return changes.flatMap(({ daysAgo, by, reason, before }) => {
+    return changes.flatMap(({ on, by, reason, before }) => {
       const earlier = { ...later, ...before(later) }
       const settled = { ...earlier, rating: shownRating(earlier) }
-      const at = new Date(now.getTime() - daysAgo * DAY_MS).toISOString()
+      const at = `${on}T09:00:00.000Z`
       const about = { collection: 'casinos', recordId: id, at, userId: null, userName: by, reason }
       const entries = changedFacts('casino', settled, later).map((change) => ({ ...about, ...change }))
       later = settled

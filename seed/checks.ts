@@ -3,9 +3,11 @@ import { DEFAULT_DAYS, type FactKind } from '#features/facts/kinds.ts'
 import type { FactCheckRow, SourceKind } from '#features/facts/schema.ts'
 import { standingsOf, stateOf } from '#features/facts/state.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { demoChanges } from './changes.ts'
 import { demoLicences } from './licences.ts'
 import { bookmakerRecords, casinoRecords } from './records.ts'
 import type { Seeded } from './types.ts'
+import { payoutTests } from './withdrawals.ts'
 
 const DAY_MS = 86_400_000
 
@@ -110,6 +112,14 @@ function permitsLookedUp(now: Date): ReadonlyMap<string, number> {
   return lookedUp
 }
 
+/** When a fact got the value of today: nobody can have verified it before. */
+const introducedOn = new Map<string, number>()
+for (const { recordId, fact, at } of demoChanges().toReversed()) introducedOn.set(`${recordId} ${fact}`, Date.parse(at))
+for (const { input } of payoutTests) {
+  const mark = `${input.casino ?? ''} criteria.payouts`
+  introducedOn.set(mark, Math.max(introducedOn.get(mark) ?? 0, Date.parse(input.arrivedAt ?? input.askedAt)))
+}
+
 /** The checks made by the demo's editors so far. */
 export function demoChecks(now: Date): DemoCheck[] {
   const lookedUp = permitsLookedUp(now)
@@ -118,7 +128,8 @@ export function demoChecks(now: Date): DemoCheck[] {
       const [value, age] = [fact.read(input), ageOf(slug, fact)]
       if (value === undefined || age === null) return []
       const isLicence = fact.kind === 'licence' && AGES[`${slug} ${fact.key}`] === undefined
-      const earliest = isLicence ? (lookedUp.get(id) ?? 0) : 0
+      const introduced = introducedOn.get(`${id} ${fact.key}`) ?? 0
+      const earliest = Math.max(introduced, isLicence ? (lookedUp.get(id) ?? 0) : 0)
       const source = SOURCES[fact.kind](`https://${slug}.example/`)
       return [
         {

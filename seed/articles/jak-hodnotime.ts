@@ -182,7 +182,7 @@ export default post(
       ),
       h3('Příklad: známka za výplaty'),
       p(
-        `Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Body určuje medián naměřené doby, za opožděné výběry se odečte jejich podíl a výsledek ještě upraví poplatky a stropy výběrů. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má ${decimal(points('stribrny-cap', 'payouts'))}. [Modrý Lev](/recenze/modry-lev/) slibuje totéž, o víkendu to však nestihl, a má ${decimal(points('modry-lev', 'payouts'))}. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má ${decimal(points('zeleny-jezek', 'payouts'))}. Níž se nedostal jen díky tomu, že peníze nakonec vždycky přišly celé.`,
+        `Vycházíme z nejméně tří výběrů, z toho jednoho o víkendu. Body určuje medián naměřené doby, za opožděné výběry se odečte jejich podíl a výsledek ještě upraví poplatky a stropy výběrů. [Stříbrný Čáp](/recenze/stribrny-cap/) stihl všechny tři výběry do 24 hodin a neúčtoval nic, proto má ${decimal(points('stribrny-cap', 'payouts'))}. [Modrý Lev](/recenze/modry-lev/) slibuje totéž, o víkendu to však nestihl, a má ${decimal(points('modry-lev', 'payouts'))}. [Zelený Ježek](/recenze/zeleny-jezek/) nestihl ani jeden a v podmínkách neuvádí nejvyšší možný výběr, proto má ${decimal(points('zeleny-jezek', 'payouts'))}. Když se redakce od pravidla odchýlí, stojí u známky v recenzi důvod.`,
       ),
       h2('Co se děje po vydání'),
       p(

@@ -5,8 +5,8 @@ export default bookmaker('desitka', {
   title: 'Desítka',
   refLink: 'https://desitka.example/?ref=rozvazne',
   licence: 'Ministerstvo financí ČR (provozovatel z Irska)',
-  ribbon: 'Nejrychlejší výplata',
-  topFeature: 'Výplata do 2 hodin',
+  ribbon: 'Nejrychlejší slib',
+  topFeature: 'Slibuje výplatu do 2 hodin',
   benefits: 'Výběry schvaluje i o víkendu, poplatky za ně neúčtuje',
   bonus: '50 % do 2 500 Kč',
   bonusTerms: terms({

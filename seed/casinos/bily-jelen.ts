@@ -17,7 +17,7 @@ export default casino('bily-jelen', {
   maximumCashout: 'bez stanoveného stropu',
   rating: 8.8,
   ratingSource: 'criteria',
-  criteria: { safety: 9.7, payouts: 8, bonus: 8.9, games: 8, support: 9 },
+  criteria: { safety: 9.7, payouts: 7.9, bonus: 8.9, games: 8, support: 9 },
   payoutsSpeed: 72,
   minimumDeposit: 200,
   numberCasinosGame: 980,

@@ -27,7 +27,7 @@ export default casino('horsky-rys', {
   maximumCashout: '80 000 Kč týdně',
   rating: 7.5,
   ratingSource: 'typed',
-  criteria: { safety: 7.7, payouts: 7.8, bonus: 5.9, games: 8.6, support: null },
+  criteria: { safety: 7.7, payouts: 7.1, bonus: 5.9, games: 8.6, support: null },
   payoutsSpeed: 72,
   minimumDeposit: 500,
   numberCasinosGame: 870,

@@ -33,6 +33,7 @@ export default casino('jantarovy-kapr', {
   rating: 8.2,
   ratingSource: 'criteria',
   criteria: { safety: 8.6, payouts: 7.9, bonus: 8.4, games: 8, support: 7.8 },
+  payoutsReason: 'Za druhý a další převod v měsíci si účtuje 20 Kč.',
   payoutsSpeed: 48,
   minimumDeposit: 150,
   numberCasinosGame: 1240,

@@ -18,6 +18,7 @@ export default casino('lesni-liska', {
   rating: 8.5,
   ratingSource: 'criteria',
   criteria: { safety: 8.5, payouts: 9.1, bonus: 7.9, games: 8.6, support: 8.4 },
+  payoutsReason: 'Strop 100 000 Kč týdně zdrží větší výhru na několik týdnů.',
   payoutsSpeed: 24,
   minimumDeposit: 100,
   numberCasinosGame: 1450,

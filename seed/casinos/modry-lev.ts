@@ -31,6 +31,7 @@ export default casino('modry-lev', {
   rating: 9.2,
   ratingSource: 'criteria',
   criteria: { safety: 9.6, payouts: 9, bonus: 8.3, games: 9.5, support: 9.5 },
+  payoutsReason: 'První pozdní výběr zdrželo jen jednorázové ověření totožnosti.',
   payoutsSpeed: 24,
   minimumDeposit: 200,
   numberCasinosGame: 2400,

@@ -25,7 +25,7 @@ export default casino('nocni-sova', {
   maximumCashout: '250 000 Kč měsíčně, z bonusu bez vkladu 2 000 Kč',
   rating: 8.7,
   ratingSource: 'criteria',
-  criteria: { safety: 8.9, payouts: 8.8, bonus: 7.8, games: 9.4, support: 8.7 },
+  criteria: { safety: 8.9, payouts: 8.9, bonus: 7.8, games: 9.4, support: 8.7 },
   payoutsSpeed: 48,
   minimumDeposit: 250,
   numberCasinosGame: 2100,

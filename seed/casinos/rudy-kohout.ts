@@ -28,6 +28,7 @@ export default casino('rudy-kohout', {
   rating: 8.1,
   ratingSource: 'criteria',
   criteria: { safety: 8.3, payouts: 8.6, bonus: 7.4, games: 8.2, support: 7.5 },
+  payoutsReason: 'Víkendový výběr se do slibu vešel jen o necelou hodinu.',
   payoutsSpeed: 36,
   minimumDeposit: 100,
   numberCasinosGame: 1600,

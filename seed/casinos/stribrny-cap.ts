@@ -17,7 +17,7 @@ export default casino('stribrny-cap', {
   maximumCashout: '200 000 Kč měsíčně',
   rating: 9,
   ratingSource: 'criteria',
-  criteria: { safety: 9.1, payouts: 9.4, bonus: 8.7, games: 8.6, support: 9 },
+  criteria: { safety: 9.1, payouts: 9.3, bonus: 8.7, games: 8.6, support: 9 },
   payoutsSpeed: 24,
   minimumDeposit: 50,
   numberCasinosGame: 1320,

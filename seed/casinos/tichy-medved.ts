@@ -18,6 +18,7 @@ export default casino('tichy-medved', {
   rating: 8.4,
   ratingSource: 'criteria',
   criteria: { safety: 9.2, payouts: 9.2, bonus: 7, games: 7.5, support: 8.5 },
+  payoutsReason: 'Vybírat lze jen na kartu a převodem.',
   payoutsSpeed: 24,
   minimumDeposit: 300,
   numberCasinosGame: 1100,

@@ -5,7 +5,7 @@ import { review } from '../types.ts'
 
 export default review(
   'bily-jelen',
-  { createdAt: '2025-01-21', updatedAt: '2026-10-09' },
+  { createdAt: '2025-01-21', updatedAt: '2026-10-30' },
   {
     title: 'Bílý Jelen: recenze online kasina',
     breadcrumbTitle: 'Bílý Jelen',

@@ -7,7 +7,7 @@ import { review } from '../types.ts'
 
 export default review(
   'rudy-kohout',
-  { createdAt: '2025-02-17', updatedAt: '2026-10-12' },
+  { createdAt: '2025-02-17', updatedAt: '2026-10-20' },
   {
     title: 'Rudý Kohout: recenze kasina, kde vyplácejí i na přepážce',
     breadcrumbTitle: 'Rudý Kohout',

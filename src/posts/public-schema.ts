@@ -53,7 +53,7 @@ export const CasinoFacts = z
     ...shownFields(Casino, ...OFFER),
     ...shownFields(Casino, 'website', 'owner', 'isVipProgram', 'sportsBetting', 'languages', 'bonusCode', 'safety'),
     ...shownFields(Casino, 'wageringRequirements', 'numberCasinosGame', 'maximumCashout', 'closedYear'),
-    ...shownFields(Casino, 'customerServices', 'prosList', 'consList', 'criteria'),
+    ...shownFields(Casino, 'customerServices', 'prosList', 'consList', 'criteria', 'payoutsReason'),
     ...offer,
     gameTypes: z.array(z.string()),
     softwareProviders: z.array(Attribute),

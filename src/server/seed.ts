@@ -88,7 +88,7 @@ export async function loadDemo(
     await loadChecks(trx, demo.demoChecks(now()))
     await insertChanges(
       trx,
-      demo.demoChanges(now()).map((change) => ({ id: newId(), ...change })),
+      demo.demoChanges().map((change) => ({ id: newId(), ...change })),
     )
     return counts.reduce((sum, count) => sum + count, total)
   })

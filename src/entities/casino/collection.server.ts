@@ -15,6 +15,7 @@ import { pictureOf } from '#entities/media/list-picture.server.ts'
 import { redirectMovedOffer } from '#entities/offer/moved.server.ts'
 import { refuseOfferSuggestion } from '#entities/offer/refuse-suggestion.ts'
 import { settlePlan } from '#entities/offer/plan.server.ts'
+import { refuseWithoutReason } from '#entities/casino/payouts-reason.server.ts'
 import { preserveMeasurement, remeasure } from '#entities/payout-test/remeasure.server.ts'
 import { recordChanges } from '#features/change-log/record-changes.server.ts'
 import { relationIn, relationsOf } from '#entities/relations.ts'
@@ -46,6 +47,7 @@ export const casinos = defineCollection({
       rating: shownRating(input),
       changeReason: '',
     }
+    await refuseWithoutReason(trx, prepared, context)
     await recordChanges(trx, { table: 'casino', prepared, reason: input.changeReason, context })
     return prepared
   },

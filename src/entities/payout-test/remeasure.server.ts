@@ -1,7 +1,7 @@
-import { measure } from '#entities/payout-test/measure.ts'
+import { measure, type Timed } from '#entities/payout-test/measure.ts'
 import { payoutOrder } from '#entities/payout-test/order.ts'
 import { changedColumnTags, tagsOfRecord } from '#records/record-tags.server.ts'
-import type { Trx } from '#records/db.server.ts'
+import type { Reader, Trx } from '#records/db.server.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 
@@ -37,13 +37,7 @@ export async function remeasure(trx: Trx, owner: Owner, id: string): Promise<voi
     .$if(dialectOf(trx).name === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!stored) return
-  const withdrawals = await trx
-    .selectFrom('payoutTest')
-    .where(owner, '=', id)
-    .where('isDeleted', '=', 0)
-    .select(['askedAt', 'arrivedAt'])
-    .execute()
-  const { median, count } = measure(withdrawals, null)
+  const { median, count } = measure(await timedWithdrawals(trx, owner, id), null)
   if (stored.measuredHours === median && stored.measuredCount === count) return
   const measured = { measuredHours: median, measuredCount: count }
   const tags = [...tagsOfRecord(owner, { id }), ...changedColumnTags(owner, stored, { ...stored, ...measured })]
@@ -55,3 +49,11 @@ export async function remeasure(trx: Trx, owner: Owner, id: string): Promise<voi
       .execute(),
   )
 }
+
+export const timedWithdrawals = (db: Reader, owner: Owner, id: string): Promise<Timed[]> =>
+  db
+    .selectFrom('payoutTest')
+    .where(owner, '=', id)
+    .where('isDeleted', '=', 0)
+    .select(['askedAt', 'arrivedAt'])
+    .execute()

@@ -17,6 +17,7 @@ import {
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { axisOf, isLate } from '#shared/payout-axis.ts'
 import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
+import { payoutsReasonWords } from '#site/post/payouts-reason.tsx'
 import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
@@ -58,7 +59,7 @@ export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmar
       )}
       <Withdrawals withdrawals={withdrawals} promise={payoutsSpeed} measured={measured} />
       <ByMethod withdrawals={withdrawals} promise={payoutsSpeed} />
-      {isCasino(facts) && <Rule measured={measured} />}
+      {isCasino(facts) && <Rule facts={facts} measured={measured} />}
     </>
   )
 }
@@ -189,15 +190,16 @@ function ByMethod({ withdrawals, promise }: Omit<TableProps, 'measured'>) {
 }
 
 /** How the measurement is converted to points, for readers to verify. */
-function Rule({ measured }: { measured: Measurement }) {
+function Rule({ facts, measured }: { facts: CasinoFacts; measured: Measurement }) {
   const proposed = proposedPoints(measured)
   if (proposed === null) return null
+  const reason = payoutsReasonWords(facts)
   return (
     <details className="rule">
       <summary>{`Podle pravidla ${formatRating(proposed)} bodu za výplaty`}</summary>
       <p>
         {hardSpaces(
-          `Body určuje medián: ${POINTS.map(([hours, points]) => `${formatCount(hours)} h = ${formatRating(points)}`).join(', ')}, mezi tím klesají rovnoměrně. Za opožděné výběry se odečte jejich podíl (všechny pozdě = −${formatRating(LATE_COST)}). Redakce se může od výsledku odchýlit, musí ale napsat proč.`,
+          `Body určuje medián: ${POINTS.map(([hours, points]) => `${formatCount(hours)} h = ${formatRating(points)}`).join(', ')}, mezi tím klesají rovnoměrně. Za opožděné výběry se odečte jejich podíl (všechny pozdě = −${formatRating(LATE_COST)}). Redakce se může od výsledku odchýlit, musí ale napsat proč. ${reason === '' ? 'Tady se neodchýlila.' : `Tady dala ${formatRating(facts.criteria.payouts ?? 0)}: ${facts.payoutsReason || 'důvod doplníme'}`}`,
         )}
       </p>
     </details>

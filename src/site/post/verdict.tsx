@@ -6,6 +6,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
+import { PayoutsReason } from '#site/post/payouts-reason.tsx'
 import { RatingCalculation } from '#site/post/calculation.tsx'
 import { FieldScale } from '#site/post/field-scale.tsx'
 import { isCasino } from '#site/post/sections.ts'
@@ -29,7 +30,7 @@ export function Verdict({ facts, field }: VerdictProps) {
   const { rating } = facts
   const criteria = entriesOf(CRITERIA_NAMES).flatMap(([name, label]) => {
     const value = casino?.criteria[name]
-    return typeof value === 'number' ? [{ label, value }] : []
+    return typeof value === 'number' ? [{ name, label, value }] : []
   })
   return (
     <section className="verdict blk" aria-label={`Hodnocení ${facts.title}`} data-verdict>
@@ -43,9 +44,12 @@ export function Verdict({ facts, field }: VerdictProps) {
       {rating !== null && (field ? <FieldScale rating={rating} field={field} /> : <Ruler value={rating} />)}
       {criteria.length > 0 && (
         <ul className="rows">
-          {criteria.map(({ label, value }) => (
+          {criteria.map(({ name, label, value }) => (
             <li key={label}>
-              <span>{hardSpaces(label)}</span>
+              <span>
+                {hardSpaces(label)}
+                {name === 'payouts' && casino && <PayoutsReason facts={casino} />}
+              </span>
               <b>{formatRating(value)}</b>
               <Ruler value={value} />
             </li>

@@ -1,10 +1,11 @@
-import { Button, Input, SegmentedControl, Text } from '@mantine/core'
+import { Button, Input, SegmentedControl, Text, Textarea } from '@mantine/core'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
 import { CRITERIA_WEIGHTS, ratingFromCriteria } from '#entities/casino/rating.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
 import { formatRating } from '#shared/czech/format.ts'
+import { REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { NumberField } from '#records/admin/form/number-field.tsx'
@@ -87,11 +88,32 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
         )}
       </output>
       {form.errors['criteria'] && <Input.Error>{form.errors['criteria']}</Input.Error>}
+      {(form.values.payoutsReason !== '' ||
+        (proposed !== null && criteria.payouts !== null && proposed !== criteria.payouts)) && (
+        <Textarea
+          label="Why payouts differ from the rule"
+          description={
+            proposed === null
+              ? 'There is no measurement to compare with.'
+              : `The rule gives ${formatRating(proposed)}. Readers see the reason beside the mark.`
+          }
+          required={proposed !== null && proposed !== criteria.payouts}
+          autosize
+          minRows={2}
+          maxLength={REASON_MAX}
+          lang="cs"
+          data-path="payoutsReason"
+          {...form.getInputProps('payoutsReason')}
+        />
+      )}
       {proposed !== null && proposed !== criteria.payouts && (
         <Button
           variant="default"
           leftSection={<Icon name="undo" size={16} />}
-          onClick={() => form.setFieldValue('criteria', { ...form.getValues().criteria, payouts: proposed })}
+          onClick={() => {
+            form.setFieldValue('criteria', { ...form.getValues().criteria, payouts: proposed })
+            form.setFieldValue('payoutsReason', '')
+          }}
         >
           Take the proposed {formatRating(proposed)}
         </Button>

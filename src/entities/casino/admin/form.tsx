@@ -1,6 +1,8 @@
 import { ReasonGroup } from '#features/change-log/admin/reason-group.tsx'
 import { reasonObjections } from '#features/change-log/admin/reason-objections.ts'
-import { useProposedPoints } from '#entities/payout-test/admin/use-proposed-points.ts'
+import { useWithdrawals } from '#entities/payout-test/admin/use-withdrawals.ts'
+import { measure } from '#entities/payout-test/measure.ts'
+import { proposedPoints } from '#entities/payout-test/points.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { BasicsGroup } from '#entities/casino/admin/basics-group.tsx'
 import { CriteriaGroup } from '#entities/casino/admin/criteria-group.tsx'
@@ -9,6 +11,7 @@ import { BonusGroup, GamesGroup, ProsConsGroup, SafetyGroup } from '#entities/ca
 import { VerificationContext } from '#features/facts/admin/verification.ts'
 import { FactsSummary } from '#features/facts/admin/facts-summary.tsx'
 import { useRecordVerification } from '#features/facts/admin/use-verification.ts'
+import { payoutsReasonErrors } from '#entities/casino/payouts-reason.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import { CASINO_WORDS, CRITERIA_LABELS } from '#entities/casino/admin/words.ts'
 import { shownRating } from '#entities/casino/rating.ts'
@@ -35,12 +38,16 @@ export default function CasinoScreen() {
 }
 
 function CasinoForm({ record, change }: { record: Casino | undefined; change: string | undefined }) {
+  const withdrawals = useWithdrawals(record?.id)
   const recordForm = useRecordForm<Input, Casino>({
     resource: casinoScreen,
     record,
     change,
     schema: CasinoInput,
-    objections: (values, stored) => reasonObjections({ ...values, rating: shownRating(values) }, stored),
+    objections: (values, stored) => [
+      ...reasonObjections({ ...values, rating: shownRating(values) }, stored),
+      ...payoutsReasonErrors(values, stored, withdrawals),
+    ],
     empty: emptyCasino,
   })
   const {
@@ -51,7 +58,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
   const logo = useMedia(values.logo)
   const group = { form, stored }
   const verification = useRecordVerification(recordForm)
-  const proposed = useProposedPoints(stored?.id, values.payoutsSpeed)
+  const proposed = proposedPoints(measure(withdrawals, numberOrNull(values.payoutsSpeed)))
   return (
     <VerificationContext value={verification}>
       <OfferChecked>
@@ -95,3 +102,6 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
     </VerificationContext>
   )
 }
+
+/** A half-typed number is no promise. */
+const numberOrNull = (value: number | null) => (Number.isNaN(value) ? null : value)

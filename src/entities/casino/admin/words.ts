@@ -57,6 +57,7 @@ export const CASINO_WORDS: FieldWords = {
   consList: { label: 'Cons', text: (cons: string[]) => cons.join('\n') },
   isVipProgram: { label: 'VIP program', text: yesNo },
   sportsBetting: { text: yesNo },
+  payoutsReason: { label: 'Why payouts differ from the rule' },
   ratingSource: { label: 'Rating comes from' },
   safety: { text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
   criteria: {

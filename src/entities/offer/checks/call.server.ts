@@ -27,6 +27,7 @@ const OfferEvidence = z
     sameTitle: z.array(RelatedRecord),
     logoWithoutAlt: z.array(RelatedRecord),
     hiddenReview: z.array(RelatedRecord),
+    withdrawals: z.array(z.object({ askedAt: z.string(), arrivedAt: z.string().nullable() })),
     licence: z.enum(LICENCE_STATES).nullable(),
   })
   .meta({ id: 'OfferEvidence' })

@@ -49,13 +49,21 @@ test('loads the evidence about links, titles, logo and review', async () => {
     logoWithoutAlt: [{ collection: 'media', id: bare.id, title: bare.title }],
     hiddenReview: [{ collection: 'posts', id: review.id, title: 'Recenze' }],
     licence: 'unknown',
+    withdrawals: [],
   })
   const failed = checkOffer(casino, body).flatMap(({ rule, findings }) => (findings.length > 0 ? [rule.name] : []))
   expect(failed).toEqual(
     expect.arrayContaining(['same-title', 'dead-link', 'moved-link', 'no-logo-alt', 'review-not-live']),
   )
 
-  const nothing = { links: {}, sameTitle: [], logoWithoutAlt: [], hiddenReview: [], licence: 'unknown' }
+  const nothing = {
+    links: {},
+    sameTitle: [],
+    logoWithoutAlt: [],
+    hiddenReview: [],
+    licence: 'unknown',
+    withdrawals: [],
+  }
   const query = evidenceQueryOf(bookmaker, bookmaker.id)
   expect((await api.post('/bookmakers/checks', query)).body).toEqual(nothing)
   expect((await api.post('/bookmakers/checks', { ...query, logo: mere.id })).body).toEqual(nothing)

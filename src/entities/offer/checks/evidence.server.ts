@@ -2,6 +2,7 @@ import { externalLinkStates } from '#features/links/link-states.server.ts'
 import { findOfferLicences } from '#entities/licence/queries.server.ts'
 import type { OfferEvidence } from '#entities/offer/checks/evidence.ts'
 import type { OfferEvidenceQuery } from '#entities/offer/checks/evidence-query.ts'
+import { timedWithdrawals } from '#entities/payout-test/remeasure.server.ts'
 import { withSameTitle } from '#entities/same-title.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Related } from '#shared/checks/evidence.ts'
@@ -17,6 +18,7 @@ export async function offerEvidence(
     sameTitle: await withSameTitle(db, table, query),
     logoWithoutAlt: query.logo ? await logoWithoutAlt(db, query.logo) : [],
     hiddenReview: query.reviewPost ? await hiddenReview(db, query.reviewPost) : [],
+    withdrawals: query.id ? await timedWithdrawals(db, table, query.id) : [],
     licence: query.id ? (await findOfferLicences(db, table, [query.id], now))(query.id).state : null,
   }
 }

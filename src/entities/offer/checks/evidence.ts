@@ -1,4 +1,5 @@
 import type { LicenceState } from '#entities/licence/state.ts'
+import type { Timed } from '#entities/payout-test/measure.ts'
 import type { LinkState, Related } from '#shared/checks/evidence.ts'
 import type { PostWithOldFigure } from '#shared/schema/check-evidence.ts'
 
@@ -9,6 +10,8 @@ export interface OfferEvidence {
   sameTitle?: Related[]
   logoWithoutAlt?: Related[]
   hiddenReview?: Related[]
+  /** From which the rule proposes points. */
+  withdrawals?: Timed[]
   oldFigures?: PostWithOldFigure[]
   /** From its licences, today; null for a new offer, which cannot have any. */
   licence?: LicenceState | null

@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   website: 'Basics › Website',
   rating: 'Basics › Rating',
   ribbon: 'Basics › Ribbon',
+  payoutsReason: 'Rating criteria › Why payouts differ from the rule',
   reviewPost: 'Basics › Review post',
   logo: 'Basics › Logo',
   bonus: 'Bonus and benefits › Bonus',

@@ -42,11 +42,31 @@ const OLD_FIGURE = {
 }
 const PLAN = { startsAt: null, bonus: '', endsAt: '2027-01-01T00:00:00.000Z', afterwards: '' }
 
+const took = (...hours: number[]) =>
+  hours.map((each) => ({
+    askedAt: '2026-10-01T00:00:00.000Z',
+    arrivedAt: new Date(Date.parse('2026-10-01T00:00:00.000Z') + each * 3_600_000).toISOString(),
+  }))
+
 /** For each rule, offers that fail with message and place, and offers that pass. The compiler requires an entry per rule. */
 const EXAMPLES: Record<OfferRuleName, { fails: [Example, string, string][]; passes: Example[] }> = {
   'same-title': {
     fails: [[casino({}, { sameTitle: OTHER }), 'Another has the same title', 'Basics › Title']],
     passes: [casino({}, { sameTitle: [] }), casino()],
+  },
+  'mark-without-reason': {
+    fails: [
+      [
+        casino({ criteria: CRITERIA, payoutsSpeed: 24 }, { withdrawals: took(12, 12, 12) }),
+        'The rule gives 9,5 for the measured withdrawals. Write why the mark is 9,0, or take 9,5.',
+        'Rating criteria › Why payouts differ from the rule',
+      ],
+    ],
+    passes: [
+      casino({ criteria: CRITERIA, payoutsReason: 'Nízký strop.' }, { withdrawals: took(12, 12, 12) }),
+      casino({ criteria: CRITERIA, payoutsSpeed: 24 }, { withdrawals: took(24, 24, 24) }),
+      casino({ criteria: CRITERIA, payoutsSpeed: 24 }, { withdrawals: took(12, 12) }),
+    ],
   },
   'no-link': {
     fails: [

@@ -7,6 +7,7 @@ import { bonusWithoutTerms } from '#entities/offer/checks/rules/bonus-without-te
 import { closedWithOffer } from '#entities/offer/checks/rules/closed-with-offer.ts'
 import { deadLink } from '#entities/offer/checks/rules/dead-link.ts'
 import { leftoverWords } from '#entities/offer/checks/rules/leftover-words.ts'
+import { markWithoutReason } from '#entities/offer/checks/rules/mark-without-reason.ts'
 import { movedLink } from '#entities/offer/checks/rules/moved-link.ts'
 import { noLicence } from '#entities/offer/checks/rules/no-licence.ts'
 import { noLink } from '#entities/offer/checks/rules/no-link.ts'
@@ -28,6 +29,7 @@ export const OFFER_RULES = [
   deadLink,
   movedLink,
   noRating,
+  markWithoutReason,
   reviewNotLive,
   noLogo,
   noLogoAlt,

@@ -71,6 +71,7 @@ test('a review of a casino shows all its live facts: lists in order, without arc
     website: 'https://lev.example/',
     owner: 'Lev a.s.',
     criteria,
+    payoutsReason: 'Nízký strop výběru.',
     isVipProgram: true,
     sportsBetting: false,
     languages: ['čeština'],

@@ -80,6 +80,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     website: casino.website,
     owner: casino.owner,
     criteria: casino.criteria,
+    payoutsReason: casino.payoutsReason,
     isVipProgram: casino.isVipProgram,
     sportsBetting: casino.sportsBetting,
     languages: casino.languages,

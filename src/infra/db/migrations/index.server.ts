@@ -42,6 +42,7 @@ import { offerDrafts } from '#infra/db/migrations/0048-offer-drafts.server.ts'
 import { keptFigures } from '#infra/db/migrations/0049-kept-figures.server.ts'
 import { mailQueue } from '#infra/db/migrations/0050-mail-queue.server.ts'
 import { cashbackOrder } from '#infra/db/migrations/0051-cashback-order.server.ts'
+import { payoutsReason } from '#infra/db/migrations/0052-payouts-reason.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   keptFigures,
   mailQueue,
   cashbackOrder,
+  payoutsReason,
 ]
