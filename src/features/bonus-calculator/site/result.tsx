@@ -105,7 +105,9 @@ export function Result({ address, price, terms, play, slot, offer, median }: Cal
                 {hardSpaces(terms.kind === 'cashback' ? 'Zpět z celého prohraného vkladu' : 'V průměru')}
                 {terms.kind !== 'cashback' && <FieldMedian median={median} format={averageOutcome} />}
               </dt>
-              <dd className={price.value <= -0.5 ? 'late' : undefined}>{averageWords(price.value)}</dd>
+              <dd className={price.value <= -0.5 ? 'late' : undefined}>
+                {terms.kind === 'cashback' ? roundCrowns(price.value) : averageWords(price.value)}
+              </dd>
             </div>
           </dl>
           {price.unvaluedSpins > 0 && (

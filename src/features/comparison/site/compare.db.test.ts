@@ -118,7 +118,7 @@ describe('a comparison of two', () => {
     expect(html).not.toContain('/go/vlk?from')
     expect(html).not.toContain('Tajný bonus')
     // Neither as text, nor as terms, nor as a price.
-    expect(wordsOf(html)).toContain('−200 Kč')
+    expect(wordsOf(html)).toContain('přijdete o 200 Kč')
     expect(wordsOf(html)).not.toMatch(/\b7×|\+720 Kč/)
     // A fact that only one of them has counts as a difference.
     expect(wordsOf(html).split('Shodné údaje')[0]).toContain('Licence Ministerstvo financí ČR')
