@@ -285,6 +285,25 @@ test('the change log agrees with the measurements', () => {
   for (const each of said) expect(each.said).toEqual(each.true)
 })
 
+test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
+  '$id says of its bonus what the record says',
+  ({ id, input }) => {
+    const [name] = reviewed(id)
+    const { bonusTerms } = casinoOf(name as CasinoName)
+    const figures = CASINOS.map((each) => ({
+      id: casinoId(each),
+      model: 'Casino' as const,
+      slug: each,
+      title: casinoOf(each).title,
+      is: [],
+      was: [],
+    }))
+    const checked = checkPost(input, { terms: bonusTerms, figures })
+    const found = checked.flatMap(({ rule, findings }) => (rule.name === 'against-terms' ? findings : []))
+    expect(found.map(({ message }) => message)).toEqual([])
+  },
+)
+
 test("the mark for payouts is the rule's, or the record says why it is not", () => {
   const unexplained = CASINOS.flatMap((name) => payoutsReasonErrors(casinoOf(name), null, measuredOf(name)))
   expect(unexplained).toEqual([])

@@ -12,7 +12,6 @@ import {
 import { times } from '#shared/czech/bonus-terms.ts'
 import { countOf, formatCount, formatCrowns, formatPercent, type PluralForms } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { Beam } from '#features/bonus-calculator/site/beam.tsx'
 import { FormErrors } from '#features/bonus-calculator/site/form-errors.tsx'
 import { FieldMedian } from '#ui/site/ruler.tsx'
