@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '#infra/env.server.ts'
 import type { ShownPost } from '#posts/present.ts'
+import { TOOLS } from '#posts/suggest/tools.ts'
 import type { ShownCover } from '#shared/cover/shown.ts'
 import { type Category, HOME_SLUG } from '#shared/post-address.ts'
 
@@ -41,6 +42,12 @@ export const homeShareCard = (home: Pick<ShownPost, 'title'> | undefined): Share
   subject: null,
   cover: null,
 })
+
+/** Of a page without a post that helps with something. */
+export function toolShareCard(slug: string): ShareCard | undefined {
+  const tool = TOOLS.find(({ path }) => path === `/${slug}/`)
+  return tool && { kind: 'Nástroj', title: tool.title, subject: null, cover: null }
+}
 
 type Site = Pick<Env, 'SITE_NAME' | 'SITE_URL'>
 

@@ -1,3 +1,4 @@
+import { TOOLS } from '#posts/suggest/tools.ts'
 import type { PageHead } from '#site/page.ts'
 
 export interface Site {
@@ -7,6 +8,12 @@ export interface Site {
 
 const OG_WIDTH = '1200'
 const OG_HEIGHT = '630'
+
+/** A tool has a picture of its own, all its pages the same. */
+function pictureOf(path = ''): string {
+  const [place = ''] = path.split('?')
+  return TOOLS.some((tool) => tool.path === place) ? `/og/nastroj${place.slice(0, -1)}.png` : '/og/index.png'
+}
 
 export function HeadTags({ head, site }: { head: PageHead; site: Site }) {
   const { title, path, description, keywords, robots, feed, ogType = 'website' } = head
@@ -18,7 +25,7 @@ export function HeadTags({ head, site }: { head: PageHead; site: Site }) {
     'og:type': ogType,
     'og:site_name': site.name,
     'og:locale': 'cs_CZ',
-    'og:image': head.ogImage ?? `${site.url}/og/index.png`,
+    'og:image': head.ogImage ?? site.url + pictureOf(path),
     'og:image:width': OG_WIDTH,
     'og:image:height': OG_HEIGHT,
   }

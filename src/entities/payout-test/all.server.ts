@@ -1,5 +1,6 @@
 import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
+import { isLateIn } from '#entities/payout-test/late.server.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const BATCH_SIZE = 200
@@ -14,23 +15,28 @@ export interface ListedWithdrawal {
   arrivedAt: string | null
 }
 
-const withdrawalsOfListed = (db: Reader) =>
+interface Which {
+  isLateOnly?: boolean
+}
+
+const withdrawalsOfListed = (db: Reader, { isLateOnly = false }: Which = {}) =>
   db
     .selectFrom('payoutTest')
     .innerJoin('casino', 'casino.id', 'payoutTest.casino')
     .where('payoutTest.isDeleted', '=', 0)
     .where(isRunning('casino'))
+    .$if(isLateOnly, (query) => query.where(isLateIn(db, 'payoutTest')))
 
-export async function countWithdrawals(db: Reader, most: number): Promise<number> {
+export async function countWithdrawals(db: Reader, most: number, which?: Which): Promise<number> {
   const { count } = await db
-    .selectFrom(withdrawalsOfListed(db).select('payoutTest.id').limit(most).as('withdrawals'))
+    .selectFrom(withdrawalsOfListed(db, which).select('payoutTest.id').limit(most).as('withdrawals'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-const newestWithdrawals = (db: Reader, limit: number) =>
-  withdrawalsOfListed(db)
+const newestWithdrawals = (db: Reader, limit: number, which?: Which) =>
+  withdrawalsOfListed(db, which)
     .leftJoin('paymentMethod', 'paymentMethod.id', 'payoutTest.method')
     .leftJoin('post', (join) =>
       join.onRef('post.id', '=', 'casino.reviewPost').on('post.isActive', '=', 1).on('post.isDeleted', '=', 0),
@@ -61,9 +67,9 @@ function listedWithdrawal(row: Row): ListedWithdrawal {
 
 export async function listWithdrawals(
   db: Reader,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...which }: { limit: number; offset: number } & Which,
 ): Promise<ListedWithdrawal[]> {
-  const rows = await newestWithdrawals(db, limit).offset(offset).execute()
+  const rows = await newestWithdrawals(db, limit, which).offset(offset).execute()
   return rows.map(listedWithdrawal)
 }
 

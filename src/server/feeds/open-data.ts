@@ -78,9 +78,12 @@ const rowsOf = ({ slug, title, facts }: OpenCasino) =>
 
 function withdrawalRow(withdrawal: ListedWithdrawal): string[][] {
   const { casino, method, amount, fee, askedAt, arrivedAt } = withdrawal
-  const figures = [amount, fee, askedAt, arrivedAt, hoursOf(withdrawal)?.toFixed(2), casino.promise]
+  const figures = [amount, fee, askedAt, arrivedAt, hoursIn(withdrawal), casino.promise]
   return [[casino.slug, casino.title, method, ...figures.map((figure) => String(figure ?? ''))]]
 }
+
+/** Czech notation, as in all other files: a Czech spreadsheet would read 8.40 as a date. */
+const hoursIn = (withdrawal: ListedWithdrawal) => hoursOf(withdrawal)?.toFixed(2).replace('.', ',')
 
 async function* jsonOf(parts: AsyncGenerator<OpenCasino[]>, siteUrl: string): AsyncGenerator<string> {
   const head = { licence: OPEN_LICENCE, source: `${siteUrl}/data/` }

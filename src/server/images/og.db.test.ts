@@ -144,3 +144,10 @@ test('the home page’s post links its picture', async () => {
   const post = await findPublicPost(db, { slug: 'index' }, today)
   expect(post && sharePath(post, env)).toBe(`/og/index.png?v=${response.headers.get('etag')?.replaceAll('"', '')}`)
 })
+
+test('a tool has a picture of its own', async () => {
+  const picture = await get('/og/nastroj/kalkulacka-bonusu.png')
+  expect(await describePicture(picture)).toEqual(A_PICTURE)
+  expect(picture.headers.get('etag')).not.toBe((await get('/og/index.png')).headers.get('etag'))
+  expect((await get('/og/nastroj/neni.png')).status).toBe(404)
+})

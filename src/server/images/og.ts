@@ -4,7 +4,14 @@ import { MEDIA_EXTENSION } from '#entities/media/schema.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { findPublicPost } from '#posts/queries.server.ts'
-import { homeShareCard, SHARE_FOLDERS, type ShareCard, shareCardOf, shareHash } from '#posts/share-card.server.ts'
+import {
+  homeShareCard,
+  SHARE_FOLDERS,
+  type ShareCard,
+  shareCardOf,
+  shareHash,
+  toolShareCard,
+} from '#posts/share-card.server.ts'
 import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
 import { createImageCache } from '#server/images/image-cache.ts'
 import { drawShareCard } from '#server/images/og-picture.ts'
@@ -44,6 +51,10 @@ export function mountOg(app: AppHono, services: Services): void {
   app.get('/og/index.png', async (http) =>
     respond(http, homeShareCard(await findPublicPost(db, { slug: HOME_SLUG, category: '/' }, now()))),
   )
+  app.get('/og/nastroj/:file{[a-z0-9-]{1,96}\\.png}', async (http) => {
+    const card = toolShareCard(http.req.param('file').slice(0, -'.png'.length))
+    return card ? respond(http, card) : http.notFound()
+  })
   app.get('/og/:folder/:file{[a-z0-9-]{1,96}\\.png}', async (http) => {
     const { folder, file } = http.req.param()
     const category = CATEGORIES.find((each) => SHARE_FOLDERS[each] === folder)

@@ -1,6 +1,10 @@
 import { showPost } from '#posts/queries.server.ts'
 import { DATA_PATH, DataText } from '#site/data/data-text.tsx'
+import { dataset } from '#site/data/dataset.ts'
 import { postAt } from '#site/draft.server.ts'
+import { JsonLd } from '#site/json-ld-script.tsx'
+import { pageGraph } from '#site/listing/list-json-ld.ts'
+import { PAYOUTS_CSV } from '#site/payouts/address.ts'
 import { pageOfPost } from '#site/post/page-of-post.tsx'
 import type { Page, PageRequest, PageRoute } from '#site/page.ts'
 
@@ -16,11 +20,20 @@ async function load(request: PageRequest): Promise<Page> {
     description:
       'Všechny údaje o kasinech, které zveřejňujeme, s datem ověření a zdrojem. Ke stažení v CSV a JSON pod licencí CC BY 4.0.',
   }
-  return {
-    sheet: 'builtIn',
-    main: <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />,
-    head,
-  }
+  const graph = pageGraph('WebPage', { url: env.SITE_URL, name: env.SITE_NAME }, { ...head, name: 'Otevřená data' })
+  const data = dataset(env, {
+    name: 'Údaje o online kasinech',
+    description: head.description,
+    path: DATA_PATH,
+    files: ['/data/kasina.csv', '/data/kasina.json', PAYOUTS_CSV],
+  })
+  const main = (
+    <>
+      <DataText siteName={env.SITE_NAME} siteUrl={env.SITE_URL} />
+      <JsonLd graph={{ ...graph, '@graph': [...graph['@graph'], data] }} />
+    </>
+  )
+  return { sheet: 'builtIn', main, head }
 }
 
 export const dataPage: PageRoute = { path: DATA_PATH, load }

@@ -12,9 +12,15 @@ export const PLOTTED = 12
 
 const HEADING_ID = 'mereni-graf'
 
+interface PlotProps {
+  month: Month
+  most?: number
+  children: ReactNode
+}
+
 /** Every withdrawal of the month; the text of each row says the same as its dots. */
-export function MonthPlot({ month, children }: { month: Month; children: ReactNode }) {
-  const rows = rowsOf(month, PLOTTED)
+export function MonthPlot({ month, most = PLOTTED, children }: PlotProps) {
+  const rows = rowsOf(month, most)
   const axis = axisOf(rows)
   return (
     <figure className="pp month" aria-labelledby={HEADING_ID}>

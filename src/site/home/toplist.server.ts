@@ -7,11 +7,11 @@ import { isRunning, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
 import { columnTags } from '#records/record-tags.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { findHiddenPrices, orderBySort } from '#entities/offer/offer-list.server.ts'
+import { isLateIn } from '#entities/payout-test/late.server.ts'
 import { findNewestHours } from '#entities/payout-test/queries.server.ts'
 import type { Relation } from '#records/relation.ts'
 import { relationIn } from '#entities/relations.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
-import { dialectOf } from '#infra/db/dialect.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { slugify } from '#shared/czech/slug.ts'
 import {
@@ -194,15 +194,11 @@ function conditionsOf(db: Reader, address: ToplistAddress, options: ToplistOptio
   return conditions
 }
 
-/** As `isLate` for every withdrawal that has arrived. */
 function keepsPromise(db: Reader): RawBuilder<boolean> {
   const test = (name: string) => sql.ref(`test.${name}`)
-  const promised = column('payoutsSpeed')
-  return sql`${promised} is not null and ${column('measuredCount')} >= ${ENOUGH_IN_TIME} and not exists (
+  return sql`${column('payoutsSpeed')} is not null and ${column('measuredCount')} >= ${ENOUGH_IN_TIME} and not exists (
     select 1 from ${sql.table('payoutTest')} as test
-    where ${test('casino')} = casino.id and ${test('isDeleted')} = 0 and ${test('arrivedAt')} is not null
-      and ${dialectOf(db).minutesBetween(test('askedAt'), test('arrivedAt'))}
-        > 60 * (case when ${promised} < 1 then 1 else ${promised} end))`
+    where ${test('casino')} = casino.id and ${test('isDeleted')} = 0 and ${isLateIn(db, 'test')})`
 }
 
 const hasAny = ({ table, memberColumn }: Relation, ids: string[]) =>

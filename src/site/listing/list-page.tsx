@@ -15,6 +15,8 @@ interface ListOptions {
   description: string
   lead: ReactNode
   above?: ReactNode
+  /** Other things the page is about, for search engines. */
+  things?: object[]
   /** A selection of one reader should not be indexed. */
   robots?: string
   total: number
@@ -36,7 +38,7 @@ interface Shown {
 
 /** A page number out of range is a 404. */
 export async function listPage({ services: { env }, params }: PageRequest, options: ListOptions): PageResult {
-  const { base, total, perPage, name, steps = [] } = options
+  const { base, total, perPage, name, steps = [], things = [] } = options
   if (params.get(PAGE_PARAM) === '1') return redirect(base, 301)
   const paging = pagingOf(params, total, perPage)
   if (!paging) return notFound()
@@ -52,11 +54,16 @@ export async function listPage({ services: { env }, params }: PageRequest, optio
       {options.above}
       {shown?.view ?? <p className="empty">{options.empty}</p>}
       <Pager base={base} paging={paging} />
-      <JsonLd graph={listGraph(site, { path: base, title: options.title, name, steps }, list)} />
+      <JsonLd graph={withThings(listGraph(site, { path: base, title: options.title, name, steps }, list), things)} />
     </BuiltInPage>
   )
   return { sheet: 'lists', main, head: headOf(options, paging, path, title, env.SITE_NAME) }
 }
+
+const withThings = <Graph extends { '@graph': object[] }>(graph: Graph, things: readonly object[]) => ({
+  ...graph,
+  '@graph': [...graph['@graph'], ...things],
+})
 
 const headOf = (options: ListOptions, { page }: Paging, path: string, title: string, siteName: string): PageHead => ({
   path,

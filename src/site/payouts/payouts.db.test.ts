@@ -34,6 +34,9 @@ test('lists every withdrawal of a listed casino, the newest first, with the same
     /20\. 10\. 2026 Modrý Lev Platební karta 1 000 Kč 24 h na cestě 12\. 10\. 2026 Modrý Lev Platební karta 1 500 Kč poplatek 12 Kč 24 h 25 h 30 min po termínu/,
   )
   expect(words).not.toContain('Zavřené')
+  // It opens with what was found, of each casino and of all ways.
+  expect(words).toContain('Jediný výběr přišel pozdě.')
+  expect(words).toContain('Modrý Lev 26 h pozdě / slib 24 h 1 výběr')
   expect((await page('?strana=2')).status).toBe(404)
 
   const answer = await app.request('/data/vybery.csv')
@@ -48,13 +51,40 @@ test('lists every withdrawal of a listed casino, the newest first, with the same
     '12',
     '2026-10-12T08:00:00.000Z',
     '2026-10-13T09:30:00.000Z',
-    '25.50',
+    '25,50',
     '24',
   ])
   const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
   expect((await app.request('/data/vybery.csv', again)).status).toBe(304)
   await build.withdrawal(db, { casino: lion.id, method: card.id, hours: 3 })
   expect((await app.request('/data/vybery.csv', again)).status).toBe(200)
+})
+
+test('medians by way of payment, and the late ones alone, on every page of them', async () => {
+  const own = await createTestServices()
+  const shown = async (query = '') => wordsOf((await loadPage(own, `/mereni-vyplat/${query}`)).html)
+  const [card, transfer] = [await build.paymentMethod(own.db, 'Karta'), await build.paymentMethod(own.db, 'Převod')]
+  const lion = await build.casino(own.db, { title: 'Modrý Lev', payoutsSpeed: 24 })
+  const fox = await build.casino(own.db, { title: 'Lesní Liška', payoutsSpeed: 0 })
+  for (const hours of [5, 20, 24.02]) await build.withdrawal(own.db, { casino: lion.id, method: card.id, hours })
+  for (const hours of [0.5, 1, 2]) await build.withdrawal(own.db, { casino: fox.id, method: transfer.id, hours })
+  const words = await shown()
+  expect(words).toContain('Dva výběry ze 6 přišly pozdě.')
+  expect(words).toContain('Nejrychleji platí Lesní Liška, medián 1 h; nejpomaleji Modrý Lev, medián 20 h.')
+  expect(words).toContain('Podle způsobu výplaty Metoda Medián Po termínu Převod 1 h 1 ze 3 Karta 20 h 1 ze 3')
+  expect(words).toContain('Všechny výběry Jen pozdní 2')
+  const late = await shown('?jen=pozdni')
+  expect(late.match(/po termínu/g)).toHaveLength(2)
+  expect(late).not.toContain('20 h 00 min')
+  expect((await loadPage(own, '/mereni-vyplat/?jen=pozdni')).head.robots).toBe('noindex, follow')
+  await build.withdrawal(own.db, { casino: lion.id, method: card.id, hours: 99 })
+  expect(await shown()).toContain('Tři výběry ze 7 přišly pozdě.')
+})
+
+test('describes the data for search engines', async () => {
+  const { html } = await page()
+  expect(html).toContain('"@type":"Dataset"')
+  expect(html).toContain(`"contentUrl":"${services.env.SITE_URL}/data/vybery.csv","encodingFormat":"text/csv"`)
 })
 
 test('the CSV is sent in parts, with each withdrawal once, also those of the same moment', async () => {

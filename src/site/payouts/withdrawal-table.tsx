@@ -4,11 +4,15 @@ import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
 import { formatDate } from '#shared/czech/format.ts'
 import { formatHours } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { type Axis, axisOf } from '#shared/payout-axis.ts'
+import type { Axis } from '#shared/payout-axis.ts'
 import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
 
-export function WithdrawalTable({ withdrawals }: { withdrawals: readonly ListedWithdrawal[] }) {
-  const axis = axisOf(withdrawals.map(timelineOf))
+interface TableProps {
+  withdrawals: readonly ListedWithdrawal[]
+  axis: Axis
+}
+
+export function WithdrawalTable({ withdrawals, axis }: TableProps) {
   return (
     <table className="tb wd">
       <caption className="vh">Všechny výběry, od nejnovějšího</caption>
