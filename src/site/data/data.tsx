@@ -20,8 +20,9 @@ async function load(request: PageRequest): Promise<Page> {
     description:
       'Všechny údaje o kasinech, které zveřejňujeme, s datem ověření a zdrojem. Ke stažení v CSV a JSON pod licencí CC BY 4.0.',
   }
-  const graph = pageGraph('WebPage', { url: env.SITE_URL, name: env.SITE_NAME }, { ...head, name: 'Otevřená data' })
-  const data = dataset(env, {
+  const site = { url: env.SITE_URL, name: env.SITE_NAME }
+  const graph = pageGraph('WebPage', site, { ...head, name: 'Otevřená data' })
+  const data = dataset(site, {
     name: 'Údaje o online kasinech',
     description: head.description,
     path: DATA_PATH,

@@ -1,4 +1,7 @@
-import type { Env } from '#infra/env.server.ts'
+interface Site {
+  url: string
+  name: string
+}
 
 interface Dataset {
   name: string
@@ -13,21 +16,18 @@ const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 const TYPES = { csv: 'text/csv', json: 'application/json' } as const
 
 /** So that searches for data find ours. */
-export const dataset = (
-  { SITE_URL, SITE_NAME }: Pick<Env, 'SITE_URL' | 'SITE_NAME'>,
-  { name, description, path, files }: Dataset,
-) => ({
+export const dataset = (site: Site, { name, description, path, files }: Dataset) => ({
   '@type': 'Dataset',
   name,
   description,
-  url: SITE_URL + path,
+  url: site.url + path,
   inLanguage: 'cs',
   license: LICENCE,
   isAccessibleForFree: true,
-  creator: { '@type': 'Organization', '@id': `${SITE_URL}/#redakce`, name: SITE_NAME, url: `${SITE_URL}/` },
+  creator: { '@type': 'Organization', '@id': `${site.url}/#redakce`, name: site.name, url: `${site.url}/` },
   distribution: files.map((file) => ({
     '@type': 'DataDownload',
-    contentUrl: SITE_URL + file,
+    contentUrl: site.url + file,
     encodingFormat: file.endsWith('.json') ? TYPES.json : TYPES.csv,
   })),
 })

@@ -22,7 +22,14 @@ export const ErrorPage = ({ status, message }: { status: number; message: string
 
 /** There is another page that the visitor may look for. */
 const GONE = new Set([404, 410])
-const MAIN_PAGES = ['/recenze/', '/mereni-vyplat/', '/porovnani/', '/kalkulacka-bonusu/', '/clanky/', '/pomoc/']
+const MAIN_PAGES = new Set([
+  '/recenze/',
+  '/mereni-vyplat/',
+  '/porovnani/',
+  '/kalkulacka-bonusu/',
+  '/clanky/',
+  '/pomoc/',
+])
 
 const Elsewhere = () => (
   <div className="err-more">
@@ -31,7 +38,7 @@ const Elsewhere = () => (
       <li>
         <a href={`/#${TOPLIST_ID}`}>Žebříček kasin</a>
       </li>
-      {TOOLS.filter(({ path }) => MAIN_PAGES.includes(path)).map(({ title, path }) => (
+      {TOOLS.filter(({ path }) => MAIN_PAGES.has(path)).map(({ title, path }) => (
         <li key={path}>
           <a href={path}>{hardSpaces(title)}</a>
         </li>

@@ -53,12 +53,15 @@ async function load(request: PageRequest) {
     // The same withdrawals, fewer of them.
     ...(lateOnly ? { robots: 'noindex, follow' } : {}),
     things: [
-      dataset(env, {
-        name: 'Naměřené výplaty online kasin',
-        description: DESCRIPTION,
-        path: PAYOUTS_PATH,
-        files: [PAYOUTS_CSV],
-      }),
+      dataset(
+        { url: env.SITE_URL, name: env.SITE_NAME },
+        {
+          name: 'Naměřené výplaty online kasin',
+          description: DESCRIPTION,
+          path: PAYOUTS_PATH,
+          files: [PAYOUTS_CSV],
+        },
+      ),
     ],
     total,
     perPage: PER_PAGE,
