@@ -19,9 +19,11 @@ export type RedirectsRoutes = z.infer<typeof RedirectsRoutes>
 /** Replaces the rules with this list: creates new ones, saves changed ones and archives missing ones. */
 export async function saveRedirectsRoutes(trx: Trx, list: RedirectsRoutes, actor: Actor): Promise<void> {
   const rows = await trx.selectFrom('redirect').where('isDeleted', '=', 0).selectAll().execute()
+  await yieldToEventLoop()
   const rules = rows.map(redirects.decode)
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const byFrom = new Map(rules.map((rule) => [rule.from, rule]))
+  await yieldToEventLoop()
   const pairs = list.map((given) => ({
     given,
     rule: (given.id && byId.get(given.id)) || byFrom.get(normalisePath(given.from)),
