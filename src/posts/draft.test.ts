@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { block, faq, h2, p, page } from '#posts/content/build.ts'
-import { shownDraft } from '#posts/draft.ts'
+import { draftSteps } from '#posts/draft.ts'
 import { emptyPost, PostInput } from '#posts/schema.ts'
+import { atOnce } from '#shared/steps.ts'
+
+const shownDraft = (given: Record<string, unknown>) => atOnce(draftSteps(given))
 
 const text = page(h2('Výplaty'), p('Rychlé.'), block('prosConsPosts', 'pc-1', { source: 'manual', pros: ['Rychlost'] }))
 

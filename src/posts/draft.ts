@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BLOCK_KINDS } from '#blocks/kinds.ts'
+import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { Content, CONTENT_MAX_BYTES, CONTENT_MAX_NODES, type ContentNode, emptyContent } from '#posts/content/schema.ts'
 import {
   emptyPost,
@@ -20,6 +20,7 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 import { RESERVED_SLUGS, TITLE_MAX } from '#shared/schema/text.ts'
 import { sizeInBytes } from '#shared/size-in-bytes.ts'
 import { keysOf } from '#shared/objects.ts'
+import type { Steps } from '#shared/steps.ts'
 
 const NO_SLUG = 'nahled'
 const COMMA_BYTES = 1
@@ -34,11 +35,12 @@ function valid<T>(schema: z.ZodType<T>, given: unknown, otherwise: T): T {
 }
 
 /** The first items, as many as could be saved. Why one is left out is not asked: to say it for thousands takes long. */
-function validItems<T>(schema: z.ZodType<T>, given: unknown, max: number): T[] {
+function* validItems<T>(schema: z.ZodType<T>, given: unknown, max: number): Steps<T[]> {
   const items: T[] = []
   for (const item of Array.isArray(given) ? given : []) {
     if (items.length === max) break
     if (schema.validate(item)) items.push(schema.parse(item))
+    yield
   }
   return items
 }
@@ -62,7 +64,7 @@ const { shape: wholeFields } = postFields.omit({
 })
 
 /** The part of an unsaved draft that can be rendered: invalid fields and items are left out. */
-export function shownDraft(given: Given): PostInput {
+export function* draftSteps(given: Given): Steps<PostInput> {
   const draft = {
     ...emptyPost(),
     ...validParts<Pick<PostInput, keyof typeof wholeFields>>(wholeFields, given, emptyPost()),
@@ -72,12 +74,14 @@ export function shownDraft(given: Given): PostInput {
     ...draft,
     title,
     slug: usableSlug(draft, title),
-    content: { type: 'doc', content: eachBlockOnce(contentNodes(given['content'])) },
-    shortcodesConfig: blocksOf(given['shortcodesConfig']),
-    references: { data: validItems(Reference, partsOf(given['references'])['data'], MAX_REFERENCES) },
-    faq: { data: validItems(FaqItem, partsOf(given['faq'])['data'], MAX_FAQ) },
-    tableContent: { data: validItems(TableContentItem, partsOf(given['tableContent'])['data'], MAX_TABLE_CONTENT) },
-    breadcrumbs: validItems(postFields.shape.breadcrumbs.element, given['breadcrumbs'], MAX_BREADCRUMBS),
+    content: { type: 'doc', content: eachBlockOnce(yield* contentNodes(given['content'])) },
+    shortcodesConfig: yield* blocksOf(given['shortcodesConfig']),
+    references: { data: yield* validItems(Reference, partsOf(given['references'])['data'], MAX_REFERENCES) },
+    faq: { data: yield* validItems(FaqItem, partsOf(given['faq'])['data'], MAX_FAQ) },
+    tableContent: {
+      data: yield* validItems(TableContentItem, partsOf(given['tableContent'])['data'], MAX_TABLE_CONTENT),
+    },
+    breadcrumbs: yield* validItems(postFields.shape.breadcrumbs.element, given['breadcrumbs'], MAX_BREADCRUMBS),
     metaTag: validParts<PostInput['metaTag']>(MetaTag.shape, given['metaTag'], draft.metaTag),
   }
 }
@@ -88,14 +92,14 @@ function usableSlug({ slug, category }: Pick<PostInput, 'slug' | 'category'>, ti
   return RESERVED_SLUGS.has(wanted) && !isHome ? NO_SLUG : wanted
 }
 
-function contentNodes(given: unknown): ContentNode[] {
+function* contentNodes(given: unknown): Steps<ContentNode[]> {
   const whole = Content.safeParse(given)
   if (whole.success) return whole.data.content
   const nodes = partsOf(given)['content']
   const alone = (Array.isArray(nodes) ? nodes : []).map((node: unknown) => ({ type: 'doc', content: [node] }))
-  return validItems(Content, alone, CONTENT_MAX_NODES)
-    .flatMap(({ content }) => content)
-    .filter(fitsInto(CONTENT_MAX_BYTES - sizeInBytes(emptyContent)))
+  yield
+  const items = yield* validItems(Content, alone, CONTENT_MAX_NODES)
+  return items.flatMap(({ content }) => content).filter(fitsInto(CONTENT_MAX_BYTES - sizeInBytes(emptyContent)))
 }
 
 function fitsInto(max: number): (item: unknown) => boolean {
@@ -115,12 +119,13 @@ function eachBlockOnce(nodes: ContentNode[]): ContentNode[] {
   })
 }
 
-function blocksOf(given: unknown): ShortcodesConfig {
+function* blocksOf(given: unknown): Steps<ShortcodesConfig> {
   const parts = partsOf(given)
   const fits = fitsInto(BLOCKS_MAX_BYTES - sizeInBytes(emptyShortcodes()))
-  const lists = BLOCK_KINDS.map((kind) => [
-    kind,
-    validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind], MAX_PER_KIND).filter(fits),
-  ])
+  const lists: [BlockKind, unknown[]][] = []
+  for (const kind of BLOCK_KINDS) {
+    const items = yield* validItems<unknown>(ShortcodesConfig.shape[kind].element, parts[kind], MAX_PER_KIND)
+    lists.push([kind, items.filter(fits)])
+  }
   return { ...emptyShortcodes(), ...Object.fromEntries(lists) }
 }

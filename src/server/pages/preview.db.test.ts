@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createBrowser } from '#testing/browser.ts'
 import { build } from '#testing/build.ts'
+import { offersDuring } from '#testing/turns-during.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
 
 const { services, signedIn } = await createAuthSite()
@@ -87,4 +88,14 @@ describe('shows no more of a draft than could be saved', () => {
     expect(draft.content).toEqual(content)
     expect(draft.shortcodesConfig.prosConsPosts).toHaveLength(MAX_PER_KIND)
   })
+})
+
+test('others have their turn between the nodes of a text that is not valid as a whole', async () => {
+  const preview = (count: number) => {
+    const nodes = Array.from({ length: count }, (_, index) => p(`${index}`))
+    const body = { title: 'Nový text', content: { type: 'doc', content: [...nodes, { type: 'neznamy' }] } }
+    return offersDuring(() => browser.send('POST', '/posts/preview', { body }))
+  }
+  const few = await preview(1)
+  expect((await preview(101)) - few).toBeGreaterThanOrEqual(100)
 })

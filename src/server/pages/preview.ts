@@ -3,13 +3,14 @@ import { findRecord } from '#records/crud/crud.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { posts } from '#posts/collection.server.ts'
-import { shownDraft } from '#posts/draft.ts'
+import { draftSteps } from '#posts/draft.ts'
 import { postFields } from '#posts/schema.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { previewOf } from '#server/pages/preview-response.ts'
 import { newId } from '#shared/id.ts'
 import { postPath } from '#shared/post-address.ts'
 import { id } from '#shared/schema/text.ts'
+import { withPauses } from '#shared/steps.ts'
 
 /** Calls may not import pages, so the renderer is passed to them. */
 declare module '#records/calls/calls.server.ts' {
@@ -42,7 +43,7 @@ export const previewCalls = [
       const saved = postId && (await findRecord(services.db, posts, postId))
       const now = services.now().toISOString()
       const draft = {
-        ...shownDraft(typed),
+        ...(await withPauses(draftSteps(typed), yieldToEventLoop)),
         id: postId ?? newId(),
         version: 1,
         isDeleted: false,
