@@ -39,14 +39,17 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'one tap hides every outbound link, on every page, and there is no quick way back',
+      'a confirmed pause hides every outbound link, on every page, and there is no quick way back',
       { tag: '@phone' },
       async ({ page, isMobile }) => {
         await page.goto('/recenze/modry-lev/')
         await expect(play(page).first()).toBeVisible()
         await expect(bar(page)).toBeHidden()
         const from = isMobile ? page.getByRole('region', { name: /Když hraní/ }) : page.getByRole('banner')
-        await from.getByRole('button', { name: 'Dej si pauzu na 48 hodin' }).click()
+        await from.getByRole('link', { name: 'Dejte si pauzu na 48 hodin' }).click()
+        await expect(page).toHaveURL('/pauza/')
+        await expect(bar(page)).toBeHidden()
+        await page.getByRole('button', { name: 'Začít pauzu na 48 hodin' }).click()
 
         await expect(page).toHaveURL('/pauza/#bezi')
         await expect(page.getByRole('heading', { level: 1, name: /^Máte pauzu do / })).toBeInViewport({ ratio: 1 })
@@ -95,8 +98,9 @@ test(
     const left = () => context.cookies().then(([cookie]) => ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)
     await expect.poll(async () => Math.round(await left())).toBe(24)
 
-    await page.getByRole('radio', { name: '7 dní' }).check()
-    await page.getByRole('button', { name: 'Prodloužit pauzu' }).click()
+    const lengths = page.getByRole('region', { name: 'Na jak dlouho, počítáno od teď' })
+    await lengths.getByText('7 dní', { exact: true }).click()
+    await page.getByRole('button', { name: 'Prodloužit pauzu na 7 dní' }).click()
     await expect(page).toHaveURL('/pauza/#bezi')
     await expect.poll(async () => Math.round(await left())).toBe(7 * 24)
   },
@@ -181,8 +185,8 @@ test('tabs stay in sync, and the end is shown in an open page', async ({ page, c
   await expect(play(page).first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/pauza/')
-  await other.getByRole('radio', { name: '30 dní' }).check()
-  await other.getByRole('button', { name: 'Začít pauzu' }).click()
+  await other.getByText('30 dní', { exact: true }).first().click()
+  await other.getByRole('button', { name: 'Začít pauzu na 30 dní' }).click()
   await expect(other).toHaveURL('/pauza/#bezi')
   await expect(play(page)).toHaveCount(0)
   await expect(bar(page)).toBeVisible()
@@ -191,16 +195,16 @@ test('tabs stay in sync, and the end is shown in an open page', async ({ page, c
   for (const each of [page, other]) await expect(bar(each)).toBeHidden()
   await expect(play(page).first()).toBeVisible()
   await expect(play(page).first()).toHaveAttribute('href', /^\/go\//)
-  await expect(other.getByRole('heading', { level: 1, name: 'Dej si pauzu' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Dejte si pauzu' })).toBeVisible()
 })
 
 test('works by keyboard, and axe finds nothing during a pause', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pauza/')
-  await page.getByRole('radio', { name: '48 hodin' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: '7 dní' })).toBeChecked()
+  await page.locator('.pz-off summary', { hasText: '7 dní' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Začít pauzu na 48 hodin' })).toBeHidden()
   await page.keyboard.press('Tab')
-  const start = page.getByRole('button', { name: 'Začít pauzu' })
+  const start = page.getByRole('button', { name: 'Začít pauzu na 7 dní' })
   await expect(start).toBeFocused()
   // The focus indicator in forced colours.
   await expect(start).toHaveCSS('outline-style', 'solid')

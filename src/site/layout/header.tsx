@@ -50,7 +50,7 @@ export const Header = ({ siteName, items, path }: HeaderProps) => (
             <Icon name="search" />
           </a>
           <div className="pz-head">
-            <PauseButton look="ghost sm" isShort />
+            <PauseButton look="ghost sm" />
           </div>
           <button type="button" className="menu-btn" popoverTarget={MENU_ID} aria-haspopup="dialog">
             <Icon name="menu" />

@@ -15,7 +15,7 @@ export const HelpBand = () => (
         <h2 id="pomoc-nadpis">{hardSpaces('Když hraní přestává být zábava')}</h2>
         <p className="pz-off">
           {hardSpaces(
-            'Schovejte si tlačítka ke hraní v tomto zařízení na 48 hodin nebo déle. Jedno klepnutí, žádný účet, žádná evidence. Předčasně pauzu jedním klepnutím zrušit nejde.',
+            'Schovejte si tlačítka ke hraní v tomto zařízení na 48 hodin nebo déle. Bez účtu a bez evidence. Pauzu potvrdíte na další stránce, předčasně ji pak jedním klepnutím zrušit nejde.',
           )}
         </p>
         <p className="pz-on">

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '#site/post/post-article.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { RichText } from '#ui/site/rich-text.tsx'
 
-export const PAUSE_TITLE = 'Dej si pauzu'
+export const PAUSE_TITLE = 'Dejte si pauzu'
 
 const NAMES: Record<PauseLength, string> = { '48-hodin': '48 hodin', '7-dni': '7 dní', '30-dni': '30 dní' }
 const LENGTHS = Object.keys(PAUSE_LENGTHS).filter((name): name is PauseLength => name in NAMES)
@@ -32,7 +32,7 @@ export const PausePage = () => (
         <div className="pz-off">
           <p className="lead">
             {hardSpaces(
-              'Schováme všechna tlačítka ke hraní na tomto webu a v tomto zařízení. Pauza skončí sama. Předčasně ji jedním klepnutím zrušit nejde, a to je záměr.',
+              'Schováme všechna tlačítka ke hraní na tomto webu a v tomto zařízení. Pauza skončí sama. Než ji začnete, rozmyslete si délku: zkrátit ji hned nepůjde, a to je záměr.',
             )}
           </p>
           <LengthForm legend="Na jak dlouho" button="Začít pauzu" />
@@ -87,31 +87,26 @@ const FormOutcome = ({ id, children }: { id: string; children: string }) => (
   </p>
 )
 
+/** Opening a length is the choice, its button the confirmation, because a pause cannot be undone. */
 const LengthForm = ({ legend, button }: { legend: string; button: string }) => (
-  <form className="pause-form" method="post" action={PAUSE_PATH}>
-    <fieldset className="opts">
-      <legend>{hardSpaces(legend)}</legend>
-      {LENGTHS.map((length) => (
-        <label key={length} className="opt">
-          <input
-            type="radio"
-            name={LENGTH_PARAM}
-            value={length}
-            defaultChecked={length === SHORTEST}
-            autoComplete="off"
-          />
-          {hardSpaces(NAMES[length])}
-        </label>
-      ))}
-    </fieldset>
-    <button type="submit" className="btn lg block">
-      <Icon name="pause" />
-      {hardSpaces(button)}
-    </button>
+  <section className="pause-form" aria-label={legend}>
+    <h2>{hardSpaces(legend)}</h2>
+    {LENGTHS.map((length) => (
+      <details key={length} name={legend} open={length === SHORTEST}>
+        <summary>{hardSpaces(NAMES[length])}</summary>
+        <form method="post" action={PAUSE_PATH}>
+          <p>{hardSpaces(`Začne hned a skončí sama za ${NAMES[length]}. Vzít ji zpět nejde.`)}</p>
+          <button type="submit" className="btn lg block" name={LENGTH_PARAM} value={length}>
+            <Icon name="pause" />
+            {hardSpaces(`${button} na ${NAMES[length]}`)}
+          </button>
+        </form>
+      </details>
+    ))}
     <p className="pause-small">
       {hardSpaces('Nepotřebujete účet. Kdo a kdy pauzuje, neevidujeme, konec pauzy si pamatuje jen váš prohlížeč.')}
     </p>
-  </form>
+  </section>
 )
 
 const Elsewhere = () => (

@@ -1,31 +1,16 @@
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { LENGTH_PARAM, PAUSE_PATH, SHORTEST } from '#shared/pause.ts'
+import { PAUSE_PATH } from '#shared/pause.ts'
 import { Icon } from '#ui/site/icon.tsx'
 
-interface PauseButtonProps {
-  look: string
-  /** Where there is little room, the rest of the label is for screen readers and in the tooltip. */
-  isShort?: boolean
-}
-
-/** One tap starts the shortest pause, or leads to the active one. Styles show the one that applies. */
-export const PauseButton = ({ look, isShort = false }: PauseButtonProps) => (
+/** Leads to the page where a pause is confirmed, or to the active one. Styles show the one that applies. */
+export const PauseButton = ({ look }: { look: string }) => (
   <>
-    <form className="pz-off" method="post" action={PAUSE_PATH}>
-      <button
-        type="submit"
-        className={`btn ${look}`}
-        name={LENGTH_PARAM}
-        value={SHORTEST}
-        title={isShort ? hardSpaces('Schová odkazy ke hraní v tomto zařízení na 48 hodin') : undefined}
-      >
+    <div className="pz-off">
+      <a className={`btn ${look}`} href={PAUSE_PATH}>
         <Icon name="pause" />
-        <span>
-          {hardSpaces('Dej si pauzu')}
-          <span className={isShort ? 'vh' : undefined}>{hardSpaces(' na 48 hodin')}</span>
-        </span>
-      </button>
-    </form>
+        {hardSpaces('Dejte si pauzu na 48 hodin')}
+      </a>
+    </div>
     <div className="pz-on">
       <a className={`btn ${look}`} href={PAUSE_PATH}>
         <Icon name="pause" />

@@ -39,9 +39,9 @@ async function load({ services: { env } }: PageRequest): Promise<Page> {
   )
   const head = {
     path: PAUSE_PATH,
-    title: `Dej si pauzu od hraní – ${env.SITE_NAME}`,
+    title: `Dejte si pauzu od hraní – ${env.SITE_NAME}`,
     description:
-      'Jedním klepnutím schováte všechny odkazy ke hraní na 48 hodin, týden nebo měsíc. Bez účtu a bez evidence. K tomu linky pomoci a rejstřík vyloučených osob.',
+      'Schovejte si všechny odkazy ke hraní na 48 hodin, týden nebo měsíc. Bez účtu a bez evidence. K tomu linky pomoci a rejstřík vyloučených osob.',
   }
   return { sheet: 'builtIn', main, head }
 }
