@@ -45,7 +45,15 @@ test('the list in the menu has it too', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const list = page.locator('[data-menu-casinos]')
-  await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(10)
+  const entries = list.getByRole('listitem')
+  await expect(entries).toHaveCount(10)
+  for (const entry of await entries.all()) {
+    const [out, review] = [entry.getByRole('link').first(), entry.getByRole('link').last()]
+    await expect(out).toHaveAttribute('href', /^\/go\//)
+    await expect(out).toContainText('Reklama, vede na web kasina')
+    await expect(review).toHaveAccessibleName(/^Recenze kasina /)
+    await expect(review).toHaveAttribute('href', /^\/recenze\//)
+  }
   await expect(list.getByText(WARNING)).toBeVisible()
   expect(await unwarned(page)).toEqual([])
 })

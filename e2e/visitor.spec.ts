@@ -80,7 +80,7 @@ test(
     await open()
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('heading', { name: '10 nejlepších online kasin' })).toBeVisible()
-    const casinos = menu.locator('.pl a')
+    const casinos = menu.locator('.pl a[rel]')
     await expect(casinos).toHaveCount(10)
     await expect(casinos.first()).toHaveAttribute('href', '/go/modry-lev?from=menu')
     await expect(casinos.first()).toContainText('9,2')

@@ -8,7 +8,7 @@ import type { Frame } from '#site/layout/frame.server.tsx'
 import { Header } from '#site/layout/header.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
-import { PAUSE_SCRIPT } from '#features/pause/site/pause-script.ts'
+import { HEAD_SCRIPT } from '#site/head-script.ts'
 import { renderInSteps } from '#ui/site/render-in-steps.server.tsx'
 import { pageSheet, siteSheet } from '#site/sheets/sheets.server.ts'
 
@@ -41,7 +41,7 @@ function Document({ page, path, site, frame, hasScripts = true }: DocumentOption
     <html lang="cs">
       <head>
         <meta charSet="utf-8" />
-        {hasScripts && <script dangerouslySetInnerHTML={{ __html: PAUSE_SCRIPT }} />}
+        {hasScripts && <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <HeadTags head={page.head} site={site} />

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { OpenCasino } from '#features/facts/open-data.ts'
 import { findOpenCasino } from '#features/facts/open-data.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { listCasinos } from '#entities/casino/queries.server.ts'
+import { listCasinos, listTopReviews } from '#entities/casino/queries.server.ts'
 import { shownRating } from '#entities/casino/rating.ts'
-import { type CasinoInput, CasinoListItem } from '#entities/casino/schema.ts'
+import { type CasinoInput, CasinoListItem, TopReview } from '#entities/casino/schema.ts'
 import { importCalls } from '#records/csv/import-calls.server.ts'
 import { licencesCall } from '#entities/offer/licences.server.ts'
 import { offerChecksCall } from '#entities/offer/checks/call.server.ts'
@@ -25,6 +25,16 @@ export const publicCasinoCalls = [
       response: z.array(CasinoListItem),
     },
     (_, { services }) => listCasinos(services.db, services.now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/reviews/top',
+      tag: 'Casinos',
+      summary: 'The reviews of the ten best of these casinos: the slug of the casino, the path of the review',
+      response: z.array(TopReview),
+    },
+    (_, { services }) => listTopReviews(services.db, services.now()),
   ),
   call(
     {

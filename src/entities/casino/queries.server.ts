@@ -1,6 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
-import { type CasinoCard, type CasinoFilter, type CasinoListItem, casinoMapper } from '#entities/casino/schema.ts'
+import {
+  type CasinoCard,
+  type CasinoFilter,
+  type CasinoListItem,
+  casinoMapper,
+  type TopReview,
+} from '#entities/casino/schema.ts'
 import type { Reader } from '#records/db.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
@@ -50,6 +56,16 @@ export function casinoIdsOfList(
 
 /** The list in the side menu: all casinos with a working link, best first. Those without a valid licence have none. */
 export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem[]> {
+  const rows = await findListed(db, now)
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    logo: pictureFrom(row, row.title),
+    rating: row.rating,
+  }))
+}
+
+async function findListed(db: Reader, now: Date) {
   const licenceOf = await findOfferLicences(db, 'casino', 'all', now)
   let query = listed(db)
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'casino.logo').on('media.isDeleted', '=', 0))
@@ -67,9 +83,25 @@ export async function listCasinos(db: Reader, now: Date): Promise<CasinoListItem
     ])
   for (const order of orderBySort('casino', BEST_FIRST)) query = query.orderBy(order)
   const rows = await query.execute()
-  return rows
-    .filter(({ id }) => licenceOf(id).state === 'valid')
-    .map((row) => ({ slug: row.slug, title: row.title, logo: pictureFrom(row, row.title), rating: row.rating }))
+  return rows.filter(({ id }) => licenceOf(id).state === 'valid')
+}
+
+/** As many as the side menu lists. */
+const TOP = 10
+
+/** The paths of the published reviews of the casinos in the side menu. */
+export async function listTopReviews(db: Reader, now: Date): Promise<TopReview[]> {
+  const ids = (await findListed(db, now)).slice(0, TOP).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('casino')
+    .innerJoin('post', 'post.id', 'casino.reviewPost')
+    .where('casino.id', 'in', ids)
+    .where('post.isActive', '=', 1)
+    .where('post.isDeleted', '=', 0)
+    .select(['casino.slug as casino', 'post.slug', 'post.category'])
+    .execute()
+  return rows.map(({ casino, ...post }) => ({ slug: casino, path: postPath(post) }))
 }
 
 /** Cards by id, of public casinos. */

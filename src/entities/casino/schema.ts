@@ -163,6 +163,10 @@ export const CasinoListItem = CasinoCard.pick({ slug: true, title: true, logo: t
 })
 export type CasinoListItem = z.infer<typeof CasinoListItem>
 
+/** The review of a casino in the side menu; the list of casinos itself has no more than the menu's contract. */
+export const TopReview = z.object({ slug: z.string(), path: z.string() }).meta({ id: 'TopReview' })
+export type TopReview = z.infer<typeof TopReview>
+
 export const CasinoFilter = z.strictObject({
   paymentMethod: id.optional(),
   gameType: id.optional(),

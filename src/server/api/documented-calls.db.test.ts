@@ -308,6 +308,9 @@ test('the public calls', async () => {
   await build.licensedCasino(db, { logo: logo.id })
   const post = await build.post(db, { title: 'Výplaty pod lupou' })
   expect((await call('get', `${PUBLIC}/casinos/casinos`)).body.length).toBeGreaterThan(0)
+  const reviewed = await build.licensedCasino(db, { title: 'Na menu', reviewPost: post.id })
+  const review = { slug: reviewed.slug, path: '/vyplaty-pod-lupou/' }
+  expect((await call('get', `${PUBLIC}/reviews/top`)).body).toEqual([review])
   expect((await call('get', `${PUBLIC}/posts/{slug}`, { params: { slug: post.slug } })).status).toBe(200)
   expect((await call('get', `${PUBLIC}/posts/{slug}`, { params: { slug: 'nikde' } })).status).toBe(404)
   await build.casino(db, { title: 'Otevřené', minimumDeposit: 100 })

@@ -44,7 +44,7 @@ const FOUND = [
   '/recenze/sazkarna/ /hledat/?q=spousta /porovnani/?k=modry-lev,spousta-1 /kontaktujte-nas/ /zasady-ochrany-osobnich-udaju/',
   '/?platba=prevod /?studio=studio /?hra=ruleta /?licence=malta /?radit=vklad /?rychle=1 /?slib=1 /robots.txt /sitemap.xml',
   '/clanky/ /clanky/?autor=jana-testova&rok=2026 /rubrika/platby/ /rubrika/platby/rss.xml /recenze/?zobrazit=tabulka /recenze/?zobrazit=tabulka&seradit=cena',
-  '/rss.xml /api/v1/public/casinos/casinos /api/v1/public/posts/clanek /api/v1/public/search?q=clanek /api/v1/public/suggest?q=cla /hledat/?q=claank',
+  '/rss.xml /api/v1/public/casinos/casinos /api/v1/public/reviews/top /api/v1/public/posts/clanek /api/v1/public/search?q=clanek /api/v1/public/suggest?q=cla /hledat/?q=claank',
 ].flatMap((line) => line.split(' '))
 
 /** So many that a list walks its index instead of sorting the matches; on PostgreSQL the plan is the same. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { PAUSE_SCRIPT } from '#features/pause/site/pause-script.ts'
+import { HEAD_SCRIPT } from '#site/head-script.ts'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
@@ -17,7 +17,7 @@ const policyOf = (script: string, style: string, image: string) =>
   ].join('; ')
 
 /** Pages of the site may run our files and the one inline script they all have. */
-export const POLICY_OF_PAGES = policyOf(` 'sha256-${hash('sha256', PAUSE_SCRIPT, 'base64')}'`, '', '')
+export const POLICY_OF_PAGES = policyOf(` 'sha256-${hash('sha256', HEAD_SCRIPT, 'base64')}'`, '', '')
 
 /** The back office marks its inline scripts and styles with a nonce of each document. */
 export const policyOfAdmin = (nonce: string) => policyOf(` 'nonce-${nonce}'`, ` 'nonce-${nonce}'`, ' blob:')

@@ -6,10 +6,11 @@ export function setUpCookies(): void {
   const opener = document.querySelector<HTMLElement>('[data-cookie-open]')
   if (!banner || !opener) return
   opener.hidden = false
-  banner.hidden = readChoice() !== null
+  const ask = (isAsked: boolean) => document.documentElement.toggleAttribute('data-ask-cookies', isAsked)
   const hideIfAnswered = () => {
-    if (readChoice() !== null) banner.hidden = true
+    if (readChoice() !== null) ask(false)
   }
+  ask(readChoice() === null)
   // The answer may be given in another tab, or while the page is in the back/forward cache.
   addEventListener('storage', ({ key }) => key === KEY && hideIfAnswered())
   addEventListener('pageshow', hideIfAnswered)
@@ -18,22 +19,22 @@ export function setUpCookies(): void {
     if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) cameFrom = relatedTarget
   })
   opener.addEventListener('click', () => {
-    banner.hidden = false
+    ask(true)
     banner.querySelector('button')?.focus()
   })
   banner.addEventListener('click', (event) => {
     const choice = event.target instanceof HTMLElement ? event.target.dataset['cookieChoice'] : undefined
     if (!choice) return
     saveChoice(choice)
-    banner.hidden = true
+    ask(false)
     restoreFocus(cameFrom)
   })
 }
 
 function restoreFocus(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
-  const start = isThere ? before : document.getElementById('obsah')
-  start?.focus({ preventScroll: true })
+  if (isThere) before.focus()
+  else document.getElementById('obsah')?.focus({ preventScroll: true })
 }
 
 // A browser may forbid storage altogether; then the banner is shown again next time.

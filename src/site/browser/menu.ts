@@ -1,17 +1,25 @@
-import type { CasinoListItem } from '#entities/casino/schema.ts'
+import type { CasinoListItem, TopReview } from '#entities/casino/schema.ts'
 import { monogram } from '#shared/monogram.ts'
 import { element, smallPicture } from '#site/browser/element.ts'
 
 const SHOWN = 10
 
-let casinos: Promise<CasinoListItem[]> | undefined
+type Best = [casinos: CasinoListItem[], reviews: TopReview[]]
+let best: Promise<Best> | undefined
 
-function fetchCasinos(): Promise<CasinoListItem[]> {
-  casinos ??= fetch('/api/v1/public/casinos/casinos').then((response) => {
-    if (!response.ok) throw new Error(`The list of casinos answered ${response.status}`)
-    return response.json()
-  })
-  return casinos
+async function fetchList<Item>(path: string): Promise<Item[]> {
+  const response = await fetch(`/api/v1/public/${path}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+/** Without their reviews the casinos are listed all the same. */
+function fetchBest(): Promise<Best> {
+  best ??= Promise.all([
+    fetchList<CasinoListItem>('casinos/casinos'),
+    fetchList<TopReview>('reviews/top').catch(() => []),
+  ])
+  return best
 }
 
 export function setUpMenu(): void {
@@ -51,11 +59,12 @@ async function fillList(section: HTMLElement): Promise<void> {
   section.hidden = false
   list.replaceChildren(...Array.from({ length: SHOWN }, skeleton))
   try {
-    const best = await fetchCasinos()
-    list.replaceChildren(...best.slice(0, SHOWN).map(entry))
-    section.hidden = best.length === 0
+    const [casinos, reviews] = await fetchBest()
+    const paths = new Map(reviews.map(({ slug, path }) => [slug, path]))
+    list.replaceChildren(...casinos.slice(0, SHOWN).map((casino) => entry(casino, paths.get(casino.slug))))
+    section.hidden = casinos.length === 0
   } catch {
-    casinos = undefined
+    best = undefined
     list.replaceChildren()
     section.hidden = true
   }
@@ -67,7 +76,7 @@ function skeleton(): HTMLLIElement {
   return element('li', {}, block)
 }
 
-function entry(casino: CasinoListItem): HTMLLIElement {
+function entry(casino: CasinoListItem, review: string | undefined): HTMLLIElement {
   const score = element(
     'span',
     { className: 'score sm' },
@@ -85,6 +94,12 @@ function entry(casino: CasinoListItem): HTMLLIElement {
     rel: 'sponsored nofollow noopener',
     target: '_blank',
   })
-  link.append(score, logo, element('span', {}, casino.title))
-  return element('li', {}, link)
+  const where = element('small', {}, 'Reklama, vede na\u00a0web kasina')
+  link.append(score, logo, element('span', {}, casino.title, where))
+  const item = element('li', {}, link)
+  if (review) {
+    const words = element('span', { className: 'vh' }, ` kasina ${casino.title}`)
+    item.append(element('a', { href: review, className: 'tlink' }, 'Recenze', words))
+  }
+  return item
 }

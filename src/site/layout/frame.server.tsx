@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Menus, menusFrom } from '#entities/settings/menus.ts'
-import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { Footer } from '#site/layout/footer.tsx'
 import { HelpBand } from '#features/pause/site/help-band.tsx'
 import { SidePanel } from '#site/layout/side-panel.tsx'
@@ -29,7 +28,6 @@ function makeFrame(siteName: string, stored: string): Frame {
       <HelpBand />
       <Footer siteName={siteName} items={menus.footer} />
       <SidePanel siteName={siteName} items={menus.panel} main={menus.header} />
-      <CookieBanner />
     </>
   )
   return { siteName, menus, bottom: renderToStaticMarkup(bottom) }

@@ -4,7 +4,7 @@ import { type Frame, frameOf } from '#site/layout/frame.server.tsx'
 import { Header } from '#site/layout/header.tsx'
 
 const NAV = /<nav class="nav"[^>]*>([\s\S]*?)<\/nav>/
-const PANEL = /<div class="panel-b"><nav[^>]*>([\s\S]*?)<\/nav>/
+const PANEL = /<div class="panel-b"><nav class="panel-main"[^>]*>[\s\S]*?<\/nav><nav[^>]*>([\s\S]*?)<\/nav>/
 const linksIn = (html = '', part: RegExp) =>
   [...(part.exec(html)?.[1] ?? '').matchAll(/<a href="([^"]+)"[^>]*>([^<]+)</g)].map(
     ([, href, label]) => `${label} ${href}`,

@@ -3,6 +3,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { CookieBanner } from '#site/layout/cookie-banner.tsx'
 import { currentKind } from '#site/layout/current-item.ts'
 import { HeaderSearch, SEARCH_FIELD_HREF } from '#site/search/search-form.tsx'
 import { PauseBar, PauseButton } from '#features/pause/site/pause-parts.tsx'
@@ -21,6 +22,7 @@ export const Header = ({ siteName, items, path }: HeaderProps) => (
     <a className="skip" href="#obsah">
       {hardSpaces('Přejít k obsahu')}
     </a>
+    <CookieBanner />
     <aside className="legal-strip" aria-label="Zákonné upozornění">
       <div className="wrap">
         <b>18+</b>

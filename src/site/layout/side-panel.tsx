@@ -37,18 +37,18 @@ export const SidePanel = ({ siteName, items, main }: SidePanelProps) => (
       </button>
     </div>
     <div className="panel-b">
+      <nav className="panel-main" aria-label={labels.mainMenu}>
+        {main.map(({ label, address }) => (
+          <a key={address + label} href={address}>
+            {hardSpaces(label)}
+          </a>
+        ))}
+      </nav>
       <nav aria-label={labels.menu}>
         {items.map(({ label, address }) => (
           <a key={address + label} href={address}>
             {label}
             <Icon name="chev" />
-          </a>
-        ))}
-      </nav>
-      <nav className="panel-main" aria-label={labels.mainMenu}>
-        {main.map(({ label, address }) => (
-          <a key={address + label} href={address}>
-            {hardSpaces(label)}
           </a>
         ))}
       </nav>
