@@ -109,7 +109,7 @@ test('a withdrawal is recorded, its proof redacted before the upload, and reader
   const visitors = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const visitor = await visitors.newPage()
   await visitor.goto(`/recenze/${slug}/`)
-  await expect(visitor.getByText('Medián: naměřeno 23 h (3 výběry) / slíbeno 24 h. V termínu 2 ze 3.')).toBeVisible()
+  await expect(visitor.getByText('Naměřená výplata: 23 h (3 výběry), slíbeno 24 h. V termínu 2 ze 3.')).toBeVisible()
   await expect(
     visitor.getByRole('img', { name: /^3 výběry: 10 hodin, 31 hodin, 23 hodin\. Slib je 24 hodin/ }),
   ).toBeVisible()

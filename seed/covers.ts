@@ -1,9 +1,9 @@
 import type { Cover } from '#shared/cover/schema.ts'
 import { depositBonus } from './figures.ts'
-import type { CasinoName } from './ids.ts'
+import type { BookmakerName, CasinoName } from './ids.ts'
 import { promiseOf } from './payouts.ts'
-import { casinoOf } from './records.ts'
-import { hoursIn, WITHDRAWALS } from './withdrawals.ts'
+import { bookmakerOf, casinoOf } from './records.ts'
+import { BOOKMAKER_WITHDRAWALS, hoursIn, WITHDRAWALS } from './withdrawals.ts'
 
 /** Cover data of the demo, taken from the records, so that covers agree with the texts. */
 const DEPOSIT = 1000
@@ -33,4 +33,10 @@ export const againstPromises = (measured: readonly (readonly [CasinoName, ...num
 export function ownWithdrawals(name: CasinoName): Cover {
   const hours = (WITHDRAWALS[name] ?? []).flatMap(([, , , , took]) => (took === null ? [] : hoursIn(took)))
   return againstPromises(hours.map((each) => [name, each] as const))
+}
+
+export function ownBookmakerWithdrawals(name: BookmakerName): Cover {
+  const promised = bookmakerOf(name).payoutsSpeed ?? 0
+  const arrived = (BOOKMAKER_WITHDRAWALS[name] ?? []).flatMap(([, , , , took]) => (took === null ? [] : hoursIn(took)))
+  return { motif: 'dots', rows: arrived.map((hours) => ({ promised, measured: [oneDecimal(hours)] })) }
 }

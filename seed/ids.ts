@@ -74,6 +74,8 @@ export const COVERS = [
 export const RUBRICS = ['platby', 'bonusy', 'podminky', 'licence', 'zodpovedne-hrani', 'podpora'] as const
 export const POSTS = [
   ...CASINOS.filter((slug) => slug !== 'cerny-havran').map((slug) => `recenze-${slug}` as const),
+  'recenze-treti-polocas',
+  'recenze-kurzovy-sokol',
   ...WRITERS.map((slug) => `autor-${slug}` as const),
   'revolut-casino',
   'paysafecard-casino',

@@ -21,12 +21,14 @@ import bilyJelenReview from './reviews/bily-jelen.ts'
 import divokyKanecReview from './reviews/divoky-kanec.ts'
 import horskyRysReview from './reviews/horsky-rys.ts'
 import jantarovyKaprReview from './reviews/jantarovy-kapr.ts'
+import kurzovySokolReview from './reviews/kurzovy-sokol.ts'
 import lesniLiskaReview from './reviews/lesni-liska.ts'
 import modryLevReview from './reviews/modry-lev.ts'
 import nocniSovaReview from './reviews/nocni-sova.ts'
 import rudyKohoutReview from './reviews/rudy-kohout.ts'
 import stribrnyCapReview from './reviews/stribrny-cap.ts'
 import tichyMedvedReview from './reviews/tichy-medved.ts'
+import tretiPolocasReview from './reviews/treti-polocas.ts'
 import zelenyJezekReview from './reviews/zeleny-jezek.ts'
 import zlataVydraReview from './reviews/zlata-vydra.ts'
 import klaraVondrovaWriter from './writers/klara-vondrova.ts'
@@ -79,4 +81,6 @@ export const posts = [
   divokyKanecReview,
   horskyRysReview,
   zelenyJezekReview,
+  tretiPolocasReview,
+  kurzovySokolReview,
 ]

@@ -70,11 +70,13 @@ export const review = (
   dates: Dates,
   input: Partial<PostInput> & Pick<PostInput, 'title'>,
 ): Seeded<PostInput> =>
-  post(`recenze-${slug}`, dates, {
-    slug,
-    category: 'Recenze',
-    isReviewPost: true,
-    entity: casinoId(slug),
-    entityModel: 'Casino',
-    ...input,
-  })
+  post(`recenze-${slug}`, dates, { ...REVIEW, slug, entity: casinoId(slug), entityModel: 'Casino', ...input })
+
+export const bookmakerReview = (
+  slug: BookmakerName & ('treti-polocas' | 'kurzovy-sokol'),
+  dates: Dates,
+  input: Partial<PostInput> & Pick<PostInput, 'title'>,
+): Seeded<PostInput> =>
+  post(`recenze-${slug}`, dates, { ...REVIEW, slug, entity: bookmakerId(slug), entityModel: 'Bookmaker', ...input })
+
+const REVIEW = { category: 'Recenze', isReviewPost: true } as const

@@ -119,7 +119,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each visi
 
       await visitor.goto(REVIEW)
       await expect(
-        visitor.getByText('Medián: naměřeno 22 h (6 výběrů) / slíbeno 24 h. V termínu 3 ze 6.'),
+        visitor.getByText('Naměřená výplata: 22 h (6 výběrů), slíbeno 24 h. V termínu 3 ze 6.'),
       ).toBeVisible()
       await expect(
         visitor.getByRole('img', { name: /^6 výběrů: .*26 hodin\. Slib je 24 hodin, pozdě 3 ze\s6/ }),
@@ -144,7 +144,7 @@ test('a day with facts: terms, source, reason, withdrawal and licence, each visi
       await server.moveClock(new Date(server.now().getTime() + 2 * DAY_MS))
       await visitor.goto(REVIEW)
       await expect(visitor.locator('a.btn[href^="/go/modry-lev"]')).toHaveCount(0)
-      await expect(visitor.getByText('Medián: naměřeno 22 h')).toBeVisible()
+      await expect(visitor.getByText('Naměřená výplata: 22 h')).toBeVisible()
       await expect(visitor.getByRole('img', { name: /^Hodnocení \d,\d z 10/ }).first()).toBeVisible()
       await visitor.getByRole('link', { name: 'Proč sem neodkazujeme' }).first().click()
       await expect(visitor.getByRole('heading', { level: 1, name: 'Sem vás nepošleme.' })).toBeVisible()

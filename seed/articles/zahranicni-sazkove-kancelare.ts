@@ -119,7 +119,7 @@ export default post(
         sort: 'rating',
         limit: COMPARED.length,
         layout: 'cards',
-        show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence'],
+        show: ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence', 'review'],
       }),
       h2('Srovnání v číslech'),
       block('dataTables', 'dt-kancelare', {

@@ -8,6 +8,9 @@ export default bookmaker('desitka', {
   ribbon: 'Nejrychlejší slib',
   topFeature: 'Slibuje výplatu do 2 hodin',
   benefits: 'Výběry schvaluje i o víkendu, poplatky za ně neúčtuje',
+  goodFor: 'výběry na kartu i o víkendu',
+  notFor: 'toho, kdo vybírá převodem',
+  decides: 'Dvě hodiny platí pro karty a Revolut, na účet se čeká déle.',
   bonus: '50 % do 2 500 Kč',
   bonusTerms: terms({
     percent: 50,

@@ -8,6 +8,9 @@ export default bookmaker('kurzovy-sokol', {
   ribbon: 'Nejvíc přenosů',
   topFeature: 'Živé přenosy pro přihlášené hráče',
   benefits: 'Přenosy bez příplatku na webu i v mobilu, vklad od 50 Kč',
+  goodFor: 'přenosy zdarma a malé vklady',
+  notFor: 'toho, kdo bere „vrácení sázky“ doslova',
+  decides: 'Vrácená sázka je kredit, ne peníze, a sama se vybrat nedá.',
   bonus: 'Vrácení první sázky do 500 Kč',
   termsCondition:
     'Prohrajete-li první sázku s kurzem alespoň 2,00, vrátí se vklad do 500 Kč v podobě sázkového kreditu, nikoli ' +

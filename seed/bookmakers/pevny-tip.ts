@@ -8,6 +8,9 @@ export default bookmaker('pevny-tip', {
   ribbon: '',
   topFeature: 'Sázky od 5 Kč',
   benefits: 'Přehledný tiket a limity nastavitelné před první sázkou',
+  goodFor: 'malé sázky a přehledný tiket',
+  notFor: 'lovce bonusů',
+  decides: 'K bonusu se prosází i vklad, při 1 000 Kč to dělá 9 000 Kč.',
   bonus: '100 % do 800 Kč',
   bonusTerms: terms({
     percent: 100,

@@ -8,6 +8,9 @@ export default bookmaker('rychla-stafeta', {
   ribbon: '',
   topFeature: 'Kurzy na atletiku a zimní sporty',
   benefits: 'Široká nabídka méně sledovaných sportů, statistiky ke každému závodu',
+  goodFor: 'atletiku a zimní sporty',
+  notFor: 'živé sázky s kreditem',
+  decides: 'Nabídku sportů jinde nenajdete, kredit 300 Kč ale propadne jako celek.',
   bonus: 'Sázkový kredit 300 Kč',
   termsCondition:
     'Kredit 300 Kč se připíše po prvním vkladu od 150 Kč a po prosázení stejné částky na kurz alespoň 1,70. ' +

@@ -8,6 +8,9 @@ export default bookmaker('treti-polocas', {
   ribbon: 'Nejlepší kurzy',
   topFeature: 'Nejvyšší kurzy na fotbal v našem srovnání',
   benefits: 'Přes 60 fotbalových soutěží, nízká marže i u nižších lig',
+  goodFor: 'fotbalové sázky i na nižší soutěže',
+  notFor: 'toho, kdo skládá systémové tikety',
+  decides: 'Na kurzech vrátí víc než na bonusu, o víkendu si ale na peníze počkáte.',
   bonus: 'Bonus 1 000 Kč',
   termsCondition:
     'Bonus odpovídá výši prvního vkladu, nejvýše 1 000 Kč. Před výběrem je nutné ho šestkrát prosázet na tiketech ' +

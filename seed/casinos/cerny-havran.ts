@@ -9,6 +9,7 @@ export default casino('cerny-havran', {
   licence: 'Curaçao, bez povolení v ČR',
   ribbon: '',
   benefits: '',
+  decides: 'Kasino skončilo v roce 2025 a české povolení nemělo nikdy.',
   bonus: '',
   bonusCode: '',
   wageringRequirements: '',

@@ -51,6 +51,7 @@ const bookmaker: BookmakerCard = {
   bonus: 'Vklad zpět',
   benefits: 'Kurzy',
   topFeature: 'Přenosy zdarma',
+  reviewPath: null,
   payoutsSpeed: 12,
   measuredHours: null,
   measuredCount: 0,

@@ -66,6 +66,7 @@ const ten: BookmakerCard = {
   bonus: '50 % do 2 500 Kč',
   benefits: 'Výběry i o víkendu',
   topFeature: 'Výplata do 2 hodin',
+  reviewPath: null,
   payoutsSpeed: 2,
   measuredHours: null,
   measuredCount: 0,

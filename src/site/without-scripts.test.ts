@@ -134,7 +134,7 @@ test('too few and too many to compare are reported, and the rest is kept', async
 
 test('from a review to the price of its bonus with another deposit elsewhere', async () => {
   await goto('/recenze/modry-lev/')
-  expect(texts('.bonus .tp')[0]).toContain('skutečná cena −104 Kč')
+  expect(texts('.bonus .tp')[0]).toContain('v průměru přijdete o 104 Kč')
   await click(link('Změnit hru a vklad'))
   expect(reader.address).toBe('/kalkulacka-bonusu/?kasino=modry-lev&vklad=1000#vysledek')
   expect(texts('#vysledek h2')).toEqual(['Bonus vás v průměru stojí 104 Kč. Bez něj na tom budete líp.'])
@@ -225,7 +225,10 @@ test('an invalid message is shown again with its input and its mistakes', async 
 
 test('a pause is set, is not ended at once, and hides the way to casinos', async () => {
   await goto('/recenze/modry-lev/')
-  await click(button('Dej si pauzu na 48 hodin'))
+  await click(link('Dejte si pauzu na 48 hodin', '.help-band'))
+  expect(reader.address).toBe('/pauza/')
+  expect(reader.cookies.has('pauza')).toBe(false)
+  await click(button('Začít pauzu na 48 hodin', '.pz-off'))
   expect(reader.address).toBe('/pauza/#bezi')
   expect(texts('h1')[0]).toContain('Máte pauzu')
   expect(link(/^800/, 'aside').getAttribute('href')).toBe('tel:+420800350000')
@@ -245,8 +248,7 @@ test('a longer pause can be asked to end after a day, and extended again', async
   field(/Rozumím/).click()
   await click(button('Požádat o dřívější konec'))
   expect([reader.address, hoursLeft()]).toEqual(['/pauza/#skonci-driv', 24])
-  field('7 dní', '.pz-on').click()
-  await click(button('Prodloužit pauzu', '.pz-on'))
+  await click(button('Prodloužit pauzu na 7 dní', '.pz-on'))
   expect([reader.address, hoursLeft()]).toEqual(['/pauza/#bezi', 7 * 24])
 })
 

@@ -7,8 +7,8 @@ import type { BookmakerFilter } from '#entities/bookmaker/schema.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
-/** A bookmaker has no games and no review. */
-const FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence']
+/** A bookmaker has no games. */
+const FACTS: OfferFact[] = ['bonus', 'payoutsSpeed', 'minimumDeposit', 'licence', 'review']
 
 export default function BookmakersRatingForm({ block }: BlockFormProps<'bookmakersRating'>) {
   return (

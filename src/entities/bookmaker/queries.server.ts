@@ -4,6 +4,7 @@ import type { Reader } from '#records/db.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
 import { bonusPriceCard } from '#entities/offer/bonus-order.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
+import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { orderBySort } from '#entities/offer/offer-list.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { OfferSort } from '#shared/schema/offer.ts'
@@ -29,6 +30,7 @@ export function bookmakerIdsOfList(
 export async function findBookmakerCards(db: Reader, ids: string[], now: Date): Promise<Map<string, BookmakerCard>> {
   if (ids.length === 0) return new Map()
   const licenceOf = await findOfferLicences(db, 'bookmaker', ids, now)
+  const reviews = await findReviewPaths(db, 'bookmaker', ids)
   const rows = await db
     .selectFrom('bookmaker')
     .leftJoin('media', (join) => join.onRef('media.id', '=', 'bookmaker.logo').on('media.isDeleted', '=', 0))
@@ -67,6 +69,7 @@ export async function findBookmakerCards(db: Reader, ids: string[], now: Date): 
           logo: pictureFrom({ key, width, height, focus }, fields.title),
           hasLink: hasLink({ refLink }, licenceOf(id)),
           licenceState: licenceOf(id).state,
+          reviewPath: reviews.get(id) ?? null,
           bonusPrice: bonusPriceCard(bookmakerMapper.decodeColumn('bonusTerms', bonusTerms), 'bets', licenceOf(id)),
         },
         licenceOf(id),

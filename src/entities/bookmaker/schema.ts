@@ -49,6 +49,7 @@ export const BookmakerCard = z
     hasLink: z.boolean(),
     bonusPrice: BonusPriceCard,
     licenceState: z.enum(LICENCE_STATES),
+    reviewPath: z.string().nullable(),
   })
   .meta({ id: 'BookmakerCard' })
 export type BookmakerCard = z.infer<typeof BookmakerCard>

@@ -4,6 +4,7 @@ import type { LoggedSave } from '#features/change-log/schema.ts'
 import { FACTS } from '#features/facts/facts.ts'
 import { findOfferLicences, findUnlicensed, type Licensed } from '#entities/licence/queries.server.ts'
 import type { OfferLicence } from '#entities/licence/state.ts'
+import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader, Tables } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
@@ -156,8 +157,13 @@ async function findOffers(db: Reader, ids: string[]): Promise<Map<string, Change
     .select(['casino.id', 'casino.slug', 'casino.title', 'post.slug as reviewSlug', 'post.category'])
     .execute()
   const bookmakers = await db.selectFrom('bookmaker').where('id', 'in', ids).select(['id', 'slug', 'title']).execute()
+  const reviews = await findReviewPaths(
+    db,
+    'bookmaker',
+    bookmakers.map(({ id }) => id),
+  )
   return new Map([
-    ...bookmakers.map(({ id, ...offer }): [string, ChangedOffer] => [id, { ...offer, path: null }]),
+    ...bookmakers.map(({ id, ...offer }): [string, ChangedOffer] => [id, { ...offer, path: reviews.get(id) ?? null }]),
     ...casinos.map(({ id, slug, title, reviewSlug, category }): [string, ChangedOffer] => [
       id,
       { slug, title, path: reviewSlug && category ? postPath({ slug: reviewSlug, category }) : null },

@@ -99,19 +99,24 @@ test('the pause page has the help lines, and its links lead to sections of the h
   for (const id of linked) expect(shown).toContain(`<h2 id="${id}">`)
 })
 
-test('one tap starts 48 hours on every page; ending early needs an expanded section and a required checkbox', async () => {
+test('every page leads to where a pause is confirmed, each length by its own button; ending early needs a checkbox', async () => {
   const { html } = await loadPage(services, '/pauza/')
   const frame = errorDocument(404, services.env)
-  const buttons = [...frame.matchAll(/action="\/pauza\/" method="post"><button [^>]*value="([^"]+)"[^>]*name="delka"/g)]
-  expect(buttons.map(([, length]) => length)).toEqual(['48-hodin', '48-hodin', '48-hodin'])
-  for (const form of html.match(/<form class="pause-form"[\s\S]*?<\/form>/g) ?? []) {
-    const lengths = [...form.matchAll(/<input type="radio"([^>]*)value="([^"]+)"/g)]
-    expect(lengths.map(([, attributes = '', length]) => [length, attributes.includes('checked')])).toEqual([
-      ['48-hodin', true],
-      ['7-dni', false],
-      ['30-dni', false],
-    ])
-  }
+  expect(frame).not.toContain('action="/pauza/"')
+  const links = [...frame.matchAll(/href="\/pauza\/">(?:<svg.*?<\/svg>)?([^<]+)</g)].map(([, words = '']) =>
+    wordsOf(words),
+  )
+  expect(links.filter((words) => words === 'Dejte si pauzu na 48 hodin')).toHaveLength(3)
+  const forms = [
+    ...html.matchAll(/<details name="([^"]+)"( open="")?>.*?value="([^"]+)" name="delka">.*?<\/svg>([^<]+)</g),
+  ]
+  expect(forms.map(([, , open = '', length, words = '']) => [open !== '', length, wordsOf(words)])).toEqual(
+    ['Začít', 'Prodloužit'].flatMap((verb) => [
+      [true, '48-hodin', `${verb} pauzu na 48 hodin`],
+      [false, '7-dni', `${verb} pauzu na 7 dní`],
+      [false, '30-dni', `${verb} pauzu na 30 dní`],
+    ]),
+  )
   const end = /<details class="pause-end">[\s\S]*?<\/details>/.exec(html)?.[0] ?? ''
   expect(end).toMatch(/<input type="checkbox" required=""[^>]*name="konec"/)
   expect(html.match(/name="konec"/g)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { orderBySort } from '#entities/offer/offer-list.server.ts'
 import { BEST_FIRST } from '#entities/offer/order.ts'
 import { isRunning } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { findReviewPaths } from '#posts/reviews.server.ts'
+import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 

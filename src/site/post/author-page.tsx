@@ -18,7 +18,7 @@ const REVIEWS = ['recenze', 'recenze', 'recenze', 'recenzí'] as const
 const ARTICLES = ['článek', 'články', 'článku', 'článků'] as const
 
 export function AuthorPage({ post, works, counts }: AuthorPageProps) {
-  const { lead, rest } = articleParts(post)
+  const { lead, text } = articleParts(post)
   const writer = post.writer
   return (
     <>
@@ -40,9 +40,9 @@ export function AuthorPage({ post, works, counts }: AuthorPageProps) {
             </p>
           </div>
         </header>
-        {rest.content.length > 0 && (
+        {text.content.length > 0 && (
           <div className="prose author-text">
-            <ContentView content={rest} blocks={post.shortcodesConfig} />
+            <ContentView content={text} blocks={post.shortcodesConfig} />
           </div>
         )}
       </div>

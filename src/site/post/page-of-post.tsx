@@ -12,6 +12,7 @@ import { changesFeedOf } from '#shared/changes-address.ts'
 import type { Page } from '#site/page.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
 import { PostArticle } from '#site/post/post-article.tsx'
+import { ReviewArticle } from '#site/post/review-article.tsx'
 import { isCasino } from '#site/post/sections.ts'
 import type { SheetName } from '#site/sheets/sheets.server.ts'
 
@@ -24,9 +25,9 @@ export async function pageOfPost(
   /** What the site adds below the text, the sheet for both, and whether search engines may index what was asked. */
   added?: { below: ReactNode; sheet: SheetName; robots?: string },
 ): Promise<Page> {
-  const { db, env, now } = services
+  const { env } = services
   const { metaTag } = post
-  const field = post.isReviewPost && post.entity && isCasino(post.entity) ? await loadBenchmark(db, now()) : null
+  const facts = post.isReviewPost ? post.entity : null
   const head = {
     path: post.path,
     title: metaTag.title || `${post.title} – ${env.SITE_NAME}`,
@@ -36,22 +37,28 @@ export async function pageOfPost(
     ...(metaTag.canonical ? { canonical: metaTag.canonical } : {}),
     ogType: post.category === 'Autor' ? ('profile' as const) : ('article' as const),
     ogImage: env.SITE_URL + sharePath(post, env),
-    ...(post.isReviewPost && post.entity && { feed: feedOf(post.entity) }),
+    ...(facts && { feed: feedOf(facts) }),
   }
   const main = (
     <>
-      {post.category === 'Autor' ? (
-        await authorPage(services, post, writerId)
-      ) : (
-        <PostArticle post={post} field={field} hasMail={canSendMail(env)}>
-          {added?.below}
-        </PostArticle>
-      )}
+      {await viewOf(services, post, writerId, added?.below)}
       <JsonLd graph={postGraph(post, { url: env.SITE_URL, name: env.SITE_NAME })} />
     </>
   )
   const sheet = added?.sheet ?? (post.category === 'Autor' ? 'author' : 'post')
   return { sheet, main, head }
+}
+
+async function viewOf(services: Services, post: ShownPost, writerId: string | null, below: ReactNode) {
+  if (post.category === 'Autor') return authorPage(services, post, writerId)
+  const facts = post.isReviewPost ? post.entity : null
+  if (!facts) return <PostArticle post={post}>{below}</PostArticle>
+  const field = isCasino(facts) ? await loadBenchmark(services.db, services.now()) : null
+  return (
+    <ReviewArticle post={post} facts={facts} field={field} hasMail={canSendMail(services.env)}>
+      {below}
+    </ReviewArticle>
+  )
 }
 
 const feedOf = ({ slug, title }: { slug: string; title: string }) => ({

@@ -11,26 +11,27 @@ import {
   formatHours,
   formatTook,
   hoursInWords,
-  payoutWords,
+  promisedWords,
   withdrawalCount,
 } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { axisOf, isLate } from '#shared/payout-axis.ts'
 import { AmountCell, TookCell } from '#site/payouts/withdrawal-cells.tsx'
+import { Fold } from '#site/post/fold.tsx'
 import { payoutsReasonWords } from '#site/post/payouts-reason.tsx'
-import { FACT_SECTIONS, isCasino } from '#site/post/sections.ts'
+import { isCasino } from '#site/post/sections.ts'
 import { FieldMedian, Ruler } from '#ui/site/ruler.tsx'
 
 type Facts = CasinoFacts | BookmakerFacts
 
-export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmark | null }) {
+/** The measurement; every withdrawal, the methods and the rule for points open on phones. */
+export function Payouts({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   const { withdrawals, payoutsSpeed } = facts
   if (withdrawals.length === 0) return null
   const measured = measure(withdrawals, payoutsSpeed)
   const whose = isCasino(facts) ? 'slib kasina' : 'slib kanceláře'
   return (
     <>
-      <h2 id={FACT_SECTIONS.payouts.headingId}>{hardSpaces(FACT_SECTIONS.payouts.title)}</h2>
       <p>{hardSpaces(summaryOf(facts, measured))}</p>
       {measured.median !== null && field && (
         <div className="mr">
@@ -57,18 +58,21 @@ export function PayoutsSection({ facts, field }: { facts: Facts; field: Benchmar
           />
         </figure>
       )}
-      <Withdrawals withdrawals={withdrawals} promise={payoutsSpeed} measured={measured} />
-      <ByMethod withdrawals={withdrawals} promise={payoutsSpeed} />
-      {isCasino(facts) && <Rule facts={facts} measured={measured} />}
+      <Fold title="Všechny výběry, metody a doklady">
+        <Withdrawals withdrawals={withdrawals} promise={payoutsSpeed} measured={measured} />
+        <ByMethod withdrawals={withdrawals} promise={payoutsSpeed} />
+        {isCasino(facts) && <Rule facts={facts} measured={measured} />}
+      </Fold>
     </>
   )
 }
 
-function summaryOf(facts: Facts, { count, median, inTime, onTheWay }: Measurement): string {
+function summaryOf({ payoutsSpeed }: Facts, { count, median, inTime, onTheWay }: Measurement): string {
+  const promised = payoutsSpeed === null ? '' : `, ${promisedWords(payoutsSpeed)}`
   const sentences = [
     median === null
       ? `Změřili jsme zatím ${withdrawalCount(count)}, na medián je to málo.`
-      : `Medián: ${payoutWords(facts)}.`,
+      : `Naměřená výplata: ${formatHours(median)} (${withdrawalCount(count)})${promised}.`,
     ...(inTime === null ? [] : [`V termínu ${inTime} ${outOf(count)}.`]),
     ...(onTheWay > 0 ? [`Na cestě: ${withdrawalCount(onTheWay)}.`] : []),
   ]
@@ -97,7 +101,7 @@ function plotWords(withdrawals: readonly PublicWithdrawal[], promise: number | n
 const Key = ({ hasPromise, whose }: { hasPromise: boolean; whose: string }) => (
   <ul className="key" aria-hidden="true">
     <li className="k-in">{hasPromise ? 'výběr včas' : 'výběr'}</li>
-    {hasPromise && <li className="k-late">po slibu</li>}
+    {hasPromise && <li className="k-late">po termínu</li>}
     {hasPromise && <li className="k-line">{whose}</li>}
   </ul>
 )

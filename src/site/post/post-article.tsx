@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { BiographyWritersView } from '#blocks/biography-writers/view.tsx'
-import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { ContentView } from '#posts/content/view.tsx'
 import { FaqView } from '#posts/parts/faq-view.tsx'
 import { ReferencesView } from '#posts/parts/references-view.tsx'
@@ -9,13 +8,8 @@ import type { ShownPost } from '#posts/present.ts'
 import { uncapitalise } from '#shared/capitalise.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { ChangesSection } from '#features/change-log/site/changes-section.tsx'
-import { LedgerSummary } from '#site/post/check-note.tsx'
-import { PayoutsSection } from '#site/post/payouts.tsx'
-import { BonusBox, FactsTable, PaymentsAndSoftware, SafetyList } from '#site/post/review-facts.tsx'
-import { articleParts, FAQ_SECTION, isCasino, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
-import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
-import { WatchSection } from '#features/watching/site/watch-section.tsx'
+import type { RichText as RichTextNodes } from '#shared/schema/rich-text.ts'
+import { articleParts, FAQ_SECTION, REFERENCES_SECTION, tableOfContents } from '#site/post/sections.ts'
 import { Avatar } from '#ui/site/brand.tsx'
 import { Cover } from '#ui/site/cover.tsx'
 import { Img } from '#ui/site/image.tsx'
@@ -62,80 +56,58 @@ const Byline = ({ post }: { post: ShownPost }) => {
 
 interface PostArticleProps {
   post: ShownPost
-  hasMail?: boolean
-  field?: Benchmark | null
   children?: ReactNode
 }
 
-export function PostArticle({ post, field = null, hasMail = false, children }: PostArticleProps) {
-  const parts = articleParts(post)
-  const toc = tableOfContents(post, parts)
-  const facts = post.isReviewPost ? post.entity : null
-  const head = (
-    <header className="art-head">
-      <h1>{hardSpaces(post.title)}</h1>
-      {parts.lead.length > 0 && (
-        <p className="lead">
-          <RichText nodes={parts.lead} />
-        </p>
-      )}
-      <Byline post={post} />
-      {facts?.ledger && <LedgerSummary ledger={facts.ledger} />}
-    </header>
-  )
+export const PostHead = ({ post, lead, children }: { post: ShownPost; lead: RichTextNodes; children?: ReactNode }) => (
+  <header className="art-head">
+    <h1>{hardSpaces(post.title)}</h1>
+    {lead.length > 0 && (
+      <p className="lead">
+        <RichText nodes={lead} />
+      </p>
+    )}
+    <Byline post={post} />
+    {children}
+  </header>
+)
+
+/** The end of every post: what the page adds below the text, questions, sources. */
+export const PostEnd = ({ post, children }: PostArticleProps) => (
+  <>
+    {children}
+    <FaqView items={post.faq.data} id={FAQ_SECTION.headingId} />
+    <ReferencesView items={post.references.data} id={REFERENCES_SECTION.headingId} />
+  </>
+)
+
+export function PostArticle({ post, children }: PostArticleProps) {
+  const { lead, text } = articleParts(post)
+  const toc = tableOfContents(post)
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs steps={post.breadcrumbs} current={post.breadcrumbTitle} />
-        {!facts && head}
-        <div className={`layout${layoutOf(post, toc)}`}>
-          {facts && (
-            <>
-              {head}
-              <aside className="aside">
-                <div className="stick">
-                  <AsideOffer facts={facts} />
-                  <TocView items={toc} variant="nav" />
-                </div>
-              </aside>
-            </>
+    <div className="wrap">
+      <Breadcrumbs steps={post.breadcrumbs} current={post.breadcrumbTitle} />
+      <PostHead post={post} lead={lead} />
+      <div className={`layout${layoutOf(post, toc)}`}>
+        <article className="prose">
+          {toc.length > 0 && (
+            <div className="aside">
+              <TocView items={toc} variant="nav" />
+            </div>
           )}
-          <article className="prose">
-            {!facts && toc.length > 0 && (
-              <div className="aside">
-                <TocView items={toc} variant="nav" />
-              </div>
-            )}
-            {facts ? <Verdict facts={facts} field={field} /> : <Opening post={post} />}
-            <TocView items={toc} variant="details" />
-            <ContentView content={parts.opening} blocks={post.shortcodesConfig} />
-            {facts && (
-              <>
-                <FactsTable facts={facts} />
-                <BonusBox facts={facts} field={field} />
-                <PayoutsSection facts={facts} field={field} />
-                {isCasino(facts) && <SafetyList facts={facts} />}
-                <PaymentsAndSoftware facts={facts} />
-              </>
-            )}
-            <ContentView content={parts.rest} blocks={post.shortcodesConfig} />
-            {children}
-            <FaqView items={post.faq.data} id={FAQ_SECTION.headingId} />
-            <ReferencesView items={post.references.data} id={REFERENCES_SECTION.headingId} />
-            {facts && <ChangesSection slug={facts.slug} changes={facts.changes} />}
-            {facts && <WatchSection slug={facts.slug} hasMail={hasMail} />}
-            <Signature post={post} />
-          </article>
-        </div>
+          <Opening post={post} />
+          <TocView items={toc} variant="details" />
+          <ContentView content={text} blocks={post.shortcodesConfig} />
+          <PostEnd post={post}>{children}</PostEnd>
+          <Signature post={post} />
+        </article>
       </div>
-      {facts && <StickyOffer facts={facts} />}
-    </>
+    </div>
   )
 }
 
-/** A story uses the margin for its contents and notes; a review for its offer. */
-function layoutOf({ isReviewPost, entity, shortcodesConfig }: ShownPost, toc: readonly TocItem[]): string {
-  if (isReviewPost && entity) return ' rv'
+/** A story uses the margin for its contents and notes. */
+function layoutOf({ shortcodesConfig }: ShownPost, toc: readonly TocItem[]): string {
   return toc.length > 0 || shortcodesConfig.marginNotes.length > 0 ? ' story' : ' single'
 }
 
@@ -150,7 +122,7 @@ const Opening = ({ post: { banner, cover } }: { post: ShownPost }) =>
   )
 
 /** The author of the text, unless a block has already introduced them. */
-function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) {
+export function Signature({ post: { writer, shortcodesConfig } }: { post: ShownPost }) {
   const introduced = shortcodesConfig.biographyWriters.some(({ data }) => data.writer?.fullName === writer?.fullName)
   if (!writer || introduced) return null
   const data = { uniqId: 'autor', heading: '', level: 2 as const, writer: { ...writer, text: writer.info } }

@@ -3,15 +3,16 @@ import { czechLabelOf, factsOf } from '#features/facts/facts.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
 import { calculatorHref } from '#features/bonus-calculator/shared/address.ts'
 import { USUAL_DEPOSIT, usualPrice } from '#features/bonus-calculator/shared/price.ts'
-import { roundCrowns, signedCrowns } from '#shared/czech/bonus-price.ts'
+import { averageOutcome, averageWords, roundCrowns } from '#shared/czech/bonus-price.ts'
 import { moneySentence } from '#shared/czech/bonus-terms.ts'
-import { formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
+import { countOf, formatCount, formatCrowns, formatPayoutHours } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CheckNote, checkOfAll } from '#site/post/check-note.tsx'
 import { bonusRows } from '#site/post/bonus-rows.ts'
-import { FACT_SECTIONS, isCasino, showsBonus } from '#site/post/sections.ts'
+import { Fold } from '#site/post/fold.tsx'
+import { isCasino, showsBonus } from '#site/post/sections.ts'
 import { FixedImg } from '#ui/site/image.tsx'
 import { Icon } from '#ui/site/icon.tsx'
 import { OfferButton } from '#ui/site/links.tsx'
@@ -23,7 +24,7 @@ type Row = [fact: string, value: string | null]
 
 const UNCHECKED: Record<string, string> = {
   closedYear: 'Ukončení provozu',
-  measuredHours: 'Naměřená rychlost výplat',
+  measuredHours: 'Naměřená výplata',
 }
 
 const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? labels.yes : labels.no)
@@ -75,27 +76,40 @@ function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
   )
 }
 
-export const FactsTable = ({ facts }: { facts: Facts }) => (
-  <>
-    <h2 id={FACT_SECTIONS.facts.headingId}>{hardSpaces(FACT_SECTIONS.facts.title)}</h2>
-    <div className="card blk">
-      <table className="ft">
-        <tbody>
-          {factRows(facts).map(({ fact, label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <div>
-                  {value}
-                  <Checked facts={facts} of={[fact]} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </>
+/** This many facts are open on phones. */
+const FIRST_FACTS = 6
+
+export function FactsTable({ facts }: { facts: Facts }) {
+  const rows = factRows(facts)
+  const others = rows.slice(FIRST_FACTS)
+  return (
+    <>
+      <Rows facts={facts} rows={rows.slice(0, FIRST_FACTS)} />
+      {others.length > 0 && (
+        <Fold title={`Další ${countOf(others.length, ['údaj', 'údaje', 'údaje', 'údajů'])}`}>
+          <Rows facts={facts} rows={others} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const Rows = ({ facts, rows }: { facts: Facts; rows: ReturnType<typeof factRows> }) => (
+  <table className="ft blk">
+    <tbody>
+      {rows.map(({ fact, label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <div>
+              {value}
+              <Checked facts={facts} of={[fact]} />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )
 
 const bonusFacts = ({ ledger }: Facts) =>
@@ -104,7 +118,7 @@ const BONUS_FACTS = new Set(['bonus', 'wageringRequirements', 'bonusCode', 'term
 
 export const BonusChecked = ({ facts }: { facts: Facts }) => <Checked facts={facts} of={bonusFacts(facts)} />
 
-/** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, skutečná cena −200 Kč“ */
+/** „Vklad 1 000 Kč → bonus 1 000 Kč, protočit 30 000 Kč, v průměru přijdete o 200 Kč“ */
 function TruePrice({ facts, field }: { facts: Facts; field: Benchmark | null }) {
   if (facts.bonusTerms?.kind === 'cashback') {
     return (
@@ -123,8 +137,8 @@ function TruePrice({ facts, field }: { facts: Facts; field: Benchmark | null }) 
   return (
     <>
       <p className="tp">
-        {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, skutečná cena `)}
-        <b>{signedCrowns(value)}</b>
+        {hardSpaces(`Vklad ${formatCrowns(deposit)} → bonus ${roundCrowns(bonus)}${wagering}, v průměru `)}
+        <b>{averageWords(value)}</b>
         {'. '}
         <a href={calculatorHref(facts.slug, deposit)} rel="nofollow">
           {hardSpaces('Změnit hru a vklad')}
@@ -133,7 +147,7 @@ function TruePrice({ facts, field }: { facts: Facts; field: Benchmark | null }) 
       {field && field.price !== null && (
         <div>
           <PriceRuler value={value} most={deposit} median={field.price} />
-          <FieldMedian median={field.price} format={signedCrowns} />
+          <FieldMedian median={field.price} format={averageOutcome} />
         </div>
       )}
     </>
@@ -144,56 +158,51 @@ export function BonusBox({ facts, field }: { facts: Facts; field: Benchmark | nu
   if (!showsBonus(facts)) return null
   const casino = isCasino(facts) ? facts : undefined
   return (
-    <>
-      <h2 id={FACT_SECTIONS.bonus.headingId}>{hardSpaces(FACT_SECTIONS.bonus.title)}</h2>
-      <div className="bonus blk">
-        <div>
-          <div className="k">{labels.facts.offer}</div>
-          <div className="amt">{hardSpaces(facts.bonus)}</div>
-        </div>
-        <dl>
-          {casino?.wageringRequirements && (
-            <div>
-              <dt>{czechLabelOf('wageringRequirements')}</dt>
-              <dd>{hardSpaces(casino.wageringRequirements)}</dd>
-            </div>
-          )}
-          {facts.minimumDeposit !== null && (
-            <div>
-              <dt>{czechLabelOf('minimumDeposit')}</dt>
-              <dd>{formatCrowns(facts.minimumDeposit)}</dd>
-            </div>
-          )}
-          {bonusRows(facts.bonusTerms).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <TruePrice facts={facts} field={field} />
-        <BonusChecked facts={facts} />
-        <div className="bonus-acts">
-          {facts.hasLink && (
-            <OfferButton offer={facts} from="bonus">
-              {labels.takeBonus}
-            </OfferButton>
-          )}
-          {casino?.bonusCode && (
-            <span className="code">
-              {casino.bonusCode}
-              <button type="button" data-copy={casino.bonusCode} hidden>
-                Kopírovat
-              </button>
-            </span>
-          )}
-        </div>
-        {'termsCondition' in facts && facts.termsCondition && (
-          <p className="legal">{hardSpaces(facts.termsCondition)}</p>
-        )}
-        {facts.hasLink && <OfferWarning />}
+    <div className="bonus blk">
+      <div>
+        <div className="k">{labels.facts.offer}</div>
+        <div className="amt">{hardSpaces(facts.bonus)}</div>
       </div>
-    </>
+      <dl>
+        {casino?.wageringRequirements && (
+          <div>
+            <dt>{czechLabelOf('wageringRequirements')}</dt>
+            <dd>{hardSpaces(casino.wageringRequirements)}</dd>
+          </div>
+        )}
+        {facts.minimumDeposit !== null && (
+          <div>
+            <dt>{czechLabelOf('minimumDeposit')}</dt>
+            <dd>{formatCrowns(facts.minimumDeposit)}</dd>
+          </div>
+        )}
+        {bonusRows(facts.bonusTerms).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TruePrice facts={facts} field={field} />
+      <BonusChecked facts={facts} />
+      <div className="bonus-acts">
+        {facts.hasLink && (
+          <OfferButton offer={facts} from="bonus">
+            {labels.takeBonus}
+          </OfferButton>
+        )}
+        {casino?.bonusCode && (
+          <span className="code">
+            {casino.bonusCode}
+            <button type="button" data-copy={casino.bonusCode} hidden>
+              Kopírovat
+            </button>
+          </span>
+        )}
+      </div>
+      {'termsCondition' in facts && facts.termsCondition && <p className="legal">{hardSpaces(facts.termsCondition)}</p>}
+      {facts.hasLink && <OfferWarning />}
+    </div>
   )
 }
 
@@ -207,7 +216,6 @@ export function SafetyList({ facts }: { facts: CasinoFacts }) {
   if (known.length === 0) return null
   return (
     <>
-      <h2 id={FACT_SECTIONS.safety.headingId}>{hardSpaces(FACT_SECTIONS.safety.title)}</h2>
       <ul className="safe blk">
         {known.map(({ label, value }) => (
           <li key={label} className={value ? undefined : 'no'}>
@@ -249,7 +257,6 @@ export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
   if (facts.paymentMethods.length === 0 && providers.length === 0) return null
   return (
     <>
-      <h2 id={FACT_SECTIONS.payments.headingId}>{hardSpaces(FACT_SECTIONS.payments.title)}</h2>
       <Tags facts={facts} fact="paymentMethods" items={facts.paymentMethods} />
       <Tags facts={facts} fact="softwareProviders" items={providers} />
     </>

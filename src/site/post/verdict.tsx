@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { BookmakerFacts, CasinoFacts } from '#posts/public-schema.ts'
-import { formatRating } from '#shared/czech/format.ts'
+import { measure } from '#entities/payout-test/measure.ts'
+import { formatRating, outOf } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
+import { formatHours } from '#shared/czech/payouts.ts'
 import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
@@ -41,6 +43,12 @@ export function Verdict({ facts, field }: VerdictProps) {
           <p className="verdict-say">{hardSpaces(facts.benefits ? asSentence(facts.benefits) : facts.title)}</p>
         </div>
       </div>
+      <VerdictLine facts={facts} />
+      {facts.decides && (
+        <p>
+          <b>Rozhoduje:</b> {hardSpaces(facts.decides)}
+        </p>
+      )}
       {rating !== null && (field ? <FieldScale rating={rating} field={field} /> : <Ruler value={rating} />)}
       {criteria.length > 0 && (
         <ul className="rows">
@@ -72,6 +80,26 @@ export function Verdict({ facts, field }: VerdictProps) {
       {casino && <RatingCalculation facts={casino} />}
     </section>
   )
+}
+
+/** „19 h · 2 z 5 pozdě · ano pro výběry ve všední den, ne pro lovce bonusů“ */
+function VerdictLine({ facts: { withdrawals, payoutsSpeed, goodFor, notFor } }: { facts: Facts }) {
+  const { count, median, inTime } = measure(withdrawals, payoutsSpeed)
+  const late = inTime === null ? 0 : count - inTime
+  const whom = [goodFor && `ano pro ${goodFor}`, notFor && `ne pro ${notFor}`].filter(Boolean).join(', ')
+  const parts = [
+    ...(median === null ? [] : [<b key="median">{formatHours(median)}</b>]),
+    ...(inTime === null
+      ? []
+      : [
+          <b key="late" className={late > 0 ? 'late' : undefined}>
+            {late > 0 ? `${late} ${outOf(count)} pozdě` : `${count} ${outOf(count)} včas`}
+          </b>,
+        ]),
+    ...(whom ? [<span key="whom">{hardSpaces(whom)}</span>] : []),
+  ]
+  if (parts.length === 0) return null
+  return <p>{parts.map((part, index) => [index > 0 && ' · ', part])}</p>
 }
 
 const OfferLink = ({ facts, from, children }: { facts: Facts; from: string; children?: ReactNode }) => (

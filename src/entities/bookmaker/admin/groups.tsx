@@ -7,7 +7,7 @@ import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-ver
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
-import { AttributesField, DepositField, PayoutField } from '#entities/offer/admin/offer-fields.tsx'
+import { AttributesField, DepositField, PayoutField, VerdictFields } from '#entities/offer/admin/offer-fields.tsx'
 import { FIRST_YEAR, LOGO_HINT, RIBBON_MAX } from '#entities/offer/admin/offer-words.ts'
 import { ratingSeen } from '#entities/offer/admin/readers-see.ts'
 import { SlugField } from '#entities/offer/admin/slug-field.tsx'
@@ -74,6 +74,7 @@ export const OfferGroup = memoGroup(({ form }: GroupProps) => (
       </Fact>
       <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
     </FieldRow>
+    <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
     <Fact of="termsCondition">
       <Field form={form}>
         {(own) => (

@@ -4,7 +4,7 @@ import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
-import { AttributesField } from '#entities/offer/admin/offer-fields.tsx'
+import { AttributesField, VerdictFields } from '#entities/offer/admin/offer-fields.tsx'
 import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
 import { fieldOf } from '#records/admin/form/field-of.ts'
 import { TextListField } from '#records/admin/form/text-list-field.tsx'
@@ -22,6 +22,7 @@ export const BonusGroup = memoGroup(({ form }: GroupProps) => (
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
+    <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
     <FieldRow columns={3}>
       <Fact of="bonusCode">
         <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>

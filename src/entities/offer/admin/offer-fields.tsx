@@ -1,5 +1,7 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
+import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { RecordListField } from '#records/admin/form/record-list-field.tsx'
 
@@ -41,4 +43,21 @@ export const AttributesField = ({
   ...field
 }: FieldOf<string[]> & { collection: keyof typeof ATTRIBUTES }) => (
   <RecordListField collection={collection} layout="pills" mayCreate {...ATTRIBUTES[collection]} {...field} />
+)
+
+const VERDICT = [
+  { name: 'goodFor', label: 'Good for', description: '“rychlé výplaty ve všední den”, after „Pro koho ano:“' },
+  { name: 'notFor', label: 'Not for', description: '“hru přes iPhone”, after „Pro koho ne:“' },
+] as const
+
+/** The first lines of the review. */
+export const VerdictFields = ({ fieldOf }: { fieldOf: (name: string) => TextInputProps }) => (
+  <>
+    <FieldRow>
+      {VERDICT.map(({ name, ...said }) => (
+        <TextInput key={name} {...said} {...fieldOf(name)} />
+      ))}
+    </FieldRow>
+    <TextInput label="What decides" description="One sentence under the score" {...fieldOf('decides')} />
+  </>
 )

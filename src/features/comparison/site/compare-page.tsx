@@ -76,7 +76,7 @@ const keyWords = ({ differences, same }: Comparison, field: Benchmark | null) =>
     .map((sentence) => `${sentence} `)
     .join('')
 const PAYOUT_KEY = 'Tečka je jeden výběr, svislá čára slib, trojúhelník pod tečkami medián výběrů.'
-const FIELD_KEY = 'Medián pole, tedy všech kasin v testu, značí trojúhelník pod stupnicí a krátká čárka pod tečkami.'
+const FIELD_KEY = 'Medián všech kasin v testu značí trojúhelník pod stupnicí a krátká čárka pod tečkami.'
 
 export const titleOf = (offers: readonly Compared[]) =>
   offers.length === 2

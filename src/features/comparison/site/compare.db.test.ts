@@ -100,7 +100,7 @@ describe('a comparison of two', () => {
     const { html } = await page('?k=modry-lev,zlata-vydra')
     expect(wordsOf(html)).toContain('Hodnocení medián všech kasin 9,2 9,4 nejlepší 9,2')
     expect(html.match(/class="ruler"[^>]*><i style="--m:9.2">/g)).toHaveLength(2)
-    expect(wordsOf(html)).toContain('Medián pole, tedy všech kasin v testu')
+    expect(wordsOf(html)).toContain('Medián všech kasin v testu značí')
     expect(await words('?k=sazenka,tipovna')).not.toMatch(/edián/)
   })
 
@@ -119,7 +119,7 @@ describe('a comparison of two', () => {
     expect(html).not.toContain('Tajný bonus')
     // Neither as text, nor as terms, nor as a price.
     expect(wordsOf(html)).toContain('přijdete o 200 Kč')
-    expect(wordsOf(html)).not.toMatch(/\b7×|\+720 Kč/)
+    expect(wordsOf(html)).not.toMatch(/\b7×|720 Kč/)
     // A fact that only one of them has counts as a difference.
     expect(wordsOf(html).split('Shodné údaje')[0]).toContain('Licence Ministerstvo financí ČR')
     expect(wordsOf(html)).toContain('Bez platné licence')

@@ -2,7 +2,7 @@ import { CHECKED, CHECKED_COLLECTIONS } from '#features/facts/collections.server
 import type { FactTable } from '#features/facts/facts.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { findReviewPaths } from '#posts/reviews.server.ts'
+import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 
 export interface WatchedOffer {
   collection: string

@@ -43,6 +43,7 @@ import { keptFigures } from '#infra/db/migrations/0049-kept-figures.server.ts'
 import { mailQueue } from '#infra/db/migrations/0050-mail-queue.server.ts'
 import { cashbackOrder } from '#infra/db/migrations/0051-cashback-order.server.ts'
 import { payoutsReason } from '#infra/db/migrations/0052-payouts-reason.server.ts'
+import { verdict } from '#infra/db/migrations/0053-verdict.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   mailQueue,
   cashbackOrder,
   payoutsReason,
+  verdict,
 ]
