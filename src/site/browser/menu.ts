@@ -94,7 +94,7 @@ function entry(casino: CasinoListItem, review: string | undefined): HTMLLIElemen
     rel: 'sponsored nofollow noopener',
     target: '_blank',
   })
-  const where = element('small', {}, 'Reklama, vede na\u00a0web kasina')
+  const where = element('small', { className: 'med' }, 'Reklama, vede na\u00a0web kasina')
   link.append(score, logo, element('span', {}, casino.title, where))
   const item = element('li', {}, link)
   if (review) {
