@@ -1,4 +1,4 @@
-import { block, faq, h2, h3, note, ol, p, page, rt } from '#posts/content/build.ts'
+import { block, faq, h2, h3, note, ol, p, page } from '#posts/content/build.ts'
 import { casinoId, cover, postId, writerId } from '../ids.ts'
 import { review } from '../types.ts'
 

@@ -58,7 +58,7 @@ export function reviewParts(post: ShownPost): ReviewParts {
   const parts = articleParts(post)
   const chunks = chunksOf(parts.text.content)
   const opening = chunks.slice(0, 1).find(isProsAndCons)
-  const ids = new Map(keysOf(FACT_SECTIONS).map((name) => [String(FACT_SECTIONS[name].headingId), name]))
+  const ids = new Map<string, FactSection>(keysOf(FACT_SECTIONS).map((name) => [FACT_SECTIONS[name].headingId, name]))
   const within: ReviewParts['within'] = {}
   const sections: TextSection[] = []
   for (const chunk of chunks) {
