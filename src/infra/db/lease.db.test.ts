@@ -19,3 +19,9 @@ test('a lease taken while the clock was a year ahead stops nobody', async () => 
   expect(await acquire('links', 'right', NOW)).toBe(true)
   expect(await acquire('links', 'ahead', NOW + MINUTE / 2)).toBe(false)
 })
+
+test('the clocks of two servers may differ a little', async () => {
+  expect(await acquire('sweep', 'ahead', NOW)).toBe(true)
+  expect(await acquire('sweep', 'behind', NOW - 1)).toBe(false)
+  expect(await acquire('sweep', 'behind', NOW - MINUTE / 2)).toBe(false)
+})
