@@ -104,8 +104,8 @@ export function call<P = undefined, Q = undefined, B = undefined, A = undefined>
       const body = spec.body ? await checkedBody(spec.body, http, spec) : (undefined as B)
       const key = spec.isIdempotent ? check(IdempotencyKey, http.req.header(IDEMPOTENCY_KEY), 'BAD_REQUEST') : undefined
       const response = await handler({ params, query, body, key }, context)
-      await yieldToEventLoop()
       if (response === undefined) return http.body(null, 204)
+      await yieldToEventLoop()
       const status = spec.status ?? 200
       if (!spec.responseType && !(response instanceof ReadableStream)) return http.json(response as object, status)
       return http.body(response as string | ReadableStream, status, { 'Content-Type': spec.responseType ?? JSON_TYPE })

@@ -27,7 +27,6 @@ function compressed(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<NonShar
 
 export const compressText: MiddlewareHandler = async (http, next) => {
   await next()
-  await yieldToEventLoop()
   const { res } = http
   const type = res.headers.get('content-type') ?? ''
   if (!res.body || !TEXT.test(type) || res.headers.has('content-encoding') || http.req.method === 'HEAD') return
@@ -35,6 +34,7 @@ export const compressText: MiddlewareHandler = async (http, next) => {
   if (!res.headers.get('vary')?.includes(VARIES)) res.headers.append('Vary', VARIES)
   const encoding = encodingFor(http.req.header('accept-encoding'))
   if (encoding === 'identity') return
+  await yieldToEventLoop()
   const whole = new Uint8Array(await res.arrayBuffer())
   const body = whole.length < MIN_BYTES ? whole : await compressed(whole, encoding)
   const headers = new Headers(res.headers)
