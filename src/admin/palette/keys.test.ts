@@ -33,7 +33,7 @@ const inHelp = new Set(
 /** What these do in a text, a field, a list or a dialog is known from everywhere. */
 const KNOWN = new Set(['enter', 'backspace', 'delete', 'mod backspace', 'mod delete', 'tab', '↑', '↓', '←', '→'])
 
-const sources = globSync('src/{admin,ui/admin,posts/admin,entities,features,blocks}/**/*.{ts,tsx}')
+const sources = globSync('src/{admin,ui/admin,posts/admin,records,entities,features,blocks}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
