@@ -49,7 +49,9 @@ export function HowWeCount({ offer, terms, play, slot, price }: Calculation) {
         )}
       </p>
       {slot && <OtherSlots {...{ terms, play, slot, price }} />}
-      {!isBets && shown.kind !== 'none' && <OtherGames terms={shown} play={play} isOwn={!offer} />}
+      {!isBets && shown.kind !== 'none' && shown.kind !== 'cashback' && (
+        <OtherGames terms={shown} play={play} isOwn={!offer} />
+      )}
       <p className="small">
         <a href="#vzorec">{hardSpaces('Celý vzorec a pět příkladů')}</a>
       </p>
@@ -94,7 +96,7 @@ function OtherSlots({ terms, play, slot, price }: Pick<Calculation, 'terms' | 'p
         <tr>
           <td colSpan={4}>
             {hardSpaces(
-              `Komu peníze dojdou, ten už neprohrává; divoký automat proto v průměru bere méně, ale většině vezme všechno. Cenu počítáme s nejvyšší ztrátou, ${roundCrowns(price.loss)}.`,
+              `Komu peníze dojdou, ten už neprohrává; divoký automat proto v průměru bere méně, ale častěji vezme všechno. Cenu počítáme s nejvyšší ztrátou, ${roundCrowns(price.loss)}.`,
             )}
           </td>
         </tr>

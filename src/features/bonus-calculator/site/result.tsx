@@ -91,7 +91,9 @@ export function Result({ address, price, terms, play, slot, offer, median }: Cal
       ) : (
         <>
           <h2 id="vysledek-nadpis">{bonusVerdict(price, terms.kind)}</h2>
-          {price.bonus > 0 && <Beam given={price.bonus} taken={price.loss + price.unpaid} />}
+          {price.bonus > 0 && terms.kind !== 'cashback' && (
+            <Beam given={price.bonus} taken={price.loss + price.unpaid} />
+          )}
           <dl className="way">
             {steps({ price, terms, play, slot }).map(([label, value]) => (
               <div key={label}>
