@@ -77,7 +77,7 @@ export const SelfTest = () => (
       {BANDS.map(({ least, most, name, advice }) => (
         <div key={name} data-least={least} style={{ '--least': least, '--most': most }}>
           <dt>
-            <b>{hardSpaces(name)}</b> {least === most ? least : `${least}–${most}`}
+            <b>{hardSpaces(name)}</b> {least === most ? least : hardSpaces(`${least}–${most}`)}
           </dt>
           <dd>
             <RichText nodes={rt(advice)} />

@@ -94,7 +94,7 @@ test('opens with the measurements once three casinos were measured in a month', 
   expect(words).toContain('největší zpoždění, Noční Sova 2 h')
   // Each row says in words what it shows: a median with its share, one withdrawal, and one without a promise.
   expect(words).toContain('Modrý Lev 60 h / slib 96 h 3 ze 3 včas')
-  expect(words).toContain('Noční Sova o 2 h po termínu 26 h pozdě / slib 24 h 1 výběr')
+  expect(words).toContain('Noční Sova 26 h pozdě / slib 24 h 1 výběr')
   expect(words).toContain('Lesní Liška 131 h / bez slibu 1 výběr')
   expect(words).toContain('Vlastní měření: 5 výběrů, 3 kasina.')
   expect(words).toContain('Medián všech je 60 h.')
