@@ -17,13 +17,14 @@ const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
 
 /** Used only by forms of records; lists do not load it. */
 const FORM =
-  /src[\\/]ui[\\/]admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:check|diff|records)[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]features[\\/][\w-]+[\\/](?:shared|ui)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
+  /src[\\/]records[\\/](?:admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff)[\\/]|[\w-]+\.tsx?$)|changes[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]features[\\/][\w-]+[\\/](?:shared|admin)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
-  /src[\\/](?:(?:ui[\\/])?admin[\\/](?!(?:form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
+  /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
 
 /** Drag and drop, with the fields that use it. */
-const ORDER = /node_modules[\\/]@dnd-kit[\\/]|src[\\/]ui[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
+const ORDER =
+  /node_modules[\\/]@dnd-kit[\\/]|src[\\/]records[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
 
 /** Schemas and rules of casinos and bookmakers: used by their forms and by the blocks that list them. */
 const OFFER =
@@ -34,7 +35,7 @@ const POST = /src[\\/](?:posts|blocks|features[\\/][\w-]+[\\/]post)[\\/]/
 
 /** The small screen definitions that the navigation needs, and the code shared by lists. */
 const SCREENS =
-  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/](?:list[\\/]|[\w-]+\.tsx?$)|src[\\/]features[\\/]waiting-changes[\\/]ui[\\/]wait-/
+  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/][\w-]+\.tsx?$|src[\\/]records[\\/]admin[\\/](?:list[\\/]|changes[\\/]wait-|form[\\/]form-head|(?:read-failure|refresh-cache|screen)\.tsx?$)/
 
 /**
  * The back office: code shared by several screens is in a few chunks. Otherwise the form of a post would load seventy small
