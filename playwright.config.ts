@@ -48,8 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
   },
-  // `@deep` marks tests of visitors that run before a release: most do what is requested without scripts on every change, the
-  // others look at very many pages.
+  // `@deep` marks tests of visitors that run before a release: the same is requested without scripts on every change.
   ...(isAll ? {} : { grepInvert: /@deep/ }),
   // Back-office tests run last, because the records they create would appear on the pages that visitor tests check.
   projects: [

@@ -40,6 +40,19 @@ test('a draft is autosaved, and published once its error is fixed', async ({ pag
   expect([published.status(), (await published.text()).includes('Druhá věta.')]).toEqual([200, true])
 })
 
+test('a published post with a new address leaves a 301', async ({ page, records }) => {
+  const { id, slug: old } = await makePost(records, { title: unique('Stěhování'), text: 'Text.' })
+  const slug = `${old}-znovu`
+  await openPost(page, id)
+  await page.getByLabel('Slug').fill(slug)
+  await page.getByLabel('Slug').blur()
+  await expect(page.getByText('saving writes a 301')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('saving writes a 301')).toBeHidden()
+  const moved = await page.request.get(`/${old}/`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/${slug}/`])
+})
+
 test('the preview is the real page with unsaved values', async ({ page, records }) => {
   const { id } = await makePost(records, { title: unique('Náhled'), text: 'Uložená věta.', isActive: false })
   await openPost(page, id)

@@ -172,30 +172,26 @@ test('with text of double size there is one column', { tag: '@wide' }, async ({ 
   await browser.close()
 })
 
-test(
-  'with text of double size nothing overflows on a phone',
-  { tag: ['@wide', '@deep'] },
-  async ({ playwright, baseURL }) => {
-    const browser = await withDoubleLetters(playwright)
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    const tooWide: [path: string, width: number, by: number][] = []
-    for (const path of EVERY_KIND) {
-      await page.goto(`${baseURL}${path}`)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        const by = await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true
-          // Fixed elements do not widen the page, but may overflow all the same.
-          const fixed = document.querySelector('.cookie')?.scrollWidth ?? 0
-          return Math.max(document.documentElement.scrollWidth, fixed) - innerWidth
-        })
-        if (by > 0) tooWide.push([path, width, by])
-      }
+test('with text of double size nothing overflows on a phone', { tag: '@wide' }, async ({ playwright, baseURL }) => {
+  const browser = await withDoubleLetters(playwright)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const tooWide: [path: string, width: number, by: number][] = []
+  for (const path of EVERY_KIND) {
+    await page.goto(`${baseURL}${path}`)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const by = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+        // Fixed elements do not widen the page, but may overflow all the same.
+        const fixed = document.querySelector('.cookie')?.scrollWidth ?? 0
+        return Math.max(document.documentElement.scrollWidth, fixed) - innerWidth
+      })
+      if (by > 0) tooWide.push([path, width, by])
     }
-    expect(tooWide).toEqual([])
-    await browser.close()
-  },
-)
+  }
+  expect(tooWide).toEqual([])
+  await browser.close()
+})
 
 test('with spaced letters, words and lines nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
   const tooWide: [path: string, width: number, by: number][] = []

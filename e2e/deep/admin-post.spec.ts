@@ -138,16 +138,3 @@ test('the newest version shows what it changed, older ones what has changed sinc
     breadcrumbTitle: '',
   })
 })
-
-test('a published post with a new address leaves a 301', async ({ page, records }) => {
-  const { id, slug: old } = await makePost(records, { title: unique('Stěhování'), text: 'Text.' })
-  const slug = `${old}-znovu`
-  await openPost(page, id)
-  await page.getByLabel('Slug').fill(slug)
-  await page.getByLabel('Slug').blur()
-  await expect(page.getByText('saving writes a 301')).toBeVisible()
-  await save(page)
-  await expect(page.getByText('saving writes a 301')).toBeHidden()
-  const moved = await page.request.get(`/${old}/`, { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/${slug}/`])
-})

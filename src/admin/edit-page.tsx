@@ -43,7 +43,7 @@ export default function EditPage() {
 
 async function findPost(path: string): Promise<{ id: string } | null> {
   try {
-    return await api<{ id: string }>('GET', `/post-at?${new URLSearchParams({ path })}`, { isQuiet: true })
+    return await api.get('/post-at', { query: { path }, isQuiet: true })
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

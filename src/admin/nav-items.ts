@@ -1,11 +1,15 @@
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
+import type { NameWith } from '#records/admin/api/calls.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
-import type { Parameters } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
 import { createPathOf, listPathOf } from '#records/admin/resource.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 import type { Screen } from '#records/admin/screen.ts'
+
+/** What can be counted. */
+export type CountName = NameWith<{ total: number }>
 
 export interface NavItem {
   path: string
@@ -15,10 +19,10 @@ export interface NavItem {
   key?: string | undefined
   /** Other paths that belong to it. */
   parts?: string[]
-  counted?: string
+  counted?: CountName
   /** Required role; everyone if undefined. */
   role?: Role
-  waiting?: { of: string; which?: Parameters; word: string }
+  waiting?: { of: CountName; which?: ListParameters; word: string }
 }
 
 const navItemOf = ({ path, label, icon, place }: Screen): NavItem => ({

@@ -33,7 +33,7 @@ async function countUses(db: Reader, table: RecordTable, items: { id: string; us
   for (const item of items) item.usedBy = uses.get(item.id) ?? UNUSED
 }
 
-export const usedBy: ListColumn = {
+export const usedBy: ListColumn<'usedBy', UsedBy> = {
   name: 'usedBy',
   schema: UsedBy,
   empty: UNUSED,

@@ -16,7 +16,7 @@ export type PostListItem = z.infer<typeof PostListItem>
 
 const mapper = rowMapper(PostRow.omit(LARGE), titleSort)
 
-export const postList: Listed<PostListItem> = {
+export const postList: Listed<PostListItem, 'posts'> = {
   name: posts.name,
   table: posts.table,
   list: posts.list,

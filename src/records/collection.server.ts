@@ -5,6 +5,7 @@ import type { Reader, RecordTable, Trx } from '#records/db.server.ts'
 import type { Relation } from '#records/relation.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
+import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface RecordBase {
@@ -15,10 +16,11 @@ export interface RecordBase {
   updatedAt: string
 }
 
-/** A kind of record: `input` is what editors set, `record` what is stored. */
+/** A kind of record: `input` is what editors set, `record` what is stored, `item` what lists show of it. */
 export interface Entity {
   input: object
   record: RecordBase
+  item: RecordBase
 }
 
 export interface SaveContext<E extends Entity> {
@@ -32,18 +34,23 @@ export interface SaveContext<E extends Entity> {
 }
 
 /** What a list shows of its records beside their fields. */
-export interface ListColumn {
-  name: string
-  schema: z.ZodType
+export interface ListColumn<Name extends string = string, Value = unknown> {
+  name: Name
+  schema: z.ZodType<Value>
   /** The value until it is loaded. */
-  empty: unknown
+  empty: Value
   load: (db: Reader, items: any[], collection: AnyCollection) => Promise<void>
 }
 
+/** A record with what lists show beside its fields. */
+export type ListItem<Rec, Column extends ListColumn, HasChanges> = Rec & {
+  [Each in Column as Each['name']]: Each extends ListColumn<string, infer Value> ? Value : never
+} & (HasChanges extends true ? { changes: WaitingChangesSummary } : unknown)
+
 /** Everything known about an entity. Each has one in its folder, made by `defineCollection`. */
-export interface Collection<E extends Entity> {
+export interface Collection<E extends Entity, Name extends string = string> {
   /** Used in API paths and in the audit log. */
-  name: string
+  name: Name
   table: RecordTable
   /** Used in messages: “This casino …”. */
   noun: string
@@ -94,4 +101,4 @@ export interface Collection<E extends Entity> {
   copy: (record: E['input'], actor: Actor) => E['input']
 }
 
-export type AnyCollection = Collection<any>
+export type AnyCollection<Name extends string = string> = Collection<any, Name>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Actor } from '#records/actor.ts'
-import type { Collection, ListColumn, RecordBase, SaveContext } from '#records/collection.server.ts'
+import type { Collection, ListColumn, ListItem, RecordBase, SaveContext } from '#records/collection.server.ts'
 import type { ListRules } from '#records/list/list-rules.server.ts'
 import { modelOf, tagOf, wordsOf } from '#records/names.ts'
 import { withRelations } from '#records/relation.server.ts'
@@ -11,9 +11,10 @@ import { copyTitle } from '#shared/copy-title.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
-interface Own<Input, Rec> {
+interface Own<Input, Rec, Item = unknown> {
   input: Input
   record: Rec & RecordBase
+  item: Item & RecordBase
 }
 
 interface Titled {
@@ -30,9 +31,9 @@ interface Naming<Input, Rec> {
 /** Fields that may be lists in a table of their own. */
 type ListField<Rec> = { [Field in keyof Rec]: Rec[Field] extends string[] ? Field : never }[keyof Rec]
 
-type Spec<Input extends object, Rec> = {
+type Spec<Name, Input extends object, Rec, Column, HasChanges> = {
   /** Used in API paths: lower-case words joined by hyphens. */
-  name: string
+  name: Name
   table: RecordTable
   /** Used in messages, if it is not the name of its table: “This image …”. */
   noun?: string
@@ -57,15 +58,21 @@ type Spec<Input extends object, Rec> = {
   refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
   refuseSuggestion?: (fields: object) => string | undefined
   list: ListRules
-  listShows?: readonly ListColumn[]
-  hasChanges?: boolean
+  listShows?: readonly Column[]
+  hasChanges?: HasChanges
   words?: FieldWords
   mergeGroups?: MergeGroups<keyof Input & string>
 } & (Rec extends Titled ? Partial<Naming<Input, Rec>> : Naming<Input, Rec>)
 
-export function defineCollection<Input extends object, Rec extends RecordBase & Input>(
-  spec: Spec<Input, Rec>,
-): Collection<Own<Input, Rec>> {
+export function defineCollection<
+  Name extends string,
+  Input extends object,
+  Rec extends RecordBase & Input,
+  Column extends ListColumn = never,
+  HasChanges extends boolean = false,
+>(
+  spec: Spec<Name, Input, Rec, Column, HasChanges>,
+): Collection<Own<Input, Rec, ListItem<Rec, Column, HasChanges>>, Name> {
   const { name, table, record, input, empty, row, relations = [], references = {}, listShows = [], list } = spec
   const { titleOf, copy } = spec as Partial<Naming<Input, Rec>>
   const fields = spec.fields ?? (input as unknown as z.ZodObject)

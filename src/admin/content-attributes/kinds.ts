@@ -3,6 +3,7 @@ import type { Picture } from '#shared/schema/picture.ts'
 import type { UsedBy } from '#shared/schema/usage.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import type { AttributeTab, Screen } from '#records/admin/screen.ts'
+import type { CollectionName, ListNameOf } from '#records/admin/api/calls.ts'
 
 export interface Attribute extends RecordBase {
   title?: string
@@ -15,13 +16,16 @@ export interface Attribute extends RecordBase {
 
 export const nameOf = ({ title, fullName }: Attribute): string => title ?? fullName ?? ''
 
+type AttributeName = ListNameOf<Attribute> & CollectionName
+
 export interface AttributeKind extends AttributeTab {
-  resource: Screen
+  resource: Screen<AttributeName>
 }
 
-export const KINDS: AttributeKind[] = screens.flatMap((resource) =>
-  resource.place.at === 'attributes' ? [{ ...resource.place, resource }] : [],
-)
+const isAttribute = (screen: Screen): screen is Screen<AttributeName> & { place: AttributeTab } =>
+  screen.place.at === 'attributes'
+
+export const KINDS: AttributeKind[] = screens.filter(isAttribute).map((resource) => ({ ...resource.place, resource }))
 
 export const kindOf = (tab: string | null): AttributeKind =>
   KINDS.find(({ resource }) => resource.collection === tab) ?? (KINDS[0] as AttributeKind)

@@ -6,12 +6,12 @@ import { LANDING_PATH } from '#admin/check-is-auth.ts'
 import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
 import { openPalette } from '#admin/palette/open-palette.ts'
-import { type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
+import { type CountName, type NavItem, navItemAt, navItemsFor } from '#admin/nav-items.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
-import { type Parameters, queryString } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
 import css from './navigation.module.css'
 
 export const Navigation = ({ user }: { user: SignedInUser }) => (
@@ -51,7 +51,7 @@ function NavLink({ item }: { item: NavItem }) {
   )
 }
 
-function Count({ of }: { of: string }) {
+function Count({ of }: { of: CountName }) {
   const count = useCount(of, {})
   return count === undefined ? null : <b>{count}</b>
 }
@@ -69,17 +69,14 @@ function Waiting({ of, which, word }: NonNullable<NavItem['waiting']>) {
 const POLL_MS = 60_000
 
 /** Number of unarchived records, polled. Without a filter the endpoint itself returns the count. */
-function useCount(collection: string, filter?: Parameters): number | undefined {
+function useCount(name: CountName, filter?: ListParameters): number | undefined {
   // After the first render, so that the requests of the page itself go first: a browser sends only six at a time.
   const enabled = useDeferredValue(true, false)
   const query = useQuery({
     enabled,
-    queryKey: ['records', collection, 'count', filter],
+    queryKey: ['records', name, 'count', filter],
     queryFn: ({ signal }) =>
-      api<{ total: number }>('GET', `/${collection}${queryString(filter ? { ...filter, perPage: 1 } : {})}`, {
-        signal,
-        isQuiet: true,
-      }),
+      api.get(`/${name}`, { ...(filter ? { query: { ...filter, perPage: 1 } } : {}), signal, isQuiet: true }),
   })
   useLookAgain(query, POLL_MS)
   return query.data?.total

@@ -65,7 +65,7 @@ function ColourSchemes() {
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
-    await api('GET', '/auth/logout', { isQuiet: true, needsNoSession: true }).catch(() => undefined)
+    await api.get('/auth/logout', { isQuiet: true, needsNoSession: true }).catch(() => undefined)
     forgetSession()
     queryClient.clear()
     await navigate(LOGIN_PATH)

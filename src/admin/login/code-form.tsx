@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
+import { api } from '#records/admin/api/client.ts'
 
 interface CodeFormProps {
   mfaToken: string
@@ -12,7 +13,10 @@ interface CodeFormProps {
 
 export function CodeForm({ mfaToken, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState('')
-  const { send, isBusy, message } = useSignIn('/auth/login', onSignedIn)
+  const { send, isBusy, message } = useSignIn<{ mfaToken: string; code: string }>(
+    (step) => api.post('/auth/login', step),
+    onSignedIn,
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ mfaToken, code })

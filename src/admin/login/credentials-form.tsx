@@ -16,15 +16,18 @@ interface CredentialsFormProps {
 const useCanReset = () =>
   useQuery({
     queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) =>
-      api<{ passwordReset: boolean }>('GET', '/auth/options', { signal, isQuiet: true, needsNoSession: true }),
+    queryFn: ({ signal }) => api.get('/auth/options', { signal, isQuiet: true, needsNoSession: true }),
   }).data?.passwordReset ?? false
 
 export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: CredentialsFormProps) {
   const canReset = useCanReset()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { send, isBusy, message } = useSignIn('/auth/login', onSignedIn, onCodeNeeded)
+  const { send, isBusy, message } = useSignIn<{ email: string; password: string }>(
+    (step) => api.post('/auth/login', step),
+    onSignedIn,
+    onCodeNeeded,
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ email, password })

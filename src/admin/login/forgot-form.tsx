@@ -8,7 +8,7 @@ import { useActionForm } from '#records/admin/form/use-action-form.ts'
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [isSent, setSent] = useState(false)
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body) => {
-    await api('POST', '/auth/password/forgot', { body, needsNoSession: true })
+    await api.post('/auth/password/forgot', { body, needsNoSession: true })
     setSent(true)
   })
   if (isSent) {

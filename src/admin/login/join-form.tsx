@@ -6,7 +6,7 @@ import { LoginCard } from '#admin/login/login-card.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
-import type { Role, SignedIn } from '#shared/schema/signed-in.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
@@ -22,7 +22,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['invite', token],
     queryFn: () =>
-      api<{ name: string; email: string; role: Role }>('POST', '/auth/invite', {
+      api.post('/auth/invite', {
         body: { token },
         isQuiet: true,
         needsNoSession: true,
@@ -31,7 +31,11 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
     staleTime: Infinity,
   })
   const [password, setPassword] = useState('')
-  const { send, isBusy, message, errorOf } = useSignIn('/auth/invite/accept', onSignedIn, onCodeNeeded)
+  const { send, isBusy, message, errorOf } = useSignIn<{ token: string; password: string }>(
+    (step) => api.post('/auth/invite/accept', step),
+    onSignedIn,
+    onCodeNeeded,
+  )
   if (isPending) return null
   if (!data && !(error instanceof ApiError && error.isRefusal)) {
     return (

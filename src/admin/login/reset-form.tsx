@@ -11,7 +11,7 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { form, isBusy, message, onSubmit } = useActionForm({ password: '' }, async ({ password }) => {
-    await api('POST', '/auth/password/reset', { body: { token, password }, needsNoSession: true })
+    await api.post('/auth/password/reset', { body: { token, password }, needsNoSession: true })
     onDone()
   })
   return (

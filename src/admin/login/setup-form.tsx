@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
+import { api } from '#records/admin/api/client.ts'
 
 interface SetupFormProps {
   token: string
@@ -12,7 +13,10 @@ interface SetupFormProps {
 
 export function SetupForm({ token, onSignedIn }: SetupFormProps) {
   const [person, setPerson] = useState({ name: '', email: '', password: '' })
-  const { send, isBusy, message, errorOf } = useSignIn('/auth/setup', onSignedIn)
+  const { send, isBusy, message, errorOf } = useSignIn<{ token: string } & typeof person>(
+    (step) => api.post('/auth/setup', step),
+    onSignedIn,
+  )
   const field = (name: keyof typeof person) => ({
     value: person[name],
     error: errorOf(name),

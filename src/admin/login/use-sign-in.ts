@@ -1,26 +1,30 @@
 import { useState } from 'react'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
-import { api } from '#records/admin/api/client.ts'
+import type { CallOptions, ResponseOf } from '#records/admin/api/calls.ts'
 import { fingerprint } from '#records/admin/api/fingerprint.ts'
 
-type SignInResult = SignedIn | { status: 'mfa_required'; mfaToken: string }
+type SignInResult = ResponseOf<'POST', '/auth/login'>
+
+interface Step<Body> extends CallOptions {
+  body: Body & { fingerprint: string }
+}
 
 /** Sends a step of signing in. Errors are shown below the form instead of as toasts. */
-export function useSignIn(
-  path: string,
+export function useSignIn<Body extends object>(
+  call: (step: Step<Body>) => Promise<SignInResult>,
   onSignedIn: (session: SignedIn) => void,
   onCodeNeeded?: (mfaToken: string) => void,
 ) {
   const [error, setError] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)
 
-  async function send(body: object): Promise<void> {
+  async function send(body: Body): Promise<void> {
     setBusy(true)
     setError(undefined)
     try {
       const whole = { ...body, fingerprint: await fingerprint() }
-      const result = await api<SignInResult>('POST', path, { body: whole, isQuiet: true, needsNoSession: true })
+      const result = await call({ body: whole, isQuiet: true, needsNoSession: true })
       if ('mfaToken' in result) onCodeNeeded?.(result.mfaToken)
       else onSignedIn(result)
     } catch (failure) {

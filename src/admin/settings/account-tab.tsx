@@ -8,7 +8,6 @@ import { Sessions } from '#admin/settings/account/sessions.tsx'
 import { TwoStep } from '#admin/settings/account/two-step.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
-import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { currentUser } from '#records/admin/api/user.ts'
@@ -17,7 +16,7 @@ export function AccountTab() {
   const user = currentUser()
   const { revalidate } = useRevalidator()
   const readAccount = async () => {
-    storeSession(await api<SignedIn>('GET', '/auth/me'))
+    storeSession(await api.get('/auth/me'))
     await revalidate()
   }
   return (

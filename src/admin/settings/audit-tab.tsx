@@ -4,14 +4,13 @@ import { AuditRow } from '#admin/settings/audit-row.tsx'
 import { momentsOf } from '#admin/settings/audit-days.ts'
 import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit-words.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
-import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import type { User } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { CsvButton } from '#records/admin/list/list-csv.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { type Page, queryString, useList } from '#records/admin/queries.ts'
+import { useList } from '#records/admin/queries.ts'
 import css from './audit.module.css'
 
 const PER_PAGE = 30
@@ -24,7 +23,7 @@ export function AuditTab() {
   const parameters = { ...rest, ...momentsOf(from, to), perPage: PER_PAGE }
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['audit', parameters],
-    queryFn: ({ signal }) => api<Page<AuditEntry>>('GET', `/audit${queryString(parameters)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/audit', { query: parameters, signal }),
     placeholderData: keepPreviousData,
   })
   const users = useList<User>('users', { perPage: 100, status: 'all' })

@@ -4,20 +4,13 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { RefreshCache } from '#records/admin/refresh-cache.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import { formatBytes, formatNumber } from '#ui/admin/format.ts'
 import css from './settings.module.css'
 
-interface CacheFigures {
-  pages: number
-  bytes: number
-  maxBytes: number
-  hits: number
-  misses: number
-  renders: number
-  dropped: number
-}
+type CacheFigures = ResponseOf<'GET', '/cache'>
 
 const POLL_MS = 10_000
 
@@ -26,7 +19,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 export function CacheTab() {
   const query = useQuery({
     queryKey: ['cache'],
-    queryFn: ({ signal }) => api<CacheFigures>('GET', '/cache', { signal }),
+    queryFn: ({ signal }) => api.get('/cache', { signal }),
   })
   useLookAgain(query, POLL_MS)
   const { data, isError, refetch } = query

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '#admin/settings/section.tsx'
-import type { Forgotten } from '#features/watching/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
@@ -14,7 +13,7 @@ export function ForgetAddress() {
   const [done, setDone] = useState('')
   const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body, empty) => {
     setDone('')
-    const { deleted } = await api<Forgotten>('POST', '/subscriptions/forget', { body })
+    const { deleted } = await api.post('/subscriptions/forget', { body })
     empty()
     setDone(
       deleted > 0

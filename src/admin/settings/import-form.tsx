@@ -2,16 +2,13 @@ import { Alert, Button, Checkbox, FileInput, Progress, Stack, Text } from '@mant
 import { useState } from 'react'
 import { ApiError, NO_CONNECTION } from '#records/admin/api/api-error.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { upload } from '#records/admin/api/upload.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatBytes, plural } from '#ui/admin/format.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
-interface Summary {
-  created: number
-  replaced: number
-  unchanged: number
-}
+type Summary = ResponseOf<'POST', '/import'>
 
 const MAX_BYTES = 50_000_000
 
@@ -38,7 +35,7 @@ export function ImportForm() {
     setDone(0)
     try {
       const fields = { replace: String(isReplacing) }
-      setSummary(await upload<Summary>('/import', chosen, { onProgress: setDone, fields }))
+      setSummary(await upload('/import', chosen, { onProgress: setDone, fields }))
       setFile(null)
       notify.success(SUCCESS.completed)
       await queryClient.invalidateQueries({ queryKey: ['records'] })

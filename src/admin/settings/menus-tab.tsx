@@ -11,8 +11,8 @@ import { MAX_HEADER_ITEMS, MAX_MENU_ITEMS, Menus } from '#entities/settings/menu
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
-import { recordQuery } from '#records/admin/queries.ts'
-import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import { recordKey } from '#records/admin/queries.ts'
+import type { RecordBase } from '#records/admin/resource.ts'
 
 const PLACES = [
   {
@@ -75,20 +75,27 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
   )
 }
 
-const PATH = '/settings/menus'
-const RESOURCE: Resource = { collection: 'menus', path: '/admin/settings', one: 'page of menus', many: 'menus' }
+const COLLECTION = 'menus'
+/** No collection: its home is where it is saved. */
+const RESOURCE = { collection: COLLECTION as never, path: '/admin/settings', one: 'page of menus', many: 'menus' }
 const ID = 'site'
 
+const asRecord = (read: SavedMenus) => ({ ...read, id: ID, isDeleted: false, createdAt: read.updatedAt })
+
 const menusQuery = queryOptions({
-  queryKey: recordQuery<SavedMenus>(RESOURCE.collection, ID).queryKey,
-  queryFn: ({ signal }) => api<SavedMenus>('GET', PATH, { signal }),
+  queryKey: recordKey(COLLECTION, ID),
+  queryFn: ({ signal }) => api.get('/settings/menus', { signal }),
 })
 
 const useMenusForm = (read: SavedMenus) =>
   useRecordForm<Menus, SavedMenus & RecordBase>({
     resource: RESOURCE,
-    record: { ...read, id: ID, isDeleted: false, createdAt: read.updatedAt },
+    record: asRecord(read),
     schema: Menus,
     empty: { header: [], panel: [], footer: [] },
-    path: PATH,
+    home: {
+      read: () => api.get('/settings/menus', { isQuiet: true }).then(asRecord),
+      save: (values, version) =>
+        api.put('/settings/menus', { body: { ...values, version }, isQuiet: true }).then(asRecord),
+    },
   })

@@ -16,8 +16,8 @@ import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
-import { recordQuery } from '#records/admin/queries.ts'
-import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import { recordKey } from '#records/admin/queries.ts'
+import type { RecordBase } from '#records/admin/resource.ts'
 
 const TEXT_MAX = 300
 
@@ -106,9 +106,12 @@ const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) =
   </FieldGroup>
 )
 
-const PATH = '/settings'
-const RESOURCE: Resource = { collection: 'settings', path: '/admin/settings', one: 'settings page', many: 'settings' }
+const COLLECTION = 'settings'
+/** No collection: its home is where it is saved. */
+const RESOURCE = { collection: COLLECTION as never, path: '/admin/settings', one: 'settings page', many: 'settings' }
 const ID = 'site'
+
+const asRecord = (read: Settings) => ({ ...read, id: ID, isDeleted: false, createdAt: read.updatedAt })
 
 const EMPTY: SettingsInput = {
   robotsTXT: '',
@@ -120,16 +123,19 @@ const EMPTY: SettingsInput = {
 }
 
 const settingsQuery = queryOptions({
-  queryKey: recordQuery<Settings>(RESOURCE.collection, ID).queryKey,
-  queryFn: ({ signal }) => api<Settings>('GET', PATH, { signal }),
+  queryKey: recordKey(COLLECTION, ID),
+  queryFn: ({ signal }) => api.get('/settings', { signal }),
 })
 
 /** The site settings as a record form, with drafts and conflict handling, though there is only one record. */
 const useSiteForm = (read: Settings) =>
   useRecordForm<SettingsInput, Settings & RecordBase>({
     resource: RESOURCE,
-    record: { ...read, id: ID, isDeleted: false, createdAt: read.updatedAt },
+    record: asRecord(read),
     schema: SettingsInput,
     empty: EMPTY,
-    path: PATH,
+    home: {
+      read: () => api.get('/settings', { isQuiet: true }).then(asRecord),
+      save: (values, version) => api.put('/settings', { body: { ...values, version }, isQuiet: true }).then(asRecord),
+    },
   })

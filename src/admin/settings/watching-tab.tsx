@@ -21,7 +21,7 @@ const OUTCOMES: Record<FailedMail, string> = {
 export function WatchingTab() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['subscriptions'],
-    queryFn: ({ signal }) => api<Watching>('GET', '/subscriptions', { signal }),
+    queryFn: ({ signal }) => api.get('/subscriptions', { signal }),
   })
   return (
     <SettingsFrame tab="watching">

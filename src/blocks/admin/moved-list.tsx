@@ -7,12 +7,13 @@ import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNames } from '#records/admin/use-names.ts'
 import css from './overrides.module.css'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface MovedListProps {
   moved: Editing<Moved[] | undefined>
   /** e.g. “casino” */
   one: string
-  collection: string
+  collection: CollectionName
 }
 
 const firstFree = (moved: readonly Moved[]) => {

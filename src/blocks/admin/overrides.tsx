@@ -4,6 +4,7 @@ import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNames } from '#records/admin/use-names.ts'
 import css from './overrides.module.css'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 type Override = { ribbon?: string | undefined; bonus?: string | undefined }
 type ById = Record<string, Override>
@@ -11,7 +12,7 @@ type ById = Record<string, Override>
 interface OverridesProps {
   overrides: Editing<ById | undefined>
   one: string
-  collection: string
+  collection: CollectionName
   /** Limits the choice to the offers of a hand-picked list. */
   choices: string[] | undefined
 }

@@ -12,6 +12,7 @@ import { type OfferSort, REASON_MAX } from '#shared/schema/offer.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { NumberField } from '#records/admin/form/number-field.tsx'
 import { RecordListField } from '#records/admin/form/record-list-field.tsx'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 type Rating = z.infer<z.ZodObject<typeof ratingFields>>
 
@@ -48,7 +49,7 @@ interface RatingFormProps<Value extends Rating> {
   block: Editing<Value>
   /** e.g. “casino” */
   one: string
-  collection: string
+  collection: CollectionName
   /** The hand-picked ones. */
   ids: Editing<string[] | undefined>
   facts: readonly OfferFact[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Reader } from '#records/db.server.ts'
-import { type Paged, paging } from '#records/list/list.server.ts'
+import { paging } from '#records/list/list.server.ts'
+import type { Page } from '#shared/page.ts'
 import { id } from '#shared/schema/text.ts'
 import { entriesOf } from '#shared/objects.ts'
 
@@ -45,7 +46,7 @@ export function auditRows(db: Reader, { from, to, ...same }: Omit<AuditQuery, 'p
   return rows
 }
 
-export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Paged<AuditEntry>> {
+export async function listAudit(db: Reader, { page, perPage, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
   const rows = auditRows(db, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await rows

@@ -5,13 +5,13 @@ import { pictureOf } from '#entities/media/list-picture.server.ts'
 import { usedBy } from '#entities/used-by.server.ts'
 import type { RecordTable } from '#records/db.server.ts'
 
-interface LogoKind {
-  name: string
+interface LogoKind<Name> {
+  name: Name
   table: RecordTable
   schemas: ReturnType<typeof logoSchemas>
 }
 
-export const logoCollection = ({ name, table, schemas: { Input, Rec, row } }: LogoKind) =>
+export const logoCollection = <Name extends string>({ name, table, schemas: { Input, Rec, row } }: LogoKind<Name>) =>
   defineCollection({
     name,
     table,

@@ -5,7 +5,7 @@ import { mediaAddress } from '#entities/media/picture.ts'
 import { type Media, MediaInput, MediaRecord } from '#entities/media/schema.ts'
 import { replaceFile } from '#entities/media/replace.server.ts'
 import { MAX_UPLOAD_BYTES, storeUpload } from '#entities/media/store.server.ts'
-import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { existingCalls } from '#records/calls/private-calls.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 
@@ -74,9 +74,8 @@ export const privateMediaCalls = [
       return present(await replaceFile(services.db, services.storage, replacement, actorOf(caller)))
     },
   ),
-  ...collectionCalls(media, {
+  ...existingCalls(media, {
     presented: { as: MediaRecord, present },
-    isCreatedByUpload: true,
     async afterDelete(image, { services }) {
       // The record is deleted either way; a leftover file only takes space.
       await services.storage

@@ -3,7 +3,7 @@ import { loadPictures } from '#entities/media/pictures.server.ts'
 import { Picture } from '#shared/schema/picture.ts'
 
 /** The picture whose id is in this field. */
-export const pictureOf = (field: string): ListColumn => ({
+export const pictureOf = (field: string): ListColumn<'picture', Picture | null> => ({
   name: 'picture',
   schema: Picture.nullable(),
   empty: null,

@@ -13,7 +13,7 @@ import { AppError } from '#shared/app-error.ts'
 /** The audit log outlives the message, so it contains no name. */
 const AUDIT_TITLE = 'Message'
 
-export const messageList: Listed<Message> = {
+export const messageList: Listed<Message, 'messages'> = {
   name: MESSAGES,
   table: 'message',
   decode: (row) => messageMapper.decode(row),

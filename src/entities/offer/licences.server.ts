@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCollection } from '#records/collection.server.ts'
 import type { Reader } from '#records/db.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
 const LicenceNames = z.object({ items: z.array(z.string()) }).meta({ id: 'LicenceNames' })
@@ -21,10 +21,10 @@ async function listLicences(db: Reader, table: 'casino' | 'bookmaker'): Promise<
 }
 
 /** Must be mounted before the calls of single records, which would read `licences` as an id. */
-export const licencesCall = (
-  { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
+export const licencesCall = <Name extends string>(
+  { name, noun, tag }: AnyCollection<Name>,
   table: 'casino' | 'bookmaker',
-): Call =>
+) =>
   call(
     {
       method: 'get',

@@ -6,7 +6,7 @@ interface Planned {
   bonusPlan: BonusPlan | null
 }
 type Context = Pick<
-  SaveContext<{ input: Planned; record: RecordBase & Planned & { plannedBy: string | null } }>,
+  SaveContext<{ input: Planned; record: RecordBase & Planned & { plannedBy: string | null }; item: RecordBase }>,
   'previous' | 'actor' | 'isImport'
 >
 

@@ -22,7 +22,7 @@ const COLUMNS = keysOf(User.shape)
 
 const { title: byName, ...byTime } = titledSorts
 
-export const userList: Listed<User> = {
+export const userList: Listed<User, 'users'> = {
   name: 'users',
   table: 'user',
   columns: COLUMNS,

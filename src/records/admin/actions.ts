@@ -4,8 +4,9 @@ import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { NOT_LOADED } from '#ui/admin/lazy-part.tsx'
+import { archiveRecord, duplicateRecord, unarchiveRecord } from '#records/admin/any-record.ts'
 import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
-import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import type { RecordBase, Resource, ResourceOf } from '#records/admin/resource.ts'
 import { archiveNote, deletionNote, stillUsedNote } from '#records/admin/usage-note.tsx'
 import { usageQuery } from '#records/admin/usage.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -15,8 +16,8 @@ interface Named {
   title: string
 }
 
-const act = async <Rec>({ collection }: Resource, id: string, action: string, body?: object): Promise<Rec> => {
-  const record = await api<Rec>('POST', `/${collection}/${id}/${action}`, body ? { body } : {})
+async function done<Rec>({ collection }: Resource, call: Promise<Rec>): Promise<Rec> {
+  const record = await call
   await Promise.all([invalidateRecords(collection), invalidateDerived()])
   return record
 }
@@ -34,26 +35,25 @@ function sayNotLoaded(error: unknown): undefined {
 }
 
 export async function archive<Rec extends RecordBase>(
-  resource: Resource,
+  resource: ResourceOf<Rec>,
   { id, title }: Named,
 ): Promise<Rec | undefined> {
   const note = archiveNote(resource, (await usagesOf(resource, id)).items)
   const decided = await (resource.confirmArchive ?? confirmPlainly)(title, note).catch(sayNotLoaded)
   if (!decided) return undefined
-  const body = Object.keys(decided).length > 0 ? decided : undefined
-  const record = await act<Rec>(resource, id, 'archive', body)
+  const record = await done(resource, archiveRecord<Rec>(resource.collection, id, decided))
   notify.success(SUCCESS.archived)
   return record
 }
 
-export async function unarchive<Rec extends RecordBase>(resource: Resource, id: string): Promise<Rec> {
-  const record = await act<Rec>(resource, id, 'unarchive')
+export async function unarchive<Rec extends RecordBase>(resource: ResourceOf<Rec>, id: string): Promise<Rec> {
+  const record = await done(resource, unarchiveRecord<Rec>(resource.collection, id))
   notify.success(SUCCESS.unarchived)
   return record
 }
 
-export async function duplicate<Rec extends RecordBase>(resource: Resource, id: string): Promise<Rec> {
-  const record = await act<Rec>(resource, id, 'duplicate')
+export async function duplicate<Rec extends RecordBase>(resource: ResourceOf<Rec>, id: string): Promise<Rec> {
+  const record = await done(resource, duplicateRecord<Rec>(resource.collection, id))
   notify.success(SUCCESS.copied)
   return record
 }
@@ -78,7 +78,7 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
     isDangerous: true,
   })
   if (!isWanted) return false
-  await api('DELETE', `/${resource.collection}/${id}`)
+  await api.delete(`/${resource.collection}/{id}`, { params: { id } })
   await invalidateRecords(resource.collection, id)
   notify.success(SUCCESS.deleted)
   return true

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { backPath } from '#records/admin/back-path.ts'
 
-const casinos = { collection: 'casinos', path: '/admin/casinos', one: 'casino', many: 'casinos' }
+const casinos = { collection: 'casinos', path: '/admin/casinos', one: 'casino', many: 'casinos' } as const
 const writers = {
   collection: 'writers',
   path: '/admin/writers',
   listPath: '/admin/content-attributes?tab=writers',
   one: 'writer',
   many: 'writers',
-}
+} as const
 
 test.each([
   ['a list with its search and page', casinos, { list: '/admin/casinos?q=lev&page=3' }, '/admin/casinos?q=lev&page=3'],

@@ -1,10 +1,12 @@
 import { queryClient } from '#records/admin/api/query-client.ts'
-import { listQuery, type Parameters } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
+import { listQuery } from '#records/admin/queries.ts'
 import { nameOf, type Titled } from '#records/admin/use-names.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 const MOST_COMPARED = 100
 
-export async function findByName(collection: string, typed: string, filter: Parameters = {}) {
+export async function findByName(collection: CollectionName, typed: string, filter: ListParameters = {}) {
   const { items } = await queryClient.fetchQuery({
     ...listQuery<Titled>(collection, { ...filter, q: typed, perPage: MOST_COMPARED }),
     // Offline it fails at once: a save is waiting for it.

@@ -1,38 +1,28 @@
 import { keepPreviousData, type Query, queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '#records/admin/api/client.ts'
+import type { ListParameters } from '#shared/page.ts'
+import type { ListNameOf, NameOf } from '#records/admin/api/calls.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
+import { getList, getRecord } from '#records/admin/any-record.ts'
 
-export interface Page<Item> {
-  items: Item[]
-  total: number
-  /** There are more than were counted. */
-  isTotalCapped?: true
-  page: number
-  perPage: number
-}
-
-export type Parameters = Record<string, string | number | undefined>
-
-export function queryString(parameters: Parameters): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query && `?${query}`
-}
-
-export const listQuery = <Item>(collection: string, parameters: Parameters) =>
+export const listQuery = <Item>(list: ListNameOf<Item>, parameters: ListParameters) =>
   queryOptions({
-    queryKey: ['records', collection, 'list', parameters],
-    queryFn: ({ signal }) => api<Page<Item>>('GET', `/${collection}${queryString(parameters)}`, { signal }),
+    queryKey: ['records', list, 'list', parameters],
+    queryFn: ({ signal }) => getList<Item>(list, parameters, { signal }),
   })
 
 /** The previous rows stay while the next page or search is loading. */
-export const useList = <Item>(collection: string, parameters: Parameters, options: { enabled?: boolean } = {}) =>
-  useQuery({ ...listQuery<Item>(collection, parameters), placeholderData: keepPreviousData, ...options })
+export const useList = <Item>(
+  list: ListNameOf<Item>,
+  parameters: ListParameters,
+  options: { enabled?: boolean } = {},
+) => useQuery({ ...listQuery<Item>(list, parameters), placeholderData: keepPreviousData, ...options })
 
-export const recordQuery = <Rec>(collection: string, id: string) =>
+export const recordKey = (collection: string, id: string) => ['records', collection, id]
+
+export const recordQuery = <Rec>(collection: NameOf<Rec>, id: string) =>
   queryOptions({
-    queryKey: ['records', collection, id],
-    queryFn: ({ signal }) => api<Rec>('GET', `/${collection}/${id}`, { signal }),
+    queryKey: recordKey(collection, id),
+    queryFn: ({ signal }) => getRecord<Rec>(collection, id, { signal }),
   })
 
 /** The first part of the key of queries about what follows from records of any kind. */

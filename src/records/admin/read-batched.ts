@@ -1,5 +1,5 @@
-import { api } from '#records/admin/api/client.ts'
-import { type Page, queryString } from '#records/admin/queries.ts'
+import type { ListName, ListNameOf } from '#records/admin/api/calls.ts'
+import { getList } from '#records/admin/any-record.ts'
 
 const AT_ONCE = 100
 
@@ -11,23 +11,29 @@ interface Batch {
 const open = new Map<string, Batch>()
 
 /** Batches: records requested at the same moment are fetched in one call; null for one that does not exist. */
-export async function readBatched<Rec extends { id: string }>(collection: string, id: string): Promise<Rec | null> {
+export async function readBatched<Rec extends { id: string }>(
+  collection: ListNameOf<Rec>,
+  id: string,
+): Promise<Rec | null> {
   const last = open.get(collection)
   const batch = last && last.ids.length < AT_ONCE ? last : begin(collection)
   batch.ids.push(id)
   return ((await batch.found).get(id) as Rec | undefined) ?? null
 }
 
-function begin(collection: string): Batch {
+function begin(collection: ListName): Batch {
   const ids: string[] = []
   const batch = { ids, found: Promise.resolve().then(() => close(collection, ids)) }
   open.set(collection, batch)
   return batch
 }
 
-async function close(collection: string, ids: string[]): Promise<Map<string, unknown>> {
+async function close(collection: ListName, ids: string[]): Promise<Map<string, unknown>> {
   if (open.get(collection)?.ids === ids) open.delete(collection)
-  const query = queryString({ ids: ids.join(','), status: 'all', perPage: AT_ONCE })
-  const { items } = await api<Page<{ id: string }>>('GET', `/${collection}${query}`)
+  const { items } = await getList<{ id: string }>(
+    collection,
+    { ids: ids.join(','), status: 'all', perPage: AT_ONCE },
+    {},
+  )
   return new Map(items.map((item) => [item.id, item]))
 }

@@ -11,7 +11,7 @@ export function RefreshCache() {
   async function refresh(): Promise<void> {
     setBusy(true)
     try {
-      await api('POST', '/cache/refresh')
+      await api.post('/cache/refresh')
       notify.success(SUCCESS.cacheRefreshed)
       await queryClient.invalidateQueries({ queryKey: ['cache'] })
     } finally {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CollectionName, NameOf } from '#records/admin/api/calls.ts'
 
-export interface Resource {
-  collection: string
+export interface Resource<Name extends CollectionName = CollectionName> {
+  collection: Name
   /** The base path of its screens: `{path}/create` and `{path}/{id}`. */
   path: string
   /** The path of its list, when that is not `path` itself. */
@@ -17,6 +18,9 @@ export interface Resource {
   /** Asks for further decisions on archiving; returns the body of the call, or undefined when cancelled. */
   confirmArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }
+
+/** A kind of records that are a `Rec`. */
+export type ResourceOf<Rec> = Resource<NameOf<Rec>>
 
 export interface RecordBase {
   id: string

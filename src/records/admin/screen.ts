@@ -1,6 +1,7 @@
 import { capitalise } from '#shared/capitalise.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Resource } from '#records/admin/resource.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 export interface AttributeTab {
   picture: 'Logo' | 'Avatar' | null
@@ -26,16 +27,19 @@ export type Place =
   | { at: 'owner' }
 
 /** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
-export interface Screen extends Resource {
+export interface Screen<Name extends CollectionName = CollectionName> extends Resource<Name> {
   label: string
   icon: IconName
   place: Place
 }
 
-type Own = Pick<Screen, 'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'> &
+type Own<Name extends CollectionName> = Pick<
+  Screen<Name>,
+  'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'
+> &
   Partial<Pick<Screen, 'many' | 'label'>>
 
-export function defineScreen({ many, label, ...own }: Own): Screen {
+export function defineScreen<Name extends CollectionName>({ many, label, ...own }: Own<Name>): Screen<Name> {
   const { collection, place } = own
   const words = collection.replaceAll('-', ' ')
   return {

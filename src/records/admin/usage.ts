@@ -1,11 +1,11 @@
-import { MAX_USAGES, type Removed, type Usage, type UsageList, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES, type Removed, type Usage, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#records/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import type { Resource } from '#records/admin/resource.ts'
 
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
   queryKey: ['records', collection, id, 'used-where'],
-  queryFn: () => api<UsageList>('GET', `/${collection}/${id}/used-where`),
+  queryFn: () => api.get(`/${collection}/{id}/used-where`, { params: { id } }),
 })
 
 /** Collections that editors know by another name. */

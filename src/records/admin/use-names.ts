@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { readBatched } from '#records/admin/read-batched.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 const KNOWN_MS = 60_000
 
@@ -37,7 +38,7 @@ export type Ids = string | string[] | null | undefined
 export const idsIn = (value: Ids) => (typeof value === 'string' ? [value] : (value ?? []))
 
 /** Names of the selected records; each is fetched once and cached. */
-export function useNames(collection: string, ids: string[]): Map<string, string> {
+export function useNames(collection: CollectionName, ids: string[]): Map<string, string> {
   const results = useQueries({
     queries: ids.map((id) => ({
       queryKey: keyOf(collection, id),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Access, type Call, call, type CallContext } from '#records/calls/calls.server.ts'
+import { type Access, call, type CallContext } from '#records/calls/calls.server.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { findRevision } from '#records/history/history.server.ts'
 import { AppError, type FieldError } from '#shared/app-error.ts'
@@ -67,7 +67,11 @@ const Versions = z
 
 export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
 
-export const bulkCall = (collection: AnyCollection, access: Access, actions: Record<string, BulkAction>): Call =>
+export const bulkCall = <Name extends string>(
+  collection: AnyCollection<Name>,
+  access: Access,
+  actions: Record<string, BulkAction>,
+) =>
   call(
     {
       method: 'post',

@@ -10,6 +10,7 @@ import { ID_LENGTH } from '#shared/id.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
 import { id } from '#shared/schema/text.ts'
+import type { ClientCall } from '#records/admin/api/calls.ts'
 
 const MAX_JSON_BYTES = 2_000_000
 /** Public calls only send messages and sign in; parsing larger bodies would be wasted work. */
@@ -50,17 +51,27 @@ export interface CallContext {
   caller: Caller
 }
 
-interface CallSpec<P, Q, B, A> {
-  method: 'get' | 'post' | 'put' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** What a request may hold as it is sent, and its response. */
+interface CallTypes {
+  params: unknown
+  query: unknown
+  body: unknown
+  response: unknown
+}
+
+interface CallSpec<M extends Method, Path extends string, P, Q, QIn, B, BIn, A> {
+  method: M
   /** With `{name}` parameters, as in OpenAPI. */
-  path: string
+  path: Path
   tag: string
   summary: string
   /** Left out: the call is public. */
   access?: Access
   params?: z.ZodType<P>
-  query?: z.ZodType<Q>
-  body?: z.ZodType<B>
+  query?: z.ZodType<Q, QIn>
+  body?: z.ZodType<B, BIn>
   /** The body may be left out altogether; it is then checked as an empty object. */
   bodyIsOptional?: boolean
   /** The body may have so many values, if not as many as any other. */
@@ -78,9 +89,20 @@ interface CallSpec<P, Q, B, A> {
   isIdempotent?: boolean
 }
 
-export interface Call {
-  spec: CallSpec<unknown, unknown, unknown, unknown>
+export interface Call<M extends Method = Method, Path extends string = string, T extends CallTypes = CallTypes> {
+  spec: CallSpec<M, Path, unknown, unknown, unknown, unknown, unknown, unknown>
   handle: (context: CallContext) => Promise<Response>
+  /** Never set: what the compiler knows of the call. */
+  types?: T
+}
+
+type TypesOf<C> = C extends Call<Method, string, infer T> ? T : never
+
+type ByPath<C extends Call> = { [Each in C as Each['spec']['path']]: ClientCall<TypesOf<Each>> }
+
+/** Calls by method and path, as the browser's client knows them. */
+export type CallMap<C extends Call> = {
+  [M in C['spec']['method'] as Uppercase<M>]: ByPath<Extract<C, { spec: { method: M } }>>
 }
 
 interface CallInput<P, Q, B> {
@@ -91,10 +113,19 @@ interface CallInput<P, Q, B> {
   key: string | undefined
 }
 
-export function call<P = undefined, Q = undefined, B = undefined, A = undefined>(
-  spec: CallSpec<P, Q, B, A>,
+export function call<
+  M extends Method,
+  Path extends string,
+  P = undefined,
+  Q = undefined,
+  QIn = undefined,
+  B = undefined,
+  BIn = undefined,
+  A = undefined,
+>(
+  spec: CallSpec<M, Path, P, Q, QIn, B, BIn, A>,
   handler: (input: CallInput<P, Q, B>, context: CallContext) => Promise<A | ReadableStream | undefined>,
-): Call {
+): Call<M, Path, { params: P; query: QIn; body: BIn; response: A }> {
   return {
     spec: spec,
     async handle(context) {

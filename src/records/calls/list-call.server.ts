@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Listed, listQuerySchema, listRecords } from '#records/list/list.server.ts'
-import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { type Access, call } from '#records/calls/calls.server.ts'
 
 interface ListCallOptions {
   tag: string
@@ -20,11 +20,11 @@ export const pagedList = <Item>(item: z.ZodType<Item>, model: string) =>
     })
     .meta({ id: `${model}List` })
 
-export function listCall<Item extends { id: string }>(
-  listed: Listed<Item>,
+export function listCall<Item extends { id: string }, Name extends string>(
+  listed: Listed<Item, Name>,
   item: z.ZodType<Item>,
   { tag, model, noun, access }: ListCallOptions,
-): Call {
+) {
   return call(
     {
       method: 'get',

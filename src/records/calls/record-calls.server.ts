@@ -4,7 +4,7 @@ import type { AnyCollection, Collection, Entity } from '#records/collection.serv
 import { createOnce, duplicateRecord, getRecord, updateRecord } from '#records/crud/crud.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#records/calls/read-only.server.ts'
 import type { RecordActions } from '#records/calls/record-actions.server.ts'
-import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { type Access, call } from '#records/calls/calls.server.ts'
 import { id } from '#shared/schema/text.ts'
 
 export const ById = z.object({ id })
@@ -20,8 +20,8 @@ const SaveQuery = z.strictObject({
   keepsChanges,
 })
 
-export interface RecordCalls<E extends Entity, Output> {
-  collection: Collection<E>
+export interface RecordCalls<E extends Entity, Output, Name extends string> {
+  collection: Collection<E, Name>
   /** The roles required to read, to create and update, and for everything else. */
   reads: Access
   writes: Access
@@ -30,19 +30,19 @@ export interface RecordCalls<E extends Entity, Output> {
   present: (record: E['record']) => Output
 }
 
-const recordPath = ({ name }: AnyCollection) => `/${name}/{id}`
+const recordPath = <Name extends string>({ name }: AnyCollection<Name>) => `/${name}/{id}` as const
 
-export function createCalls<E extends Entity, Output>({
+export function createCalls<E extends Entity, Output, Name extends string>({
   collection,
   writes: access,
   response,
   present,
-}: RecordCalls<E, Output>): Call[] {
+}: RecordCalls<E, Output, Name>) {
   const { name, noun, model, tag } = collection
   const Create = collection.fields
     .partial()
     .required(requiredFields(collection))
-    .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<E['input']>>
+    .meta({ id: `${model}Create` }) as unknown as z.ZodType<Partial<E['input']>, Partial<E['input']>>
   return [
     call(
       {
@@ -78,12 +78,12 @@ export function createCalls<E extends Entity, Output>({
   ]
 }
 
-export const readCall = <E extends Entity, Output>({
+export const readCall = <E extends Entity, Output, Name extends string>({
   collection,
   reads: access,
   response,
   present,
-}: RecordCalls<E, Output>): Call =>
+}: RecordCalls<E, Output, Name>) =>
   call(
     {
       method: 'get',
@@ -98,16 +98,19 @@ export const readCall = <E extends Entity, Output>({
     async ({ params }, { services }) => present(await getRecord(services.db, collection, params.id)),
   )
 
-export function updateCall<E extends Entity, Output>({
+export function updateCall<E extends Entity, Output, Name extends string>({
   collection,
   writes: access,
   response,
   present,
-}: RecordCalls<E, Output>): Call {
+}: RecordCalls<E, Output, Name>) {
   const readOnly = readOnlyFields(response, collection.fields)
   const Update = collection.fields
     .extend({ version: z.int().min(1), ...readOnly })
-    .meta({ id: `${collection.model}Update` }) as unknown as z.ZodType<E['input'] & { version: number }>
+    .meta({ id: `${collection.model}Update` }) as unknown as z.ZodType<
+    E['input'] & { version: number },
+    E['input'] & { version: number }
+  >
   return call(
     {
       method: 'put',
@@ -136,11 +139,11 @@ export function updateCall<E extends Entity, Output>({
   )
 }
 
-export function archiveCalls<E extends Entity, Output>(
-  { collection, access, response, present }: RecordCalls<E, Output>,
+export function archiveCalls<E extends Entity, Output, Name extends string>(
+  { collection, access, response, present }: RecordCalls<E, Output, Name>,
   { archive, unarchive }: RecordActions<E>,
-  archiveBody?: z.ZodType<Partial<E['input']>>,
-): Call[] {
+  archiveBody?: z.ZodType<Partial<E['input']>, Partial<E['input']>>,
+) {
   const { noun, tag } = collection
   return [
     call(
@@ -173,10 +176,10 @@ export function archiveCalls<E extends Entity, Output>(
   ]
 }
 
-export const deleteCall = <E extends Entity, Output>(
-  { collection }: RecordCalls<E, Output>,
+export const deleteCall = <E extends Entity, Output, Name extends string>(
+  { collection }: RecordCalls<E, Output, Name>,
   { remove }: RecordActions<E>,
-): Call =>
+) =>
   call(
     {
       method: 'delete',

@@ -6,7 +6,7 @@ import { getRecord } from '#records/crud/crud.server.ts'
 import { findRevision, listHistory, nameRevision, noVersion } from '#records/history/history.server.ts'
 import { ById, type RecordCalls } from '#records/calls/record-calls.server.ts'
 import { restoreRevision } from '#records/crud/restore.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
 import { History, Revision } from '#shared/schema/history.ts'
@@ -32,15 +32,15 @@ const Naming = z.strictObject({ name: text(NAME_MAX) }).meta({ id: 'VersionName'
 
 const OneRevision = z.object({ id, number: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
-export function revisionCalls<E extends Entity, Output>({
+export function revisionCalls<E extends Entity, Output, Name extends string>({
   collection,
   reads,
   writes,
   response,
   present,
-}: RecordCalls<E, Output>): Call[] {
+}: RecordCalls<E, Output, Name>) {
   const { tag } = collection
-  const base = `/${collection.name}/{id}/revisions`
+  const base = `/${collection.name}/{id}/revisions` as const
   return [
     call(
       {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BulkResult, forEachId, MAX_IDS } from '#records/calls/bulk.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
-import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { type Access, call } from '#records/calls/calls.server.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { undoVersion } from '#records/crud/restore.server.ts'
 import { list } from '#shared/schema/list.ts'
@@ -9,7 +9,7 @@ import { UndoStep } from '#shared/schema/undo-step.ts'
 
 const Undo = z.strictObject({ records: list(UndoStep, MAX_IDS).min(1) }).meta({ id: 'Undo' })
 
-export const undoCall = (collection: AnyCollection, access: Access): Call =>
+export const undoCall = <Name extends string>(collection: AnyCollection<Name>, access: Access) =>
   call(
     {
       method: 'post',

@@ -4,14 +4,18 @@ import { removedWith } from '#records/crud/deletion.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { usedWhere } from '#records/crud/used-where.server.ts'
-import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { type Access, call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hasRole } from '#shared/schema/signed-in.ts'
 import { MAX_USAGES, type Usage, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
 
-export const usageCall = (collection: AnyCollection, access: Access, shownByRule?: UsageQuery): Call =>
+export const usageCall = <Name extends string>(
+  collection: AnyCollection<Name>,
+  access: Access,
+  shownByRule?: UsageQuery,
+) =>
   call(
     {
       method: 'get',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import type { Entity } from '#records/collection.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
@@ -29,26 +29,27 @@ const Plan = ChangePlan.extend({ version }).meta({ id: 'WaitingChangePlan' })
 const SeenQuery = z.strictObject({ version: z.coerce.number().int().min(1).optional() })
 const Seen = z.strictObject({ version: version.optional() }).meta({ id: 'WaitingChangeSeen' })
 
-export function changeCalls<E extends Entity, Output>({
+export function changeCalls<E extends Entity, Output, Name extends string>({
   collection,
   reads,
   writes,
   access,
   response,
   present,
-}: RecordCalls<E, Output>): Call[] {
+}: RecordCalls<E, Output, Name>) {
   const { name, noun, model, tag } = collection
   const suggests = collection.refuseSuggestion ? 'contributor' : writes
-  const all = `/${name}/{id}/changes`
-  const one = `${all}/{changeId}`
+  const all = `/${name}/{id}/changes` as const
+  const one = `${all}/{changeId}` as const
   const spec = { tag, access, params: ByBoth } as const
   const placeOf = (params: z.infer<typeof ByBoth>) => ({ collection, recordId: params.id, changeId: params.changeId })
-  const values = collection.fields as unknown as z.ZodType<E['input']>
+  const values = collection.fields as unknown as z.ZodType<E['input'], E['input']>
   const Create = ChangePlan.extend({ values, version }).meta({ id: `${model}ChangeCreate` })
   const Decide = z
     .strictObject({ values, version, decided: list(z.string(), MAX_DECIDED) })
     .meta({ id: `${model}ChangeDecide` })
   const Save = collection.fields.extend({ version }).meta({ id: `${model}ChangeUpdate` }) as unknown as z.ZodType<
+    E['input'] & { version: number },
     E['input'] & { version: number }
   >
   return [

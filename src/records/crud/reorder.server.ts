@@ -11,8 +11,8 @@ import { idList } from '#shared/schema/text.ts'
 
 const MAX_IDS = 500
 
-export interface Ordered {
-  name: string
+export interface Ordered<Name extends string = string> {
+  name: Name
   table: OrderedTable
   place: (trx: Trx, id: string, order: number, actor: Actor) => Promise<unknown>
 }
@@ -42,7 +42,7 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
   })
 }
 
-export function reorderCall(ordered: Ordered) {
+export function reorderCall<Name extends string>(ordered: Ordered<Name>) {
   const { name, table } = ordered
   const Reorder = z.strictObject({ ids: idList(MAX_IDS).min(1) }).meta({ id: `${modelOf(table)}Reorder` })
   return call(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
-import { type Access, type Call, call } from '#records/calls/calls.server.ts'
+import { type Access, call } from '#records/calls/calls.server.ts'
 import { type CsvColumn, csvColumns } from '#records/csv/columns.server.ts'
 import { attachCsv } from '#records/csv/attach-csv.server.ts'
 import { loadNames } from '#records/csv/names.server.ts'
@@ -10,6 +10,7 @@ import { type Listed, listIds, type ListQuery, readItems, rowsShape } from '#rec
 import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
+import type { ListParameters } from '#shared/page.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 
 const MAX_EXPORTED_ROWS = 200_000
@@ -23,16 +24,16 @@ interface ExportCallOptions {
   isVersioned?: boolean
 }
 
-export function exportCall<Item extends { id: string }>(
-  listed: Listed<Item>,
+export function exportCall<Item extends { id: string }, Name extends string>(
+  listed: Listed<Item, Name>,
   item: z.ZodObject,
   { tag, noun, access, isVersioned = false }: ExportCallOptions,
-): Call {
+) {
   const columns = csvColumns(item, listed)
   const query = z.strictObject({
     ...rowsShape(listed),
     columns: columnList(columns).optional(),
-  }) as unknown as z.ZodType<Omit<ListQuery, 'page' | 'perPage'> & { columns?: string }>
+  }) as unknown as z.ZodType<Omit<ListQuery, 'page' | 'perPage'> & { columns?: string }, ListParameters>
   return call(
     {
       method: 'get',

@@ -1,11 +1,11 @@
 import { actorOf } from '#records/calls/caller.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { applyImport } from '#records/csv/apply.server.ts'
 import { CsvApplied, CsvApply, CsvImport, CsvPreview } from '#records/csv/import-schema.ts'
 import { type Importable, previewImport } from '#records/csv/preview.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-export function importCalls(importable: Importable): Call[] {
+export function importCalls<Name extends string>(importable: Importable<Name>) {
   const { name, tag, noun } = importable.collection
   return [
     call(

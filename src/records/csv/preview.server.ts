@@ -15,8 +15,8 @@ import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
-export interface Importable {
-  collection: AnyCollection
+export interface Importable<Name extends string = string> {
+  collection: AnyCollection<Name>
   /** Computes derived fields, overriding the file. */
   derive: (input: any) => any
 }

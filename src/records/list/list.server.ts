@@ -12,6 +12,7 @@ import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
+import type { ListParameters, Page } from '#shared/page.ts'
 
 const MAX_PER_PAGE = 100
 const DEFAULT_PER_PAGE = 20
@@ -23,16 +24,8 @@ const ID_LIST = new RegExp(`^[a-z0-9-]{8,64}(?:,[a-z0-9-]{8,64}){0,${MAX_PER_PAG
 const LIST_STATUSES = ['all', 'draft', 'published', 'archived'] as const
 
 export const paging = {
-  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
-  perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
-}
-
-export interface Paged<Item> {
-  items: Item[]
-  total: number
-  isTotalCapped?: true
-  page: number
-  perPage: number
+  page: z.coerce.number<string | number>().int().min(1).max(MAX_PAGE).default(1),
+  perPage: z.coerce.number<string | number>().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
 }
 
 export interface ListQuery {
@@ -47,8 +40,8 @@ export interface ListQuery {
 }
 
 /** The definition of a list. Every collection is one; other lists need only these members. */
-export interface Listed<Item> {
-  name: string
+export interface Listed<Item, Name extends string = string> {
+  name: Name
   table: string
   list: ListRules
   /** Its fields that are lists in tables of their own. */
@@ -79,7 +72,7 @@ export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   }
 }
 
-export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery> =>
+export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery, ListParameters> =>
   z.strictObject({ ...paging, ...rowsShape(listed) })
 
 /** Above this number of hits, scanning in sort order for matches is faster than sorting all hits. */
@@ -90,7 +83,7 @@ export async function listRecords<Item extends { id: string }>(
   reader: Reader,
   listed: Listed<Item>,
   query: ListQuery,
-): Promise<Paged<Item>> {
+): Promise<Page<Item>> {
   const db = offThread(reader)
   const { page, perPage } = query
   const matching = await matchingRows(db, listed, query)
@@ -153,7 +146,7 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
 const MAX_COUNTED = 1000
 const COUNT_BYTES = 500
 
-type Counted = Pick<Paged<unknown>, 'total' | 'isTotalCapped'>
+type Counted = Pick<Page<unknown>, 'total' | 'isTotalCapped'>
 
 /** Unfiltered by words: counted on an index and cached until a save. */
 async function countAll(reader: Reader, { table, list }: Searched, query: ListQuery, matching: Rows): Promise<Counted> {

@@ -1,7 +1,7 @@
 import { publicCasinoCalls } from '#entities/casino/api.server.ts'
 import { publicMessageCalls } from '#entities/message/api.server.ts'
 import { publicRedirectCalls } from '#entities/redirect/api.server.ts'
-import { type AppHono, type Call, mountCalls } from '#records/calls/calls.server.ts'
+import { type AppHono, type Call, type CallMap, mountCalls } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { publicPostCalls } from '#posts/api.server.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
@@ -10,7 +10,7 @@ import { accountGuard, sessionGuard } from '#server/auth/guard.ts'
 import { cacheCalls } from '#server/api/cache-calls.ts'
 import { docsPage } from '#server/api/docs-page.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
-import { collectionCallsOfAll } from '#server/api/private-api.ts'
+import { collectionCallsOfAll, type PrivateCall } from '#server/api/private-api.ts'
 import { memo } from '#shared/memo.ts'
 
 export const PUBLIC_BASE = '/api/v1/public'
@@ -24,6 +24,12 @@ export const publicCalls: Call[] = [
 ]
 
 export const privateCalls: Call[] = [...collectionCallsOfAll, ...cacheCalls]
+
+declare module '#records/admin/api/calls.ts' {
+  interface Register {
+    calls: CallMap<PrivateCall | (typeof authCalls | typeof cacheCalls)[number]>
+  }
+}
 
 /** Lazily: building it takes a sixth of a start. */
 const documentOf = memo(

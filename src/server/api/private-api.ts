@@ -19,7 +19,8 @@ import type { Call } from '#records/calls/calls.server.ts'
 import { privatePostCalls } from '#posts/api.server.ts'
 import { pageAt } from '#posts/page-at.server.ts'
 import { postsThatListBookmaker, postsThatListCasino } from '#posts/shown-by-rule.server.ts'
-import { allCollections } from '#server/collections.ts'
+import type { AnyCollection, Collection } from '#records/collection.server.ts'
+import { type ALL_COLLECTIONS, allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { factCalls } from '#features/facts/server/calls.ts'
 import { blockListCalls } from '#features/links/server/block-list-calls.ts'
@@ -35,7 +36,7 @@ import { waitingCalls } from '#features/today/server/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
 import { changePreviewCall } from '#server/pages/preview-change.ts'
 
-const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
+const OWN_CALLS = {
   post: [...privatePostCalls, ...previewCalls],
   casino: privateCasinoCalls(postsThatListCasino),
   bookmaker: privateBookmakerCalls(postsThatListBookmaker),
@@ -43,11 +44,26 @@ const OWN_CALLS: Partial<Record<RecordTable, Call[]>> = {
   media: privateMediaCalls,
   redirect: privateRedirectCalls,
   rubric: privateRubricCalls,
+} satisfies Partial<Record<RecordTable, Call[]>>
+
+const callsOf = (collection: AnyCollection): Call[] => {
+  const own: Partial<Record<RecordTable, Call[]>> = OWN_CALLS
+  return own[collection.table] ?? collectionCalls(collection)
 }
 
-export const collectionCallsOfAll: Call[] = [
-  ...allCollections.flatMap((collection) => OWN_CALLS[collection.table] ?? collectionCalls(collection)),
-  ...allCollections.filter(({ hasChanges }) => hasChanges).map(changePreviewCall),
+type UsualCall<C> =
+  C extends Collection<infer E, infer Name> ? ReturnType<typeof collectionCalls<E, Name>>[number] : never
+type PreviewCall<C> = C extends AnyCollection<infer Name> ? ReturnType<typeof changePreviewCall<Name>> : never
+/** The types of the calls that the loop below lists. */
+type CallOfCollection = {
+  [Table in keyof typeof ALL_COLLECTIONS]:
+    | PreviewCall<(typeof ALL_COLLECTIONS)[Table]>
+    | (Table extends keyof typeof OWN_CALLS
+        ? (typeof OWN_CALLS)[Table][number]
+        : UsualCall<(typeof ALL_COLLECTIONS)[Table]>)
+}[keyof typeof ALL_COLLECTIONS]
+
+const otherCalls = [
   userActivityCall,
   ...privateUserCalls,
   ...privateUserAccessCalls,
@@ -69,4 +85,12 @@ export const collectionCallsOfAll: Call[] = [
   clicksYesterdayCall,
   failedChecksCall,
   licencesDueCall,
+]
+
+export type PrivateCall = CallOfCollection | (typeof otherCalls)[number]
+
+export const collectionCallsOfAll: Call[] = [
+  ...allCollections.flatMap(callsOf),
+  ...allCollections.filter(({ hasChanges }) => hasChanges).map((collection): Call => changePreviewCall(collection)),
+  ...otherCalls,
 ]

@@ -1,4 +1,3 @@
-import type { Call } from '#records/calls/calls.server.ts'
 import { accountCalls } from '#server/auth/account.ts'
 import { inviteCalls } from '#server/auth/invite.ts'
 import { loginCall } from '#server/auth/login.ts'
@@ -9,7 +8,7 @@ import { setupCall } from '#server/auth/setup.ts'
 import { totpCalls } from '#server/auth/totp.ts'
 
 /** The first ones identify the caller themselves; those about the user's own account use the guard. */
-export const authCalls: Call[] = [
+export const authCalls = [
   loginCall,
   refreshCall,
   ...logoutCalls,

@@ -5,7 +5,7 @@ import { Fingerprint } from '#entities/session/schema.ts'
 import { hasTotp } from '#entities/session/totp.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
-import { type Call, call, type CallContext } from '#records/calls/calls.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { attempt } from '#server/auth/attempt.ts'
@@ -34,7 +34,7 @@ const invited = ({ services, http }: Pick<CallContext, 'services' | 'http'>, tok
     return value && { value, isComplete: true }
   })
 
-export const inviteCalls: Call[] = [
+export const inviteCalls = [
   call(
     {
       method: 'post',

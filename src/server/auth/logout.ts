@@ -1,13 +1,13 @@
 import { writeAudit } from '#records/history/history.server.ts'
 import { endSession, sessionOfTokens } from '#entities/session/queries.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { clearCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, refuseNavigation } from '#server/auth/csrf.ts'
 
-const logout = (method: 'get' | 'post'): Call =>
+const logout = <M extends 'get' | 'post'>(method: M) =>
   call(
     {
       method,

@@ -4,7 +4,7 @@ import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import { consumeResetToken, findResetToken, RESET_MS } from '#entities/session/reset.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
 import { canSendMail, loadMailer } from '#infra/mail.server.ts'
@@ -34,7 +34,7 @@ const ResetBody = z
 const refusal = () =>
   new AppError('BAD_REQUEST', 'This address for a new password is no longer valid. Ask for another one.')
 
-export const passwordResetCalls: Call[] = [
+export const passwordResetCalls = [
   call(
     {
       method: 'get',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SYSTEM } from '#records/actor.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { modelOf } from '#records/names.ts'
@@ -19,7 +19,7 @@ import { id } from '#shared/schema/text.ts'
 const ByBoth = z.object({ id, changeId: id })
 
 /** The page as it will look with a waiting change published. Nothing is stored, and no cache is affected. */
-export const changePreviewCall = (collection: AnyCollection): Call =>
+export const changePreviewCall = <Name extends string>(collection: AnyCollection<Name>) =>
   call(
     {
       method: 'get',
@@ -37,7 +37,7 @@ export const changePreviewCall = (collection: AnyCollection): Call =>
       const render = http.get('renderPage')
       const at = (path: string) => new Request(new URL(path, services.env.SITE_URL))
       const ip = http.get('ip')
-      if (collection === posts) {
+      if (collection.table === posts.table) {
         const draft = await readChanged(services.db, { ...place, collection: posts })
         return previewOf(http, await render(at(postPath(draft)), services, ip, { draft, hasScripts: false }))
       }

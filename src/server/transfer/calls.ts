@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { exportAside, importAside } from '#server/transfer/transfer-job.ts'
 import { Content } from '#server/transfer/format.ts'
@@ -29,7 +29,7 @@ const STALE_MS = 24 * 60 * 60_000
 
 const EVENT = { collection: 'site', recordId: 'content' }
 
-export const privateTransferCalls: Call[] = [
+export const privateTransferCalls = [
   call(
     {
       method: 'get',

@@ -6,6 +6,8 @@ import { id } from '#shared/schema/text.ts'
 export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end', 'publish-change'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
+export const PLANNED_COLLECTIONS = ['posts', 'casinos', 'bookmakers'] as const
+
 const Person = z.object({ id, name: z.string() })
 
 export const CalendarItem = z
@@ -16,7 +18,7 @@ export const CalendarItem = z
     /** Of that record or change; 0 if it is done. */
     version: z.int(),
     at: moment,
-    collection: z.string(),
+    collection: z.enum(PLANNED_COLLECTIONS),
     recordId: z.string(),
     title: z.string(),
     note: z.string(),

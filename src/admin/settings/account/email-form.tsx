@@ -12,7 +12,7 @@ const EMPTY = { email: '', password: '' }
 
 export function EmailForm({ onChange }: { onChange: () => Promise<void> }) {
   const { form, isBusy, message, onSubmit } = useActionForm(EMPTY, async (body, empty) => {
-    await api('PUT', '/auth/email', { body })
+    await api.put('/auth/email', { body })
     empty()
     notify.success(SUCCESS.updated)
     await queryClient.invalidateQueries({ queryKey: ['sessions'] })

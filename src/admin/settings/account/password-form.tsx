@@ -13,7 +13,7 @@ const EMPTY = { currentPassword: '', newPassword: '' }
 
 export function PasswordForm() {
   const { form, isBusy, message, onSubmit } = useActionForm(EMPTY, async (body, empty) => {
-    await api('PUT', '/auth/password', { body })
+    await api.put('/auth/password', { body })
     empty()
     notify.success(SUCCESS.updated)
     await queryClient.invalidateQueries({ queryKey: ['sessions'] })

@@ -2,7 +2,6 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { deviceOf } from '#admin/settings/account/device.ts'
 import { Section } from '#admin/settings/section.tsx'
-import type { SessionSummary } from '#entities/session/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
@@ -15,7 +14,7 @@ const SESSIONS = ['sessions']
 
 async function end(id: string): Promise<void> {
   try {
-    await api('DELETE', `/auth/sessions/${id}`)
+    await api.delete('/auth/sessions/{id}', { params: { id } })
     notify.success(SUCCESS.completed)
   } finally {
     await queryClient.invalidateQueries({ queryKey: SESSIONS })
@@ -25,7 +24,7 @@ async function end(id: string): Promise<void> {
 export function Sessions() {
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => api<{ items: SessionSummary[] }>('GET', '/auth/sessions', { signal }),
+    queryFn: ({ signal }) => api.get('/auth/sessions', { signal }),
   })
   return (
     <Section title="Where you are signed in" lead="Five devices at most; a new one signs out the oldest.">

@@ -2,11 +2,9 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import css from './account.module.css'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 
-export interface TotpSecret {
-  secret: string
-  qr: string
-}
+export type TotpSecret = ResponseOf<'POST', '/auth/totp'>
 
 interface TwoStepSetupProps {
   secret: TotpSecret

@@ -27,7 +27,7 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   const rest = () => setStep({ name: 'rest' })
 
   async function confirmCode(code: string): Promise<void> {
-    const { recoveryCodes } = await api<{ recoveryCodes: string[] }>('PUT', '/auth/totp', {
+    const { recoveryCodes } = await api.put('/auth/totp', {
       body: { code },
     })
     setStep({ name: 'codes', codes: recoveryCodes })
@@ -38,12 +38,12 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   async function confirmPassword(password: string, isToSwitchOff: boolean): Promise<void> {
     const options = { body: { password } }
     if (isToSwitchOff) {
-      await api('DELETE', '/auth/totp', options)
+      await api.delete('/auth/totp', options)
       rest()
       notify.success(SUCCESS.updated)
       await onChange()
     } else {
-      setStep({ name: 'setup', secret: await api<TotpSecret>('POST', '/auth/totp', options) })
+      setStep({ name: 'setup', secret: await api.post('/auth/totp', options) })
     }
   }
 

@@ -9,15 +9,16 @@ import { RecordForm } from '#records/admin/form/record-form.tsx'
 import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
 import { emptyLogo, type LogoInput, type LogoRecord } from '#entities/logo/schema.ts'
-import type { Resource } from '#records/admin/resource.ts'
+import type { ResourceOf } from '#records/admin/resource.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
+import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 interface LogoScreenProps {
-  resource: Resource
+  resource: ResourceOf<LogoRecord>
   schema: z.ZodType<LogoInput>
 }
 
-const WORDS = { logo: { collection: 'media' } }
+const WORDS: FieldWords = { logo: { collection: 'media' } }
 
 export const LogoScreen = (kind: LogoScreenProps) => (
   <RecordPage<LogoRecord> resource={kind.resource}>{(record) => <LogoForm {...kind} record={record} />}</RecordPage>

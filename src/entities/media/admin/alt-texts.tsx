@@ -122,10 +122,10 @@ async function saveAlt(known: MediaRecord, wanted: Described): Promise<MediaReco
   const { id, title, focus, version } = known
   const body = { title, focus, version, ...wanted }
   try {
-    return await api<MediaRecord>('PUT', `/media/${id}`, { body, isQuiet: true })
+    return await api.put('/media/{id}', { params: { id }, body, isQuiet: true })
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error
-    const found = await api<MediaRecord>('GET', `/media/${id}`, { isQuiet: true })
+    const found = await api.get('/media/{id}', { params: { id }, isQuiet: true })
     const saysSameAs = ({ alt, isDecoration }: Described) => found.alt === alt && found.isDecoration === isDecoration
     // An earlier save whose response was lost.
     if (saysSameAs(wanted)) return found

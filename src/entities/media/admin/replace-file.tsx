@@ -35,7 +35,7 @@ export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
     setDone(0)
     try {
       const fields = { version: String(saved.version) }
-      onReplaced(await upload<MediaRecord>(`/media/${media.id}/file`, file, { fields, onProgress: setDone }))
+      onReplaced(await upload('/media/{id}/file', file, { params: { id: media.id }, fields, onProgress: setDone }))
       notify.success(SUCCESS.updated)
       // Lists that show the picture have its old URL.
       await queryClient.invalidateQueries({ queryKey: ['records'] })

@@ -22,7 +22,7 @@ export async function uploadMedia(file: File, onProgress?: (done: number) => voi
     notify.error(message)
     throw new ApiError(415, { code: 'UNSUPPORTED_TYPE', message })
   }
-  const media = await upload<MediaRecord>('/media', file, { onProgress, idempotencyKey: keyOf(file) })
+  const media = await upload('/media', file, { onProgress, idempotencyKey: keyOf(file) })
   void invalidateRecords('media')
   return media
 }

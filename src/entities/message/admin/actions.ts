@@ -1,8 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Message } from '#entities/message/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { invalidateRecords, recordQuery } from '#records/admin/queries.ts'
+import { invalidateRecords, recordKey } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** Reading is visible in the list; the other actions remove the row, so they show a toast. */
@@ -15,9 +16,15 @@ const SUCCESS_MESSAGES = {
 
 export type MessageChange = keyof typeof SUCCESS_MESSAGES
 
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: recordKey('messages', id),
+    queryFn: ({ signal }) => api.get('/messages/{id}', { params: { id }, signal }),
+  })
+
 export async function changeMessage(id: string, action: MessageChange): Promise<void> {
-  const message = await api<Message>('POST', `/messages/${id}/${action}`)
-  queryClient.setQueryData(recordQuery<Message>('messages', id).queryKey, message)
+  const message = await api.post(`/messages/{id}/${action}`, { params: { id } })
+  queryClient.setQueryData(messageQuery(id).queryKey, message)
   await invalidateRecords('messages')
   const success = SUCCESS_MESSAGES[action]
   if (success) notify.success(success)
@@ -31,7 +38,7 @@ export async function deleteMessage({ id, name }: Message): Promise<boolean> {
     isDangerous: true,
   })
   if (!isWanted) return false
-  await api('DELETE', `/messages/${id}`)
+  await api.delete('/messages/{id}', { params: { id } })
   await invalidateRecords('messages', id)
   notify.success(SUCCESS.deleted)
   return true

@@ -1,14 +1,13 @@
 import { ActionIcon, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { changeMessage, deleteMessage, type MessageChange } from '#entities/message/admin/actions.ts'
+import { changeMessage, deleteMessage, type MessageChange, messageQuery } from '#entities/message/admin/actions.ts'
 import { replyAddress } from '#entities/message/admin/reply.ts'
 import type { Message } from '#entities/message/schema.ts'
 import { isNotFound } from '#records/admin/api/api-error.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { recordQuery } from '#records/admin/queries.ts'
 import { Tag } from '#ui/admin/status-badge.tsx'
 import { isAdmin } from '#records/admin/api/user.ts'
 import css from './messages.module.css'
@@ -19,7 +18,7 @@ interface MessagePaneProps {
 }
 
 export function MessagePane({ id, onClose }: MessagePaneProps) {
-  const { data, error, refetch } = useQuery(recordQuery<Message>('messages', id))
+  const { data, error, refetch } = useQuery(messageQuery(id))
   const isOpened = useRef(false)
   const isUnread = data?.isRead === false
   // Opening marks the message as read; marking it unread afterwards sticks.

@@ -14,6 +14,7 @@ import { KeysHint, useCheckKeys } from '#records/admin/check/check-keys.tsx'
 import { CheckList } from '#records/admin/check/check-list.tsx'
 import { findingAddress } from '#records/admin/check/finding-address.ts'
 import { ChecksContext } from '#records/admin/check/checks-store.ts'
+import { api } from '#records/admin/api/client.ts'
 import { CHECK_PAUSE_MS, useEvidence } from '#records/admin/check/use-evidence.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { focusField } from '#records/admin/form/focus-field.ts'
@@ -22,10 +23,16 @@ export function OfferChecks({ collection, form, id }: CheckGroupProps) {
   const store = use(ChecksContext)
   const [offer] = useDebouncedValue(form.values, CHECK_PAUSE_MS)
   const questions = useMemo(() => evidenceQueryOf(offer, id), [offer, id])
-  const own = useEvidence(`/${collection}/checks`, questions, UNKNOWN)
-  const elsewhere = useEvidence(
+  const own = useEvidence<typeof questions, OfferEvidence>(
+    `/${collection}/checks`,
+    questions,
+    (asked) => api.post(`/${collection}/checks`, asked),
+    UNKNOWN,
+  )
+  const elsewhere = useEvidence<{ id: string | undefined }, OfferEvidence>(
     '/posts/old-figures',
     useMemo(() => ({ id }), [id]),
+    (asked) => api.post('/posts/old-figures', asked),
     UNKNOWN,
   )
   const evidence = useMemo(() => ({ ...own, ...elsewhere }), [own, elsewhere])

@@ -6,7 +6,7 @@ import { ListCsv } from '#records/admin/list/list-csv.tsx'
 import { PUBLISH_BULK } from '#records/admin/list/publish-bulk.ts'
 import { RecordList } from '#records/admin/list/record-list.tsx'
 import type { Filter, ListOptions } from '#records/admin/list/types.ts'
-import type { RecordBase } from '#records/admin/resource.ts'
+import type { RecordBase, Resource } from '#records/admin/resource.ts'
 import { useOptions } from '#records/admin/use-options.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
@@ -14,6 +14,7 @@ interface OfferListProps<Offer extends RecordBase> extends Pick<
   ListOptions<Offer>,
   'resource' | 'columns' | 'searchLabel' | 'filters' | 'rowMenu' | 'empty'
 > {
+  resource: ListOptions<Offer>['resource'] & Resource<'casinos' | 'bookmakers'>
   title: string
   missing: Filter['options']
 }

@@ -3,10 +3,10 @@ import { api } from '#records/admin/api/client.ts'
 
 const NONE: string[] = []
 
-export function useLicences(collection: string): string[] {
+export function useLicences(collection: 'casinos' | 'bookmakers'): string[] {
   const { data } = useQuery({
     queryKey: ['records', collection, 'licences'],
-    queryFn: ({ signal }) => api<{ items: string[] }>('GET', `/${collection}/licences`, { signal }),
+    queryFn: ({ signal }) => api.get(`/${collection}/licences`, { signal }),
   })
   return data?.items ?? NONE
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { offerEvidence } from '#entities/offer/checks/evidence.server.ts'
@@ -33,10 +33,10 @@ const OfferEvidence = z
   .meta({ id: 'OfferEvidence' })
 
 /** Must be mounted before the calls of single records, which would read `checks` as an id. */
-export const offerChecksCall = (
-  { name, noun, tag }: Pick<AnyCollection, 'name' | 'noun' | 'tag'>,
+export const offerChecksCall = <Name extends string>(
+  { name, noun, tag }: AnyCollection<Name>,
   table: 'casino' | 'bookmaker',
-): Call =>
+) =>
   call(
     {
       method: 'post',

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PayoutTest } from '#entities/payout-test/schema.ts'
 import { api } from '#records/admin/api/client.ts'
-import { type Page, queryString } from '#records/admin/queries.ts'
 
 const PER_PAGE = 100
 
@@ -12,8 +11,8 @@ export const payoutTestsQuery = (owner: 'casino' | 'bookmaker', id: string) =>
     queryFn: async ({ signal }) => {
       const items: PayoutTest[] = []
       for (let page = 1; ; page++) {
-        const query = queryString({ [owner]: id, perPage: PER_PAGE, page, sort: '-askedAt' })
-        const answer = await api<Page<PayoutTest>>('GET', `/payout-tests${query}`, { signal })
+        const query = { [owner]: id, perPage: PER_PAGE, page, sort: '-askedAt' }
+        const answer = await api.get('/payout-tests', { query, signal })
         items.push(...answer.items)
         if (answer.items.length < PER_PAGE) return { items }
       }

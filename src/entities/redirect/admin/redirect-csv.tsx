@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api, download } from '#records/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { plural } from '#ui/admin/format.ts'
@@ -13,19 +13,8 @@ import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './redirects.module.css'
 
-interface LineResult {
-  line: number
-  ok: boolean
-  did?: 'created' | 'updated' | 'nothing'
-  message?: string
-  undo?: UndoStep
-}
-
-interface Report {
-  results: LineResult[]
-  unknown: string[]
-  unread: number
-}
+type Report = ResponseOf<'POST', '/redirects/import'>
+type LineResult = Report['results'][number]
 
 export function RedirectCsv() {
   const [report, setReport] = useState<Report>()
@@ -47,7 +36,7 @@ export function RedirectCsv() {
     if (!isWanted) return
     setBusy(true)
     try {
-      const response = await api<Report>('POST', '/redirects/import', { body: { csv } })
+      const response = await api.post('/redirects/import', { body: { csv } })
       setReport(response)
       if (response.results.every(({ ok }) => ok)) notify.success(SUCCESS.completed)
       await invalidateRecords('redirects')

@@ -30,8 +30,8 @@ async function remove({ id, from }: Redirect): Promise<void> {
   })
   if (!isWanted) return
   try {
-    await api('POST', `/redirects/${id}/archive`)
-    await api('DELETE', `/redirects/${id}`)
+    await api.post('/redirects/{id}/archive', { params: { id } })
+    await api.delete('/redirects/{id}', { params: { id } })
   } finally {
     // An archived rule no longer redirects, even if deleting it failed.
     await invalidateRecords('redirects')

@@ -67,8 +67,8 @@ export function useRedirectEdits() {
     const { key, version, values } = edit
     try {
       return version === undefined
-        ? await api<Redirect>('POST', '/redirects', { body: values, isQuiet: true })
-        : await api<Redirect>('PUT', `/redirects/${key}`, { body: { ...values, version }, isQuiet: true })
+        ? await api.post('/redirects', { body: values, isQuiet: true })
+        : await api.put('/redirects/{id}', { params: { id: key }, body: { ...values, version }, isQuiet: true })
     } catch (error) {
       if (isAbort(error)) return ''
       if (!(error instanceof ApiError)) throw error
@@ -79,7 +79,7 @@ export function useRedirectEdits() {
   }
 
   async function explainConflict(key: string): Promise<void> {
-    const theirs = await api<Redirect>('GET', `/redirects/${key}`)
+    const theirs = await api.get('/redirects/{id}', { params: { id: key } })
     const rule = `${theirs.from} → ${theirs.to || 'gone'} (${theirs.status})`
     const message = `Someone else has changed this rule to ${rule}. Save again to keep yours, or undo to take theirs.`
     setError(key, { [ROW]: message })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { InviteLink } from '#entities/user/admin/invite-link.tsx'
 import { ROLES } from '#entities/user/admin/roles.ts'
 import type { Invite } from '#entities/user/invite.server.ts'
-import type { User, UserInput } from '#entities/user/schema.ts'
+import type { UserInput } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
@@ -15,7 +15,7 @@ const NEW: Pick<UserInput, 'name' | 'email' | 'role'> = { name: '', email: '', r
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { form, isBusy, message, onSubmit } = useActionForm(NEW, async (body) => {
-    const made = await api<User & { invite: Invite }>('POST', '/users', { body })
+    const made = await api.post('/users', { body })
     setInvite(made.invite)
     await invalidateRecords('users')
   })

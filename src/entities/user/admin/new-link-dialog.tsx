@@ -11,7 +11,7 @@ import { invalidateRecords } from '#records/admin/queries.ts'
 export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [invite, setInvite] = useState<Invite>()
   const { isBusy, message, onSubmit } = useActionForm({}, async () => {
-    setInvite(await api<Invite>('POST', `/users/${user.id}/invite`))
+    setInvite(await api.post('/users/{id}/invite', { params: { id: user.id } }))
     await invalidateRecords('users')
   })
   return (

@@ -11,7 +11,7 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
   const { name, email, role, isActive } = user
   const initial: UserInput = { name, email, role, isActive }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (input) => {
-    await api('PUT', `/users/${user.id}`, { body: { ...input, version: user.version } })
+    await api.put('/users/{id}', { params: { id: user.id }, body: { ...input, version: user.version } })
     await invalidateRecords('users')
     notify.success(SUCCESS.updated)
     onClose()

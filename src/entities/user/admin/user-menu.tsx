@@ -33,7 +33,9 @@ async function setActive({ id, name, email, role, version, ...user }: User): Pro
       isDangerous: true,
     }))
   if (!isWanted) return
-  await change(SUCCESS.updated, () => api('PUT', `/users/${id}`, { body: { name, email, role, isActive, version } }))
+  await change(SUCCESS.updated, () =>
+    api.put('/users/{id}', { params: { id }, body: { name, email, role, isActive, version } }),
+  )
 }
 
 async function archive({ id, name }: User): Promise<void> {
@@ -42,7 +44,7 @@ async function archive({ id, name }: User): Promise<void> {
     body: 'They are signed out and cannot sign in. What they wrote stays, and you can bring them back at any time.',
     action: 'Archive',
   })
-  if (isWanted) await change(SUCCESS.archived, () => api('POST', `/users/${id}/archive`))
+  if (isWanted) await change(SUCCESS.archived, () => api.post('/users/{id}/archive', { params: { id } }))
 }
 
 async function deleteForGood({ id, name }: User): Promise<void> {
@@ -52,10 +54,11 @@ async function deleteForGood({ id, name }: User): Promise<void> {
     action: 'Delete for good',
     isDangerous: true,
   })
-  if (isWanted) await change(SUCCESS.deleted, () => api('DELETE', `/users/${id}`))
+  if (isWanted) await change(SUCCESS.deleted, () => api.delete('/users/{id}', { params: { id } }))
 }
 
-const unarchive = ({ id }: User) => change(SUCCESS.unarchived, () => api('POST', `/users/${id}/unarchive`))
+const unarchive = ({ id }: User) =>
+  change(SUCCESS.unarchived, () => api.post('/users/{id}/unarchive', { params: { id } }))
 
 async function resetTotp({ id, name }: User): Promise<void> {
   const isWanted = await confirm({
@@ -64,7 +67,7 @@ async function resetTotp({ id, name }: User): Promise<void> {
     action: 'Switch off',
     isDangerous: true,
   })
-  if (isWanted) await change(SUCCESS.updated, () => api('DELETE', `/users/${id}/totp`))
+  if (isWanted) await change(SUCCESS.updated, () => api.delete('/users/{id}/totp', { params: { id } }))
 }
 
 export function UserMenu({ user, onEdit, onLink }: UserMenuProps) {

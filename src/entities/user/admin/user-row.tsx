@@ -18,7 +18,7 @@ import css from './users.module.css'
 async function setRole({ id, name, email, isActive, version }: User, role: string | null): Promise<void> {
   const body = { name, email, role: Role.parse(role), isActive, version }
   try {
-    await api('PUT', `/users/${id}`, { body })
+    await api.put('/users/{id}', { params: { id }, body })
     notify.success(SUCCESS.updated)
   } finally {
     await invalidateRecords('users')
@@ -33,7 +33,7 @@ async function withdraw({ id, name }: User): Promise<void> {
     isDangerous: true,
   })
   if (!isWanted) return
-  await api('DELETE', `/users/${id}/invite`)
+  await api.delete('/users/{id}/invite', { params: { id } })
   await invalidateRecords('users')
   notify.success(SUCCESS.updated)
 }

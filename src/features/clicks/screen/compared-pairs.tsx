@@ -1,6 +1,6 @@
 import { Paper, Skeleton, Switch, Table, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ListedPair, PairSwitch } from '#features/comparison/schema.ts'
+import type { PairSwitch } from '#features/comparison/schema.ts'
 import { compareHref } from '#shared/compare-address.ts'
 import { api } from '#records/admin/api/client.ts'
 import { formatNumber } from '#ui/admin/format.ts'
@@ -14,10 +14,10 @@ export function ComparedPairs() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey: QUERY_KEY,
-    queryFn: ({ signal }) => api<ListedPair[]>('GET', '/comparisons', { signal }),
+    queryFn: ({ signal }) => api.get('/comparisons', { signal }),
   })
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (body: PairSwitch) => api<ListedPair[]>('PUT', '/comparisons', { body }),
+    mutationFn: (body: PairSwitch) => api.put('/comparisons', { body }),
     onSuccess: (pairs) => client.setQueryData(QUERY_KEY, pairs),
   })
   return (

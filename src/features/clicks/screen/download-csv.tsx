@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { ClickParameters } from '#features/clicks/screen/use-clicks.ts'
 import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { queryString } from '#records/admin/queries.ts'
 
 export const DownloadCsv = ({ query, name }: { query: ClickParameters; name: string }) => (
   <Button
@@ -10,7 +9,7 @@ export const DownloadCsv = ({ query, name }: { query: ClickParameters; name: str
     size="compact-sm"
     aria-label={`Download ${name} as CSV`}
     leftSection={<Icon name="download" size={15} />}
-    onClick={() => void download(`/clicks/export.csv${queryString(query)}`).catch(() => undefined)}
+    onClick={() => void download('/clicks/export.csv', { query }).catch(() => undefined)}
   >
     CSV
   </Button>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
+import type { ClickQuery } from '#features/clicks/report-schema.ts'
 import { api } from '#records/admin/api/client.ts'
-import { queryString } from '#records/admin/queries.ts'
 
 export type ClickParameters = Pick<ClickQuery, 'group'> &
   Partial<Pick<ClickQuery, 'bots' | 'limit'>> & { from: string; to: string }
@@ -9,6 +8,6 @@ export type ClickParameters = Pick<ClickQuery, 'group'> &
 export const useClicks = (query: ClickParameters) =>
   useQuery({
     queryKey: ['clicks', query],
-    queryFn: ({ signal }) => api<ClickReport>('GET', `/clicks${queryString(query)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/clicks', { query, signal }),
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
-import { type Call, call, type CallContext, type Caller } from '#records/calls/calls.server.ts'
+import { call, type CallContext, type Caller } from '#records/calls/calls.server.ts'
 import { mailMentions } from '#features/collaboration/note/mail.server.ts'
 import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#features/collaboration/note/queries.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -38,7 +38,7 @@ async function refuseTooMany({ db, now }: Services, { id }: Caller, http: CallCo
   throw new AppError('TOO_MANY_ATTEMPTS', `You have left many notes. Leave the next in ${wait} s.`)
 }
 
-export const noteCalls: Call[] = [
+export const noteCalls = [
   call(
     {
       method: 'get',

@@ -17,6 +17,8 @@ import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import type { CheckedCollection } from '#features/facts/collections.server.ts'
+import type { Resource } from '#records/admin/resource.ts'
 
 const NONE: FactStatus[] = []
 const AGAIN_MS = 3000
@@ -26,7 +28,9 @@ type Verifications = (readonly [FactStatus, GivenSource])[]
 const rememberedSource = ({ last }: FactStatus): GivenSource | undefined =>
   last ? { sourceKind: last.sourceKind, source: last.source } : undefined
 
-export function useRecordVerification(recordForm: AnyRecordForm): Verification | undefined {
+export function useRecordVerification(
+  recordForm: AnyRecordForm & { resource: Resource<CheckedCollection> },
+): Verification | undefined {
   const { form, state, resource, draft } = recordForm
   const { record, change } = state
   const { beside, updateBeside } = draft

@@ -1,11 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DueItem } from '#features/facts/schema.ts'
-import { api } from '#records/admin/api/client.ts'
+import { getRecord, saveRecord } from '#records/admin/any-record.ts'
 import { NumberField } from '#records/admin/form/number-field.tsx'
 import { TriStateField } from '#records/admin/form/tri-state-field.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import css from './due.module.css'
+import type { RecordBase } from '#records/admin/resource.ts'
 
 interface ChangedValueProps {
   item: DueItem
@@ -20,10 +21,10 @@ type Scalar = string | number | boolean | null
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** The record with the value of a fact such as `bonusTerms.multiple` replaced. */
-function withValue(record: Record<string, unknown>, fact: string, value: Scalar): Record<string, unknown> {
+function withValue(record: object, fact: string, value: Scalar): object {
   const [field = '', member] = fact.split('.')
   if (member === undefined) return { ...record, [field]: value }
-  return { ...record, [field]: { ...(record[field] as object), [member]: value } }
+  return { ...record, [field]: { ...Reflect.get(record, field), [member]: value } }
 }
 
 export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValueProps) {
@@ -46,9 +47,9 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
   async function save(): Promise<void> {
     setSaving(true)
     try {
-      const path = `/${item.collection}/${item.recordId}`
-      const record = await api<Record<string, unknown>>('GET', path)
-      await api('PUT', path, { body: withValue(record, item.fact, value) })
+      const { collection, recordId } = item
+      const record = await getRecord<RecordBase>(collection, recordId, {})
+      await saveRecord<object>(collection, recordId, withValue(record, item.fact, value), {}, {})
       await invalidateRecords(item.collection)
       await onSaved(value)
     } catch {

@@ -94,7 +94,11 @@ const useSource = ({ collection, recordId, fact, last }: DueItem) =>
   useQuery({
     queryKey: ['source', recordId, fact],
     queryFn: ({ signal }) =>
-      api<SourceText>('GET', `/facts/${collection}/${recordId}/${fact}/source`, { signal, isQuiet: true }),
+      api.get('/facts/{collection}/{id}/{fact}/source', {
+        params: { collection, id: recordId, fact },
+        signal,
+        isQuiet: true,
+      }),
     enabled: last?.sourceKind === 'address',
     retry: false,
     refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
-import type { Due, DueItem, FactsOfRecord, FactStatus } from '#features/facts/schema.ts'
+import type { Due, DueItem, FactStatus } from '#features/facts/schema.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
-import { queryString } from '#records/admin/queries.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 
 export const PER_PAGE = 50
@@ -20,7 +19,10 @@ export interface Done {
 
 export const keyOf = ({ recordId, fact }: Pick<DueItem, 'recordId' | 'fact'>) => `${recordId} ${fact}`
 
-const pathOf = ({ collection, recordId }: DueItem) => `/facts/${collection}/${recordId}`
+const placeOf = ({ collection, recordId }: DueItem) => ({ collection, id: recordId })
+
+const putOff = (item: DueItem, days?: number) =>
+  api.post('/facts/{collection}/{id}/{fact}/later', { params: { ...placeOf(item), fact: item.fact }, body: { days } })
 
 export interface Confirmed {
   note: string
@@ -32,7 +34,7 @@ export function useDue(filters: Record<string, string | undefined>) {
   const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: ['records', 'due', 'list', filters],
-    queryFn: ({ signal }) => api<Due>('GET', `/due${queryString({ ...filters, perPage: PER_PAGE })}`, { signal }),
+    queryFn: ({ signal }) => api.get('/due', { query: { ...filters, perPage: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     // Finished rows stay visible; the list is refetched on the next visit.
     staleTime: Infinity,
@@ -62,7 +64,11 @@ export function useDue(filters: Record<string, string | undefined>) {
       note,
     }
     try {
-      const { items } = await api<FactsOfRecord>('POST', `${pathOf(item)}/checks`, { body, isQuiet: true })
+      const { items } = await api.post('/facts/{collection}/{id}/checks', {
+        params: placeOf(item),
+        body,
+        isQuiet: true,
+      })
       const fact = items.find((each) => each.fact === item.fact)
       const checked = { ...(fact?.check ? { checkId: fact.check.id } : {}), seenIn: query.data }
       const isChanged = fact !== undefined && value !== item.value
@@ -85,15 +91,15 @@ export function useDue(filters: Record<string, string | undefined>) {
   }
 
   async function later(item: DueItem): Promise<void> {
-    await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: {} })
+    await putOff(item)
     mark(item, { words: 'Later, it is back tomorrow' })
     refreshCount()
   }
 
   async function undo(item: DueItem): Promise<void> {
     const checkId = done.get(keyOf(item))?.checkId
-    if (checkId) await api('DELETE', `/facts/checks/${checkId}`)
-    else await api('POST', `${pathOf(item)}/${item.fact}/later`, { body: { days: 0 } })
+    if (checkId) await api.delete('/facts/checks/{id}', { params: { id: checkId } })
+    else await putOff(item, 0)
     mark(item, undefined)
     refreshCount()
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
 import { FACT_KIND_NAMES } from '#features/facts/kinds.ts'
 import { checkFacts, factsOfRecord, postponeFact, undoCheck } from '#features/facts/queries.server.ts'
@@ -19,7 +19,7 @@ const LONGEST_LATER = 90
 const Later = z.object({ until: z.iso.date() }).meta({ id: 'FactPutOff' })
 
 /** Tests replace the reader, because their pages are on loopback. */
-export const factCallsWith = (read?: ReadPage): Call[] => [
+export const factCallsWith = (read?: ReadPage) => [
   call(
     {
       method: 'get',

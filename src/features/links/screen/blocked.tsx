@@ -19,7 +19,7 @@ const COLLECTION = 'blocked-addresses'
 export default function Blocked() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['records', COLLECTION, 'list'],
-    queryFn: ({ signal }) => api<BlockList>('GET', `/${COLLECTION}`, { signal }),
+    queryFn: ({ signal }) => api.get('/blocked-addresses', { signal }),
   })
   return (
     <Stack gap={16}>
@@ -76,7 +76,7 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
     setBusy(true)
     setMessage(undefined)
     try {
-      const saved = await api<BlockListSaved>('POST', `/${COLLECTION}/import`, {
+      const saved = await api.post('/blocked-addresses/import', {
         body: { text, version },
       })
       setUnread(saved.unread)
@@ -103,7 +103,7 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
             variant="default"
             size="compact-sm"
             leftSection={<Icon name="download" size={15} />}
-            onClick={() => void download(`/${COLLECTION}/list.txt`).catch(() => undefined)}
+            onClick={() => void download('/blocked-addresses/list.txt').catch(() => undefined)}
           >
             The whole list
           </Button>

@@ -5,14 +5,13 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { LinkRow } from '#features/links/screen/link-row.tsx'
 import { entriesOf } from '#shared/objects.ts'
-import type { LinkHealth } from '#shared/schema/link-health.ts'
+import { api } from '#records/admin/api/client.ts'
 import { CsvButton } from '#records/admin/list/list-csv.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { PHONE } from '#records/admin/list/phone.ts'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { listQuery } from '#records/admin/queries.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './links.module.css'
 
@@ -64,9 +63,11 @@ export default function Links() {
 
 function Health() {
   const address = useListAddress(['state', 'page'], { page: '1' })
+  const parameters = { ...address.values, perPage: PER_PAGE }
   const isPhone = useMediaQuery(PHONE)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...listQuery<LinkHealth>('link-health', { ...address.values, perPage: PER_PAGE }),
+    queryKey: ['records', 'link-health', 'list', parameters],
+    queryFn: ({ signal }) => api.get('/link-health', { query: parameters, signal }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { TakeDown } from '#features/schedule/post/take-down.tsx'
 import type { Post } from '#posts/schema.ts'
-import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { api } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
@@ -60,7 +59,11 @@ function Overdue({ record, publishAt, now }: { record: Post; publishAt: string; 
   const { data } = useQuery({
     queryKey: ['calendar', 'posts', record.id, record.version],
     queryFn: ({ signal }) =>
-      api<{ items: CalendarItem[] }>('GET', `/calendar/posts/${record.id}`, { signal, isQuiet: true }),
+      api.get('/calendar/{collection}/{id}', {
+        params: { collection: 'posts', id: record.id },
+        signal,
+        isQuiet: true,
+      }),
   })
   const problem = data?.items.find(({ kind }) => kind === 'publish')?.problem
   return (

@@ -8,7 +8,7 @@ import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { undoSteps } from '#records/admin/list/bulk.ts'
-import { queryString, invalidateRecords } from '#records/admin/queries.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const CALENDAR = 'calendar'
@@ -29,15 +29,13 @@ function withMove(before: Moved | undefined, next: Moved): Moved {
   return { item: next.item, from: before.from, undo }
 }
 
-const pathOf = ({ kind, id }: CalendarItem) => `/calendar/${kind}/${id}`
-
 export function useCalendar({ from, to }: Span) {
   const queryKey = [CALENDAR, from, to]
   /** Moves that are not stored yet. Read before they are, the schedule would show cards at places they have left. */
   const pending = useRef(0)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api<Calendar>('GET', `/calendar${queryString({ from, to })}`, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => api.get('/calendar', { query: { from, to }, signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
   useLookAgain({ refetch: async (options) => (pending.current === 0 ? query.refetch(options) : undefined) }, POLL_MS)
@@ -68,7 +66,7 @@ export function useCalendar({ from, to }: Span) {
     queue(async () => {
       const seen = Math.max(item.version, versions.current.get(item.id) ?? 0)
       const body = { from, to: item.at, version: seen }
-      const { version, undo } = await api<{ version: number; undo?: UndoStep }>('PUT', pathOf(item), { body })
+      const { version, undo } = await api.put('/calendar/{kind}/{id}', { params: item, body })
       versions.current.set(item.id, version)
       setMoved((last) => withMove(last, { item: { ...item, version }, from, undo }))
     })
@@ -82,7 +80,10 @@ export function useCalendar({ from, to }: Span) {
         const { failures } = await undoSteps(item.collection, [step], new Map())
         const [failure] = failures
         if (failure) return notify.error(failure.message)
-      } else await api('PUT', pathOf(item), { body: { from: item.at, to: from, version: item.version } })
+      } else if (from !== null) {
+        const body = { from: item.at, to: from, version: item.version }
+        await api.put('/calendar/{kind}/{id}', { params: item, body })
+      }
       notify.success(SUCCESS.updated)
     })
   }

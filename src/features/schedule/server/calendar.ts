@@ -3,7 +3,13 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { failuresOf } from '#features/schedule/server/failures.ts'
 import type { PlannedFilter } from '#features/schedule/server/planned-work.ts'
-import { type Calendar, CALENDAR_KINDS, type CalendarItem, type UndatedPost } from '#shared/schema/calendar.ts'
+import {
+  type Calendar,
+  CALENDAR_KINDS,
+  PLANNED_COLLECTIONS,
+  type CalendarItem,
+  type UndatedPost,
+} from '#shared/schema/calendar.ts'
 import { isOneOf } from '#shared/objects.ts'
 
 const UNDATED_MAX = 30
@@ -76,7 +82,7 @@ async function doneItems(db: Reader, from: string, to: string): Promise<Calendar
     .limit(DONE_MAX)
     .execute()
   return rows.flatMap(({ id, at, action, collection, recordId, recordTitle: title, actorId, actorName }) =>
-    isOneOf(CALENDAR_KINDS, action)
+    isOneOf(CALENDAR_KINDS, action) && isOneOf(PLANNED_COLLECTIONS, collection)
       ? [
           {
             kind: action,
@@ -110,7 +116,11 @@ async function undatedPosts(db: Reader): Promise<UndatedPost[]> {
     .execute()
 }
 
-export async function plansOfRecord(db: Db, collection: string, recordId: string): Promise<CalendarItem[]> {
+export async function plansOfRecord(
+  db: Db,
+  collection: CalendarItem['collection'],
+  recordId: string,
+): Promise<CalendarItem[]> {
   const items = await plannedItems(offThread(db), { from: '', to: END_OF_TIME, record: { collection, recordId } })
   return items.filter((item) => item.collection === collection)
 }

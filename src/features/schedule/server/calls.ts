@@ -4,7 +4,7 @@ import { call } from '#records/calls/calls.server.ts'
 import { nextPlanned, plansOfRecord, readCalendar } from '#features/schedule/server/calendar.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { AppError } from '#shared/app-error.ts'
-import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove } from '#shared/schema/calendar.ts'
+import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove, PLANNED_COLLECTIONS } from '#shared/schema/calendar.ts'
 import { moment } from '#shared/schema/moment.ts'
 import { id } from '#shared/schema/text.ts'
 import { UndoStep } from '#shared/schema/undo-step.ts'
@@ -56,7 +56,7 @@ export const calendarCalls = [
       tag: 'Calendar',
       summary: 'What is planned for one record; what is overdue says why',
       access: 'editor',
-      params: z.object({ collection: z.enum(['posts', 'casinos', 'bookmakers']), id }),
+      params: z.object({ collection: z.enum(PLANNED_COLLECTIONS), id }),
       response: OfRecord,
     },
     async ({ params }, { services }) => ({ items: await plansOfRecord(services.db, params.collection, params.id) }),

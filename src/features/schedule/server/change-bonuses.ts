@@ -10,7 +10,10 @@ interface Offer extends RecordBase {
   plannedBy: string | null
 }
 
-export const changeBonuses = (collection: AnyCollection, table: 'casino' | 'bookmaker'): PlannedWork => ({
+export const changeBonuses = (
+  collection: AnyCollection<'casinos' | 'bookmakers'>,
+  table: 'casino' | 'bookmaker',
+): PlannedWork => ({
   name: `${table} bonus`,
   kinds: ['bonus-start', 'bonus-end'],
   async due(db, now, except) {

@@ -9,13 +9,16 @@ import { allCollections } from '#server/collections.ts'
 import { AT_ONCE, type PlannedItem, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { AppError } from '#shared/app-error.ts'
+import { PLANNED_COLLECTIONS } from '#shared/schema/calendar.ts'
+import { isOneOf } from '#shared/objects.ts'
 
 const withChanges = allCollections.filter(({ hasChanges }) => hasChanges)
 
 function placeOf({ id, recordId, collection: name }: WaitingChange) {
   const collection = withChanges.find((each) => each.name === name)
-  if (!collection) throw new AppError('NOT_FOUND', `There are no changes of ${name}.`)
-  return { collection, recordId, changeId: id }
+  if (!collection || !isOneOf(PLANNED_COLLECTIONS, name))
+    throw new AppError('NOT_FOUND', `There are no changes of ${name}.`)
+  return { collection, name, recordId, changeId: id }
 }
 
 export const publishChanges: PlannedWork = {
@@ -63,21 +66,21 @@ export const publishChanges: PlannedWork = {
     const change = await findChange(db, id)
     if (!change) return undefined
     refuseMoved(change.version === version && from !== null && change.publishAt === from)
-    const { title, collection, recordId } = change
-    const moved = await planChange(db, placeOf(change), { title, publishAt: to }, version, actor)
-    return { collection, recordId, version: moved.version }
+    const place = placeOf(change)
+    const moved = await planChange(db, place, { title: change.title, publishAt: to }, version, actor)
+    return { collection: place.name, recordId: place.recordId, version: moved.version }
   },
 }
 
 async function plannedItem(db: Reader, change: WaitingChange): Promise<PlannedItem[]> {
   const { id, version, title: note, publishAt, plannerId, recordId } = change
-  const { collection } = placeOf(change)
+  const { collection, name } = placeOf(change)
   const live = await findRecord(db, collection, recordId)
   if (!live) return []
   const item: PlannedItem = {
     id,
     version,
-    collection: collection.name,
+    collection: name,
     recordId,
     kind: 'publish-change',
     title: collection.titleOf(live),

@@ -2,23 +2,12 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
+import { api } from '#records/admin/api/client.ts'
 import { formatNumber } from '#ui/admin/format.ts'
 import css from './today.module.css'
 
-interface Target {
-  id: string
-  title: string
-  clicks: number
-  usual: number | null
-}
-
-interface Yesterday {
-  day: string
-  clicks: number
-  usual: number | null
-  days: { day: string; clicks: number }[]
-  targets: Target[]
-}
+type Target = ResponseOf<'GET', '/today/clicks'>['targets'][number]
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const HUNDRED = 100
@@ -33,7 +22,7 @@ function changeOf({ clicks, usual }: Pick<Target, 'clicks' | 'usual'>): string {
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (HUNDRED * part) / whole}%`
 
 export function Clicks() {
-  const query = useToday<Yesterday>('clicks', '/today/clicks')
+  const query = useToday('clicks', (options) => api.get('/today/clicks', options))
   return (
     <TodaySection
       title="Clicks yesterday"

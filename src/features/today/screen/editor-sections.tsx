@@ -5,19 +5,14 @@ import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { Row } from '#features/today/screen/row.tsx'
 import { problemWords } from '#features/schedule/screen/kind-words.ts'
 import { useToday } from '#features/today/screen/use-today.ts'
-import type { Message } from '#entities/message/schema.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
-import type { LinkHealth } from '#shared/schema/link-health.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
+import { api } from '#records/admin/api/client.ts'
 import { findingAddress } from '#records/admin/check/finding-address.ts'
 import { formatDateTime, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
-
-interface Listed<Item> {
-  items: Item[]
-  total: number
-}
 
 const More = ({ to, children }: { to: string; children: string }) => (
   <Anchor component={Link} to={to} size="sm" c="dimmed" underline="always">
@@ -30,12 +25,7 @@ const Open = ({ to }: { to: string }) => (
   </Button>
 )
 
-interface FailingPost {
-  postId: string
-  title: string
-  level: 'blocking' | 'warning'
-  checks: { rule: string; message: string }[]
-}
+type FailingPost = ResponseOf<'GET', '/today/checks'>['items'][number]
 
 /** “Bez odkazu has no link and 2 more” */
 function foundWords({ checks: [first, ...more] }: FailingPost): string {
@@ -43,7 +33,7 @@ function foundWords({ checks: [first, ...more] }: FailingPost): string {
 }
 
 export function FailedChecks() {
-  const query = useToday<{ items: FailingPost[] }>('posts', '/today/checks')
+  const query = useToday('posts', (options) => api.get('/today/checks', options))
   return (
     <TodaySection
       title="Failed checks on live pages"
@@ -72,7 +62,9 @@ export function FailedChecks() {
 }
 
 export function BrokenLinks() {
-  const query = useToday<Listed<LinkHealth>>('link-health', '/link-health?state=broken&perPage=5')
+  const query = useToday('link-health', (options) =>
+    api.get('/link-health', { query: { state: 'broken', perPage: 5 }, ...options }),
+  )
   return (
     <TodaySection
       title="Broken links"
@@ -101,7 +93,9 @@ export function BrokenLinks() {
 }
 
 export function Messages() {
-  const query = useToday<Listed<Message>>('messages', '/messages?isRead=false&perPage=5')
+  const query = useToday('messages', (options) =>
+    api.get('/messages', { query: { isRead: 'false', perPage: 5 }, ...options }),
+  )
   return (
     <TodaySection
       title="Messages"
@@ -143,7 +137,7 @@ function aboutPlanned(item: CalendarItem, now: Date): string {
 }
 
 export function NextToHappen() {
-  const query = useToday<Listed<CalendarItem>>('calendar', '/today/planned')
+  const query = useToday('calendar', (options) => api.get('/today/planned', options))
   const now = useNow()
   return (
     <TodaySection

@@ -3,20 +3,14 @@ import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { Row } from '#features/today/screen/row.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'
-import type { BlockList } from '#features/links/schema.ts'
 import { recordPath } from '#admin/record-path.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
+import { api } from '#records/admin/api/client.ts'
 import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './today.module.css'
 
-interface LicenceDue {
-  collection: string
-  id: string
-  title: string
-  kind: 'ending' | 'expired' | 'revoked' | 'upcoming' | 'foreign' | 'unknown'
-  day: string | null
-  number: string
-}
+type LicenceDue = ResponseOf<'GET', '/today/licences'>['items'][number]
 
 const WORDS: Record<LicenceDue['kind'], (day: string) => string> = {
   ending: (day) => `Permit ends ${day}`,
@@ -34,7 +28,7 @@ const Open = ({ to }: { to: string }) => (
 )
 
 export function Licences() {
-  const query = useToday<{ items: LicenceDue[]; total: number }>('licences', '/today/licences')
+  const query = useToday('licences', (options) => api.get('/today/licences', options))
   return (
     <TodaySection
       title="Licences"
@@ -63,7 +57,7 @@ export function Licences() {
 
 /** Links of ours that the state blocks. Rendered only if there are any, as an alarm. */
 export function BlockedLinks() {
-  const query = useToday<BlockList>('blocked-addresses', '/blocked-addresses')
+  const query = useToday('blocked-addresses', (options) => api.get('/blocked-addresses', options))
   if (!query.data || query.data.total === 0) return null
   return (
     <div className={css.alarm} role="alert">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { Row } from '#features/today/screen/row.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
@@ -10,17 +11,7 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './today.module.css'
 
-export interface WaitingItem {
-  kind: 'ready' | 'mention' | 'change'
-  collection: string
-  recordId: string
-  title: string
-  noteId: string | null
-  changeId: string | null
-  text: string
-  who: string
-  at: string
-}
+export type WaitingItem = ResponseOf<'GET', '/waiting'>['items'][number]
 
 function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): string {
   const search = noteId ? `?note=${noteId}` : changeId ? `?compare=${changeId}` : ''
@@ -35,12 +26,13 @@ function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
 }
 
 async function resolve(noteId: string): Promise<void> {
-  await api('POST', `/notes/${noteId}/resolve`)
+  await api.post('/notes/{id}/resolve', { params: { id: noteId } })
   await invalidateRecords('waiting')
   notify.success(SUCCESS.updated)
 }
 
-export const useWaiting = () => useToday<{ items: WaitingItem[]; total: number }>('waiting', '/waiting?perPage=100')
+export const useWaiting = () =>
+  useToday('waiting', (options) => api.get('/waiting', { query: { perPage: 100 }, ...options }))
 
 /** Posts to approve, changes to publish and notes that mention the current user. */
 export function Waiting() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { paging } from '#records/list/list.server.ts'
 import { openMentions } from '#features/collaboration/note/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -111,7 +111,7 @@ export async function waitingFor(db: Reader, caller: { id: string; role: Role })
   return items.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-export const waitingCalls: Call[] = [
+export const waitingCalls = [
   call(
     {
       method: 'get',

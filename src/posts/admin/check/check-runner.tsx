@@ -13,6 +13,7 @@ import type { PostInput } from '#posts/schema.ts'
 import { useCheckKeys } from '#records/admin/check/check-keys.tsx'
 import { FINDING_PARAMETER } from '#records/admin/check/finding-address.ts'
 import { ChecksContext } from '#records/admin/check/checks-store.ts'
+import { api } from '#records/admin/api/client.ts'
 import { CHECK_PAUSE_MS, useEvidence } from '#records/admin/check/use-evidence.ts'
 
 interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
@@ -25,7 +26,12 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const store = use(ChecksContext)
   const [post] = useDebouncedValue(values, CHECK_PAUSE_MS)
   const query = useMemo(() => evidenceQueryOf(post, id), [post, id])
-  const evidence = useEvidence('/posts/checks', query, UNKNOWN)
+  const evidence = useEvidence<typeof query, Evidence>(
+    '/posts/checks',
+    query,
+    (asked) => api.post('/posts/checks', asked),
+    UNKNOWN,
+  )
   const corrections = useMemo(() => typographyOf(post), [post])
   const { applyFix, goTo } = usePostChecks(part)
   const { show } = usePostTabs()

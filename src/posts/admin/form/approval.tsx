@@ -48,8 +48,8 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
     try {
       const saved = recordForm.input.hasChanges() ? await recordForm.save() : post
       if (!saved) return
-      const path = `/posts/${saved.id}/${post.stage === 'ready' ? 'take-back' : 'submit'}`
-      recordForm.accept(await api<Post>('POST', path, { isQuiet: true }))
+      const action = post.stage === 'ready' ? 'take-back' : 'submit'
+      recordForm.accept(await api.post(`/posts/{id}/${action}`, { params: { id: saved.id }, isQuiet: true }))
       notify.success(SUCCESS.updated)
       await readListsAgain()
     } catch (error) {
@@ -91,7 +91,7 @@ export const isSubmitted = ({ stage, isActive, isDeleted }: Post) => stage === '
 export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { post: Post; onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ note: '' }, async (body) => {
     if (recordForm.input.hasChanges() && !(await recordForm.save())) return
-    recordForm.accept(await api<Post>('POST', `/posts/${post.id}/send-back`, { body }))
+    recordForm.accept(await api.post('/posts/{id}/send-back', { params: { id: post.id }, body }))
     notify.success(SUCCESS.updated)
     onClose()
     await readListsAgain()

@@ -22,7 +22,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
   async function refresh(id: string): Promise<void> {
     setRefreshing(true)
     try {
-      await api('POST', `/posts/${id}/cache-refresh`)
+      await api.post('/posts/{id}/cache-refresh', { params: { id } })
       notify.success(SUCCESS.cacheRefreshed)
     } catch {
       // The API client has shown the error.

@@ -13,7 +13,7 @@ type Model = NonNullable<PostInput['entityModel']>
 
 const NOTHING: Linked = { entity: null, entityModel: null }
 const MODELS = ['Casino', 'Bookmaker'] as const
-const COLLECTIONS: Record<Model, string> = { Casino: 'casinos', Bookmaker: 'bookmakers' }
+const COLLECTIONS = { Casino: 'casinos', Bookmaker: 'bookmakers' } as const satisfies Record<Model, string>
 
 interface EntitySelectProps {
   value: Linked

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PostInput } from '#posts/schema.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
-import { apiText } from '#records/admin/api/client.ts'
+import { api } from '#records/admin/api/client.ts'
 
 interface PreviewProps {
   values: PostInput
@@ -23,7 +23,7 @@ function usePreview(values: PostInput, id: string | undefined) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['preview', id, written],
     queryFn: ({ signal }) =>
-      apiText('POST', '/posts/preview', { body: { ...written, ...(id ? { id } : {}) }, signal, isQuiet: true }),
+      api.post('/posts/preview', { body: { ...written, ...(id ? { id } : {}) }, signal, isQuiet: true }),
     placeholderData: keepPreviousData,
     // Not cached: the shown casinos may have changed, too.
     staleTime: 0,

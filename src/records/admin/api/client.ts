@@ -7,29 +7,22 @@ import {
   pendingCalls,
   refreshSession,
 } from '#records/admin/api/session.ts'
+import type { CallOptions, Caller, Calls } from '#records/admin/api/calls.ts'
+import { queryString } from '#records/admin/api/query-string.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import { wait } from '#records/admin/api/wait.ts'
 
-export const BASE = '/api/v1/private'
+const BASE = '/api/v1/private'
 const RETRY_DELAY_MS = 2000
 
-interface CallOptions {
-  body?: unknown
-  signal?: AbortSignal
-  /** Shows no toast: the caller reports the error itself. */
-  isQuiet?: boolean
-  /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
-  idempotencyKey?: string
-  /** Not started by the user: it neither extends nor ends the session. */
-  isBackground?: boolean
-  /** Sent even while the page unloads. */
-  outlivesPage?: boolean
-  /** Signing in or out: neither refreshes the session, nor is it aborted when one ends. */
-  needsNoSession?: boolean
-}
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface Sent extends CallOptions {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+}
 
 let isInBackground = false
 
@@ -48,22 +41,30 @@ export function inBackground(start: () => void): void {
   }
 }
 
-/** Calls the private API. Errors are shown in a toast and thrown for the caller. */
-export const api = <Result>(method: Method, path: string, options: CallOptions = {}): Promise<Result> =>
-  request(
-    method,
-    path,
-    options,
-    async (response) => (response.status === 204 ? undefined : await response.json()) as Result,
-  )
+/** A call of the private API by the path it is declared with: `/notes/{id}`. Errors are shown in a toast and thrown. */
+const caller =
+  (method: Method) =>
+  (path: string, sent: Sent = {}): Promise<any> =>
+    request(method, path, sent, (response) => {
+      if (response.status === 204) return Promise.resolve(undefined)
+      return isJson(response) ? response.json() : response.text()
+    })
 
-export const apiText = (method: Method, path: string, options: CallOptions = {}): Promise<string> =>
-  request(method, path, options, (response) => response.text())
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json') === true
+
+interface Api {
+  get: Caller<Calls['GET']>
+  post: Caller<Calls['POST']>
+  put: Caller<Calls['PUT']>
+  delete: Caller<Calls['DELETE']>
+}
+
+export const api: Api = { get: caller('GET'), post: caller('POST'), put: caller('PUT'), delete: caller('DELETE') }
 
 async function request<Result>(
   method: Method,
   path: string,
-  options: CallOptions,
+  options: Sent,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const isByItself = options.isBackground || isInBackground
@@ -128,10 +129,10 @@ async function refreshOrLeave(session: AbortSignal): Promise<void> {
   }
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+async function send(method: Method, path: string, options: Sent): Promise<Response> {
   const { body, signal, idempotencyKey, needsNoSession, outlivesPage = false } = options
   const signals = [...(needsNoSession ? [] : [pendingCalls()]), ...(signal ? [signal] : [])]
-  return fetch(BASE + path, {
+  return fetch(addressOf(path, options), {
     method,
     headers: {
       'is-admin-token': antiForgeryToken(),
@@ -144,10 +145,24 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }).catch(throwNoConnection)
 }
 
-export async function download(path: string): Promise<void> {
-  const { name, content } = await request('GET', path, {}, async (response) => ({
-    name: /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download',
-    content: await response.blob(),
-  }))
+/** `/notes/{id}` → `/api/v1/private/notes/abc` */
+export function addressOf(path: string, { params = {}, query = {} }: Pick<Sent, 'params' | 'query'>): string {
+  const values = new Map(Object.entries(params))
+  return (
+    BASE + path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name)))) + queryString(query)
+  )
+}
+
+async function readFile(response: Response) {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download'
+  return { name, content: await response.blob() }
+}
+
+const read: Caller<{ [Path in keyof Calls['GET']]: { args: Calls['GET'][Path]['args']; response: void } }> = async (
+  path: string,
+  sent: Sent = {},
+) => {
+  const { name, content } = await request('GET', path, sent, readFile)
   saveFile(name, content)
 }
+export const download = read

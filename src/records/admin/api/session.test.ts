@@ -49,7 +49,7 @@ test('one refresh for calls within 300 ms of each other; each starts the delay a
 test('a list that looks again by itself neither refreshes nor ends the session; the user does', async () => {
   const list = new QueryObserver(queryClient, {
     queryKey: ['list'],
-    queryFn: ({ signal }) => api('GET', '/posts', { signal, isQuiet: true }),
+    queryFn: ({ signal }) => api.get('/posts', { signal, isQuiet: true }),
     enabled: false,
   })
   inBackground(() => void list.refetch({ cancelRefetch: false }))
@@ -63,12 +63,12 @@ test('a list that looks again by itself neither refreshes nor ends the session; 
 })
 
 test('without a network during the refresh one stays; a refused refresh leads to the login', async () => {
-  const failed = api('GET', '/posts', { isQuiet: true }).catch((error: unknown) => error)
+  const failed = api.get('/posts', { isQuiet: true }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(5000)
   expect([await failed, lost.mock.calls]).toMatchObject([{ code: 'NO_CONNECTION' }, []])
 
   refresh = async () => expired()
-  const ended = api('GET', '/posts', { isQuiet: true }).catch((error: unknown) => error)
+  const ended = api.get('/posts', { isQuiet: true }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(5000)
   expect([await ended, lost.mock.calls]).toMatchObject([{ status: 401 }, [['Please sign in.']]])
 })

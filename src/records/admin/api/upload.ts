@@ -1,19 +1,29 @@
 import { noConnection } from '#records/admin/api/api-error.ts'
-import { BASE, notifyOfError, withSession } from '#records/admin/api/client.ts'
+import type { Calls, ResponseOf } from '#records/admin/api/calls.ts'
+import { addressOf, notifyOfError, withSession } from '#records/admin/api/client.ts'
 import { antiForgeryToken } from '#records/admin/api/session.ts'
 
 interface UploadOptions {
   onProgress?: ((done: number) => void) | undefined
+  params?: { id: string }
   fields?: Record<string, string>
   /** Makes retries safe: the server does not execute the same key twice, even if the first response was lost. */
   idempotencyKey?: string
 }
 
+type UploadPath = {
+  [Path in keyof Calls['POST']]: Calls['POST'][Path]['args'][0] extends { body: { file: File } } ? Path : never
+}[keyof Calls['POST']]
+
 /** Uploads a file and reports the progress from 0 to 1, which `fetch` cannot do. */
-export async function upload<Result>(path: string, file: File, options: UploadOptions = {}): Promise<Result> {
+export async function upload<Path extends UploadPath>(
+  path: Path,
+  file: File,
+  options: UploadOptions = {},
+): Promise<ResponseOf<'POST', Path>> {
   try {
     const response = await withSession(() => send(path, file, options))
-    return (await response.json()) as Result
+    return await response.json()
   } catch (error) {
     notifyOfError(error)
     throw error
@@ -23,11 +33,11 @@ export async function upload<Result>(path: string, file: File, options: UploadOp
 const send = (
   path: string,
   file: File,
-  { onProgress, fields = {}, idempotencyKey }: UploadOptions,
+  { onProgress, params, fields = {}, idempotencyKey }: UploadOptions,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', BASE + path)
+    request.open('POST', addressOf(path, { params }))
     request.setRequestHeader('is-admin-token', antiForgeryToken())
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))

@@ -5,9 +5,10 @@ import { previewQuery } from '#records/admin/changes/queries.ts'
 import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 import css from './changes-screen.module.css'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface ChangePreviewProps {
-  collection: string
+  collection: CollectionName
   recordId: string
   change: WaitingChange
   onClose: () => void

@@ -2,9 +2,8 @@ import { Avatar, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
-import { api } from '#records/admin/api/client.ts'
+import { getChanged, saveChanged } from '#records/admin/any-record.ts'
 import type { ListedChange } from '#records/changes/schema.ts'
-import { changePath } from '#records/admin/changes/queries.ts'
 import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
 import { Marked } from '#records/admin/diff/marked.tsx'
 import { FieldText } from '#records/admin/form/field-text.tsx'
@@ -15,6 +14,7 @@ import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './changes-screen.module.css'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 /** Other waiting changes, by the names of the fields in which they cannot be joined with this one. */
 export function competingChanges(
@@ -42,7 +42,7 @@ interface CompetingChangesProps {
   live: object
   mergeGroups: MergeGroups
   words: FieldWords | undefined
-  collection: string
+  collection: CollectionName
   recordId: string
 }
 
@@ -66,10 +66,10 @@ export function CompetingChanges({
     try {
       const { values } = withChange(live, from, mergeGroups)
       for (const { id } of changes.filter((change) => change.id !== from.id)) {
-        const path = `${changePath(collection, recordId, id)}/record`
-        const record = await api<RecordBase>('GET', path)
+        const params = { id: recordId, changeId: id }
+        const record = await getChanged<RecordBase>(collection, params, {})
         const body = { ...takeOver(inputOf(record, live), values, [unit]), version: record.version }
-        await api('PUT', path, { body })
+        await saveChanged<RecordBase>(collection, params, body, {})
       }
       notify.success(SUCCESS.updated)
     } finally {

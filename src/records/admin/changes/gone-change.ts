@@ -13,9 +13,10 @@ import {
   writeDraft,
 } from '#records/admin/form/draft-store.ts'
 import { currentUser } from '#records/admin/api/user.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 /** The version of the live record that a change is based on; remembered after the change is gone. */
-export function useLiveVersion(collection: string, recordId = '', change = ''): RefObject<number | undefined> {
+export function useLiveVersion(collection: CollectionName, recordId = '', change = ''): RefObject<number | undefined> {
   const { data } = useQuery({ ...changesQuery(collection, recordId), enabled: change !== '' })
   const version = data?.find(({ id }) => id === change)?.baseVersion
   const known = useRef(version)
@@ -40,7 +41,7 @@ async function moveDrafts(collection: string, recordId: string, gone: string[]):
 }
 
 /** Moves drafts of gone changes, which cannot be opened again, to the live record. Returns whether that is done. */
-export function useDraftsOfGoneChanges(collection: string, recordId: string, isOn: boolean): boolean {
+export function useDraftsOfGoneChanges(collection: CollectionName, recordId: string, isOn: boolean): boolean {
   const [typedInto] = useState(() => (isOn ? changesWithDrafts(collection, recordId) : []))
   const [isDone, setDone] = useState(typedInto.length === 0)
   const { data, isError } = useQuery({ ...changesQuery(collection, recordId), enabled: !isDone, staleTime: 0 })

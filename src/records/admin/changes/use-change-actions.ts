@@ -5,7 +5,7 @@ import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
 import { api, notifyOfError } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { ChangePlan, WaitingChange } from '#records/changes/schema.ts'
-import { changePath, changesQuery } from '#records/admin/changes/queries.ts'
+import { changesQuery } from '#records/admin/changes/queries.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { Conflict } from '#records/admin/form/conflict.ts'
 import { changedSince } from '#records/admin/form/conflict-words.ts'
@@ -17,6 +17,7 @@ import { invalidateRecords, recordQuery } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#records/admin/api/user.ts'
+import { decideChange } from '#records/admin/any-record.ts'
 
 export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
 
@@ -34,7 +35,8 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
 ) {
   const { collection } = resource
   const [deciding, setDeciding] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
-  const pathOf = ({ id }: WaitingChange) => changePath(collection, recordId, id)
+  const one = `/${collection}/{id}/changes/{changeId}` as const
+  const paramsOf = ({ id }: WaitingChange) => ({ id: recordId, changeId: id })
 
   async function readBoth({ id }: WaitingChange) {
     const [live, changes] = await Promise.all([
@@ -47,7 +49,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   /** Without a conflict left, an overdue change may be published by the schedule first. */
   async function publish(seen: WaitingChange, isDecided = false): Promise<void> {
     try {
-      await api('POST', `${pathOf(seen)}/publish`, { body: { version: seen.version }, isQuiet: true })
+      await api.post(`${one}/publish`, { params: paramsOf(seen), body: { version: seen.version }, isQuiet: true })
     } catch (error) {
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
@@ -100,7 +102,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     }
     setDeciding(undefined)
     try {
-      await publish(await api<WaitingChange>('POST', `${pathOf(change)}/decide`, { body, isQuiet: true }), true)
+      await publish(await decideChange(collection, paramsOf(change), body, { isQuiet: true }), true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Saved again meanwhile: the conflict is shown again with the current values.
@@ -111,7 +113,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   /** Returns whether it succeeded. */
   async function plan(change: WaitingChange, given: ChangePlan): Promise<boolean> {
     try {
-      await api('PUT', pathOf(change), { body: { ...given, version: change.version } })
+      await api.put(one, { params: paramsOf(change), body: { ...given, version: change.version } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       form.setErrors(toFormErrors(error.fields))
@@ -133,7 +135,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     })
     if (!isWanted) return
     try {
-      await api('DELETE', `${pathOf(change)}?version=${change.version}`, { isQuiet: true })
+      await api.delete(one, { params: paramsOf(change), query: { version: change.version }, isQuiet: true })
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) {
         notifyOfError(error)

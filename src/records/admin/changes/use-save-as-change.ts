@@ -3,10 +3,10 @@ import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
-import { api } from '#records/admin/api/client.ts'
+import { createChange } from '#records/admin/any-record.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { ChangePlan, WaitingChange } from '#records/changes/schema.ts'
-import { changedQuery, changesPath } from '#records/admin/changes/queries.ts'
+import { changedQuery } from '#records/admin/changes/queries.ts'
 import { draftPlace } from '#records/admin/form/draft-store.ts'
 import { OpenFormContext } from '#records/admin/form/open-form.ts'
 import type { FormValues } from '#records/admin/form/form-values.ts'
@@ -68,8 +68,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
       const body = { ...plan, values, version: now().version ?? 0 }
       const key = unanswered.current && isSame(unanswered.current.body, body) ? unanswered.current.key : newId()
       unanswered.current = { body, key }
-      const path = changesPath(collection, record.id)
-      const change = await api<WaitingChange>('POST', path, { body, idempotencyKey: key, isQuiet: true })
+      const change = await createChange(collection, record.id, body, { idempotencyKey: key, isQuiet: true })
       unanswered.current = undefined
       notify.success(SUCCESS.completed)
       // Before the changed record is cached: it is current.

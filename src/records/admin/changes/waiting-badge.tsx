@@ -3,9 +3,10 @@ import { changesQuery } from '#records/admin/changes/queries.ts'
 import { waitText } from '#records/admin/changes/wait-text.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from '#records/admin/changes/wait-badge.module.css'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface WaitingBadgeProps {
-  collection: string
+  collection: CollectionName
   recordId: string
   onOpen: () => void
 }

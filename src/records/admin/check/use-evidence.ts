@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '#records/admin/api/client.ts'
+import type { CallOptions } from '#records/admin/api/calls.ts'
 import { DERIVED } from '#records/admin/queries.ts'
 
 /** Debounce: long enough not to delay any keystroke. */
@@ -7,10 +7,15 @@ export const CHECK_PAUSE_MS = 400
 const FRESH_MS = 60_000
 
 /** Fetched again only when what it depends on has changed; offline, the last known evidence stays. */
-export function useEvidence<Evidence extends object>(path: string, questions: object, unknown: Evidence): Evidence {
+export function useEvidence<Questions extends object, Evidence extends object>(
+  path: string,
+  questions: Questions,
+  ask: (asked: { body: Questions } & CallOptions) => Promise<Evidence>,
+  unknown: Evidence,
+): Evidence {
   const { data } = useQuery({
     queryKey: [DERIVED, path, questions],
-    queryFn: ({ signal }) => api<Evidence>('POST', path, { body: questions, signal, isQuiet: true }),
+    queryFn: ({ signal }) => ask({ body: questions, signal, isQuiet: true }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     retry: false,

@@ -12,7 +12,7 @@ import type { Screen as RecordScreen } from '#records/admin/screen.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import css from './csv-import.module.css'
 
-export function ImportScreen({ screen }: { screen: RecordScreen }) {
+export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'bookmakers'> }) {
   const work = useImport(screen.collection)
   const { chosen, preview, unreadable, unseen, done } = work
   const step = done ? 2 : chosen && !unreadable ? 1 : 0

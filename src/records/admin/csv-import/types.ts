@@ -1,48 +1,10 @@
-import type { Picture } from '#shared/schema/picture.ts'
-import type { UndoStep } from '#shared/schema/undo-step.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 
-export type RowState = 'changes' | 'new' | 'same' | 'conflict' | 'wrong'
-
-export interface ImportCell {
-  column: string
-  from: string
-  to: string
-  isChanged: boolean
-  problem?: string
-}
-
-export interface ImportRow {
-  line: number
-  state: RowState
-  isLeftOut: boolean
-  id: string | null
-  version: number | null
-  title: string
-  picture: Picture | null
-  cells: ImportCell[]
-  problem?: string
-  /** The file has an older version than what is stored, which these people saved. */
-  conflict?: { version: string; savedBy: string[] }
-  /** Waiting changes that could not be published as they are after the import. */
-  breaks?: string
-}
-
-export interface Preview {
-  columns: string[]
-  ignored: string[]
-  unknown: string[]
-  /** Rows that were not looked at, because a hundred before them are wrong. */
-  unchecked: number
-  rows: ImportRow[]
-}
-
-export interface Applied {
-  changed: number
-  created: number
-  same: number
-  skipped: number
-  undo: UndoStep[]
-}
+export type Preview = ResponseOf<'POST', '/casinos/import/preview'>
+export type ImportRow = Preview['rows'][number]
+export type RowState = ImportRow['state']
+export type ImportCell = ImportRow['cells'][number]
+export type Applied = ResponseOf<'POST', '/casinos/import'>
 
 export interface Chosen {
   name: string

@@ -2,14 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
-import {
-  type Applied,
-  type Chosen,
-  type Preview,
-  withEdit,
-  withLeftOut,
-  withOverwrite,
-} from '#records/admin/csv-import/types.ts'
+import { type Applied, type Chosen, withEdit, withLeftOut, withOverwrite } from '#records/admin/csv-import/types.ts'
 import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
 import { useDraft } from '#records/admin/form/use-draft.ts'
 import type { BulkResult } from '#records/admin/list/bulk-result.ts'
@@ -40,7 +33,7 @@ function refusalOf(error: unknown, title: string): Refusal {
   }
 }
 
-export function useImport(collection: string) {
+export function useImport(collection: 'casinos' | 'bookmakers') {
   const [chosen, setChosen] = useState<Chosen>()
   // Two corrections may follow each other within one render.
   const latest = useRef(chosen)
@@ -55,7 +48,7 @@ export function useImport(collection: string) {
     queryKey: ['csv-import', collection, round, chosen?.edits, chosen?.leftOut, chosen?.overwrite],
     queryFn: ({ signal }) => {
       const { name: _, ...body } = chosen ?? NONE
-      return api<Preview>('POST', `/${collection}/import/preview`, { body, signal, isQuiet: true })
+      return api.post(`/${collection}/import/preview`, { body, signal, isQuiet: true })
     },
     enabled: chosen !== undefined && !done,
     placeholderData: keepPreviousData,
@@ -92,12 +85,14 @@ export function useImport(collection: string) {
   async function store(): Promise<void> {
     if (!chosen || !data || isBusy) return
     const { name: file, ...given } = chosen
-    const versions = Object.fromEntries(data.rows.flatMap(({ id, version }) => (id === null ? [] : [[id, version]])))
+    const versions = Object.fromEntries(
+      data.rows.flatMap(({ id, version }) => (id === null || version === null ? [] : [[id, version]])),
+    )
     setBusy(true)
     setRefusal(undefined)
     try {
       const body = { ...given, versions, file }
-      setDone(await api<Applied>('POST', `/${collection}/import`, { body, isQuiet: true }))
+      setDone(await api.post(`/${collection}/import`, { body, isQuiet: true }))
       draft.drop()
       notify.success(SUCCESS.completed)
       await invalidateRecords(collection)

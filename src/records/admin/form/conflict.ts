@@ -1,6 +1,5 @@
-import { isNotFound } from '#records/admin/api/api-error.ts'
-import type { api } from '#records/admin/api/client.ts'
 import type { ConflictWords } from '#records/admin/form/conflict-words.ts'
+import type { Home } from '#records/admin/form/home.ts'
 import type { Decide, Merge } from '#shared/merge.ts'
 
 export interface Conflict<Input, Rec> extends Omit<Merge<Input>, 'values'> {
@@ -20,19 +19,12 @@ export interface ConflictForm<Input, Rec> {
 }
 
 /** Reads their version, and the base of the typing: usually the version that the form loaded, otherwise an old one. */
-export async function readConflict<Rec extends { version: number }>(
-  request: typeof api,
-  path: string,
+export async function readConflict<Input, Rec extends { version: number }>(
+  { read, readVersion }: Home<Input, Rec>,
   known: Rec | undefined,
   seen: number | undefined,
 ): Promise<{ base: object | undefined; theirs: Rec }> {
-  const theirs = await request<Rec>('GET', path, { isQuiet: true })
+  const theirs = await read()
   if (known && known.version === seen) return { base: known, theirs }
-  try {
-    const { data } = await request<{ data: object }>('GET', `${path}/revisions/${seen}`, { isQuiet: true })
-    return { base: data, theirs }
-  } catch (error) {
-    if (isNotFound(error)) return { base: undefined, theirs }
-    throw error
-  }
+  return { base: seen === undefined ? undefined : await readVersion?.(seen), theirs }
 }

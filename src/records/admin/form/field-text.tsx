@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Path, valueAt } from '#shared/merge.ts'
 import { type FieldWords, wordsFor } from '#records/admin/form/field-words.ts'
 import { idsIn, useNames } from '#records/admin/use-names.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface FieldTextProps {
   path: Path
@@ -20,7 +21,7 @@ export function FieldText({ path, of, words, separator = ', ', children }: Field
 }
 
 interface NamesProps extends Pick<FieldTextProps, 'children'> {
-  collection: string
+  collection: CollectionName
   values: never[]
   separator: string
 }

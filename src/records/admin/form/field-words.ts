@@ -1,12 +1,13 @@
 import { asLines, plainLabel } from '#records/admin/form/as-lines.ts'
 import type { Path, Unit } from '#shared/merge.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface FieldWord {
   label?: string
   /** Formats the value, when it is not a text already. */
   text?: (value: never) => string
   /** The value is an id, or several, of records in this collection: their names are compared. */
-  collection?: string
+  collection?: CollectionName
 }
 
 /** By field, or by field and member: `metaTag`, `metaTag.title`. */

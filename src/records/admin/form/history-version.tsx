@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { MergeGroups } from '#shared/merge.ts'
-import type { HistoryEntry, Revision } from '#shared/schema/history.ts'
+import type { HistoryEntry } from '#shared/schema/history.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FieldDiff, type Layout } from '#records/admin/diff/field-diff.tsx'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
@@ -47,12 +47,11 @@ interface HistoryVersionProps extends HistoryOf {
 const versionQuery = ({ collection }: Resource, { id }: RecordBase, number: number) =>
   queryOptions({
     queryKey: ['records', collection, id, 'revision', number],
-    queryFn: () => api<Revision>('GET', `/${collection}/${id}/revisions/${number}`),
+    queryFn: () => api.get(`/${collection}/{id}/revisions/{number}`, { params: { id, number } }),
   })
 
 export function HistoryVersion(props: HistoryVersionProps) {
   const { resource, record, mergeGroups, words, entry, number, isNewest, onRestore, onWiden, isNarrow } = props
-  const path = `/${resource.collection}/${record.id}/revisions/${number}`
   const own = useQuery(versionQuery(resource, record, number))
   const [comparedWith, setComparedWith] = useState<Compared>(isNewest && entry.before > 0 ? 'before' : 'now')
   const before = useQuery({
@@ -121,7 +120,10 @@ export function HistoryVersion(props: HistoryVersionProps) {
         <NameForm
           name={version.name}
           onName={async (name) => {
-            await api('PUT', path, { body: { name } })
+            await api.put(`/${resource.collection}/{id}/revisions/{number}`, {
+              params: { id: record.id, number },
+              body: { name },
+            })
             notify.success(SUCCESS.updated)
             setNaming(false)
             await invalidateRecords(resource.collection)

@@ -18,17 +18,16 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function createMerging<Input extends object, Rec extends RecordBase & Input>({
-  options: { resource, path: ownPath, schema, empty, mergeGroups, onReplaced },
+  options: { resource, home: ownHome, schema, empty, mergeGroups, onReplaced },
   store: { now, dispatch },
   values: { form, collect },
-  path,
-  request,
+  home,
 }: SavedForm<Input, Rec>) {
   type Found = Pick<Conflict<Input, Rec>, 'base' | 'theirs' | 'input'>
 
   async function read(): Promise<Found> {
     const { record, version } = now()
-    const { base, theirs } = await readConflict<Rec>(request, path(), record, version)
+    const { base, theirs } = await readConflict(home(), record, version)
     return { base, theirs, input: inputOf(theirs, empty) }
   }
 
@@ -61,7 +60,7 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     }
     if (conflicting.length > 0) {
       const { change } = now()
-      const hasHistory = !change && !ownPath && !resource.isOpenedInList
+      const hasHistory = !change && !ownHome && !resource.isOpenedInList
       const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
       dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'undecided' }

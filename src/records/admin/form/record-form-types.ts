@@ -5,20 +5,21 @@ import type { ChangePlan, WaitingChange } from '#records/changes/schema.ts'
 import type { ConflictForm } from '#records/admin/form/conflict.ts'
 import type { StoredDraft } from '#records/admin/form/draft-store.ts'
 import type { MergeGroups } from '#shared/merge.ts'
+import type { Home } from '#records/admin/form/home.ts'
 import type { FormState } from '#records/admin/form/form-state.ts'
 import type { PendingFields } from '#records/admin/form/pending.tsx'
 import type { Drafts } from '#records/admin/form/use-draft.ts'
-import type { Resource } from '#records/admin/resource.ts'
+import type { ResourceOf } from '#records/admin/resource.ts'
 
 export interface RecordFormOptions<Input extends object, Rec> {
-  resource: Resource
+  resource: ResourceOf<Rec>
   record: Rec | undefined
   schema: z.ZodType<Input>
   /** Validation beyond the schema, which depends on the stored record. */
   objections?: (values: Input, stored: Rec | undefined) => FieldError[]
   empty: Input
-  /** The API path of a record that is not in a collection. */
-  path?: string
+  /** Of a record that is not in a collection. */
+  home?: Home<Input, Rec>
   /** The waiting change opened instead of the live record. */
   change?: string | undefined
   /** Fields that are only meaningful together: a merge never splits them. Alone: an object that is never split. */
@@ -84,7 +85,7 @@ export interface FormMerge<Input, Rec> extends ConflictForm<Input, Rec> {
 export interface RecordForm<Input extends object, Rec> {
   form: UseFormReturnType<Input>
   state: FormState<Input, Rec>
-  resource: Resource
+  resource: ResourceOf<Rec>
   pending: PendingFields
   access: Access
   draft: FormDraft<Input>

@@ -6,19 +6,20 @@ import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { useTypedName } from '#records/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#records/admin/create-by-name.ts'
 import { findByName } from '#records/admin/find-by-name.ts'
-import type { Parameters } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
 import { useNames } from '#records/admin/use-names.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 interface RecordListFieldProps {
-  collection: string
+  collection: CollectionName
   label: string
   placeholder: string
   value: string[]
   onChange: (ids: string[]) => void
   error?: React.ReactNode
   max?: number
-  filter?: Parameters
+  filter?: ListParameters
   /** Allows creating a record with this title; only for kinds that need nothing but a title. */
   mayCreate?: boolean
   layout?: 'rows' | 'pills'

@@ -11,12 +11,12 @@ import { abandonedDraftsOf, typedText } from '#records/admin/form/gone-record.ts
 import { OpenFormContext, useOpenForm } from '#records/admin/form/open-form.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { recordQuery } from '#records/admin/queries.ts'
-import { editPathOf, type RecordBase, type Resource } from '#records/admin/resource.ts'
+import { editPathOf, type RecordBase, type Resource, type ResourceOf } from '#records/admin/resource.ts'
 import { useBackPath } from '#records/admin/back-path.ts'
 import css from './record-form.module.css'
 
 interface RecordPageProps<Rec> {
-  resource: Resource
+  resource: ResourceOf<Rec>
   /** Renders the form; without a record, for a new one. A waiting change is already applied to the record. */
   children: (record: Rec | undefined, change?: string) => ReactNode
 }

@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { useTypedName } from '#records/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#records/admin/create-by-name.ts'
 import { findByName } from '#records/admin/find-by-name.ts'
-import { type Parameters, useList } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
+import { useList } from '#records/admin/queries.ts'
 import { cacheName, labelOf, type Titled, useNames } from '#records/admin/use-names.ts'
+import type { CollectionName } from '#records/admin/api/calls.ts'
 
 const SEARCH_DELAY_MS = 200
 const SHOWN = 20
 
 /** Searches records for a picker, from its first focus on: a form has many, and most of them are never opened. */
 export function useRecordSearch(
-  collection: string,
+  collection: CollectionName,
   {
     filter = {},
     shown = SHOWN,
     chosen,
-  }: { filter?: Parameters | undefined; shown?: number; chosen?: string | undefined },
+  }: { filter?: ListParameters | undefined; shown?: number; chosen?: string | undefined },
 ) {
   const [q, setQ] = useState('')
   const [isFocused, setFocused] = useState(false)
@@ -42,7 +44,7 @@ export function useRecordSearch(
 export const noOptions = (isSettled: boolean) => (isSettled ? 'Nothing found' : 'Searching…')
 
 interface RecordSelectProps {
-  collection: string
+  collection: CollectionName
   label: string
   value: string | null
   onChange: (id: string | null) => void
@@ -52,7 +54,7 @@ interface RecordSelectProps {
   error?: React.ReactNode
   'data-path'?: string
   'data-autofocus'?: boolean
-  filter?: Parameters
+  filter?: ListParameters
   /** The body for creating a record of this name; undefined when the name does not suffice. */
   creating?: (name: string) => object | undefined
 }

@@ -7,17 +7,18 @@ import { newId } from '#shared/id.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 import { ApiError, errorFrom, noConnection } from '#records/admin/api/api-error.ts'
-import type { api } from '#records/admin/api/client.ts'
+import { queryString } from '#records/admin/api/query-string.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { firstState, isDirty, nextState } from '#records/admin/form/form-state.ts'
 import { formValues } from '#records/admin/form/form-values.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
+import type { Home } from '#records/admin/form/home.ts'
 import type { SavedForm } from '#records/admin/form/saved-form.ts'
 import { createSaving, newFlight } from '#records/admin/form/saving.ts'
 import { ME } from '#records/admin/api/user.ts'
 
 const privateApi = createPrivateApi(await createTestServices(), collectionCallsOfAll)
-const resource = { collection: 'rubrics', path: '/admin/rubrics', one: 'rubric', many: 'rubrics' }
+const resource = { collection: 'rubrics', path: '/admin/rubrics', one: 'rubric', many: 'rubrics' } as const
 
 beforeAll(() => {
   queryClient.setQueryData(ME, { user: { id: 'test-admin', name: 'Test admin', role: 'admin' } })
@@ -78,8 +79,7 @@ async function openForm(isNew: boolean) {
     return new Response(text || null, { status })
   }
 
-  const request: typeof api = async (method, path, options) => {
-    const { body, idempotencyKey } = options ?? {}
+  async function request(method: string, path: string, body?: object, idempotencyKey?: string) {
     const now = fault
     if (now === 'requestLost') throw noConnection()
     if (now === 'unavailable') throw new ApiError(503, { code: 'UNAVAILABLE', message: 'Try again.' })
@@ -103,7 +103,14 @@ async function openForm(isNew: boolean) {
   const drop = () => lost.push(...words().filter((word) => !stored?.description.split(' ').includes(word)))
   const pending = { add: () => () => undefined, collect: () => true, commit: async () => true }
   const values = formValues({ options, store, form, pending, draft: { drop } })
-  const saved = { options, id: record?.id ?? id, path: () => `/rubrics/${record?.id ?? id}`, store, values, request }
+  const path = `/rubrics/${record?.id ?? id}`
+  const home: Home<RubricInput, Rubric> = {
+    read: () => request('GET', path),
+    save: (given, version, query) => request('PUT', path + queryString(query), { ...given, version }),
+    create: (given) => request('POST', '/rubrics', given, id),
+    readVersion: async (number) => (await request('GET', `${path}/revisions/${number}`)).data,
+  }
+  const saved = { options, id: record?.id ?? id, home: () => home, store, values }
   const saving = createSaving(
     saved,
     {

@@ -4,7 +4,7 @@ import { createMerging } from '#records/admin/form/merging.ts'
 import type { SaveOptions } from '#records/admin/form/record-form-types.ts'
 import { filledByServer, inputOf } from '#records/admin/form/record-input.ts'
 import type { SavedForm } from '#records/admin/form/saved-form.ts'
-import { createRecord, type Unanswered } from '#records/admin/form/save-request.ts'
+import { createOnce, type Unanswered } from '#records/admin/form/save-request.ts'
 import { toFormErrors, zodErrors } from '#records/admin/form/zod-errors.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -36,21 +36,20 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
   effects: SaveEffects<Rec>,
   flight: Flight<Input, Rec>,
 ) {
-  const { options, id, path, store, values, request } = saved
-  const { resource, schema, objections, empty, beforeSave, path: ownPath } = options
+  const { options, home, store, values } = saved
+  const { resource, schema, objections, empty, beforeSave, home: ownHome } = options
   const { now, dispatch } = store
   const { form, pending, hasChanges, settle, show } = values
   const merging = createMerging(saved)
 
   async function send(typed: Input, isQuiet: boolean, isBreaking: boolean): Promise<Rec> {
     const { record, change, version } = now()
-    if (!record) return createRecord<Input, Rec>(request, { ...resource, id }, typed, flight.unanswered)
+    if (!record) return createOnce(home(), typed, flight.unanswered)
     const keepsChanges = !isQuiet && !isBreaking && !change && resource.hasChanges === true
-    const how = [
-      ...(isQuiet ? ['quiet=true'] : flight.isSmall ? ['small=true'] : []),
-      ...(keepsChanges ? ['keepsChanges=true'] : []),
-    ].join('&')
-    return request<Rec>('PUT', path() + (how && `?${how}`), { body: { ...typed, version }, isQuiet: true })
+    return home().save(typed, version ?? record.version, {
+      ...(isQuiet ? { quiet: 'true' } : flight.isSmall ? { small: 'true' } : {}),
+      ...(keepsChanges ? { keepsChanges: 'true' } : {}),
+    })
   }
 
   /** Returns valid values; undefined when they are invalid, and the form shows why. */
@@ -106,7 +105,7 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
     if (error.code === 'VERSION_CONFLICT' && record) return afterConflict(error, isQuiet)
     if (error.code === BREAKS_CHANGE)
       return (await effects.isBreakingWanted(error)) ? saveNow(isQuiet, true) : undefined
-    if (error.status === 404 && record && !ownPath && (await effects.onMissing(error))) return undefined
+    if (error.status === 404 && record && !ownHome && (await effects.onMissing(error))) return undefined
     return refuse(error, isQuiet)
   }
 

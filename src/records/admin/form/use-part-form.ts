@@ -2,22 +2,22 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { newId } from '#shared/id.ts'
-import { api } from '#records/admin/api/client.ts'
 import type { ConflictForm } from '#records/admin/form/conflict.ts'
 import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
 import { firstState } from '#records/admin/form/form-state.ts'
 import { formValues } from '#records/admin/form/form-values.ts'
 import { type PendingFields, usePendingFields } from '#records/admin/form/pending.tsx'
+import { homeOf } from '#records/admin/form/home.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
 import { createSaving, newFlight } from '#records/admin/form/saving.ts'
 import { type Drafts, useDraft } from '#records/admin/form/use-draft.ts'
 import { useFormState } from '#records/admin/form/use-form-state.ts'
 import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
-import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import type { RecordBase, ResourceOf } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface PartFormOptions<Input extends object, Part> {
-  resource: Resource
+  resource: ResourceOf<Part>
   part: Part | undefined
   ownerId: string
   schema: z.ZodType<Input>
@@ -68,7 +68,7 @@ export function usePartForm<Input extends object, Part extends RecordBase & Inpu
   const values = formValues<Input, Part>({ options, store, form, pending, draft })
   const [flight] = useState(newFlight<Input, Part>)
   const saving = createSaving<Input, Part>(
-    { options, id, path: () => `/${collection}/${id}`, store, values, request: api },
+    { options, id, home: () => homeOf(collection, id), store, values },
     {
       onSaved: () => {
         void invalidateRecords(collection)

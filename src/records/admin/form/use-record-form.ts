@@ -1,9 +1,8 @@
 import { use, useState } from 'react'
 import type { ChangePlan, WaitingChange } from '#records/changes/schema.ts'
-import { changePath } from '#records/admin/changes/queries.ts'
 import { useSaveAsChange } from '#records/admin/changes/use-save-as-change.ts'
-import { api } from '#records/admin/api/client.ts'
 import { firstState } from '#records/admin/form/form-state.ts'
+import { type Home, homeOf, homeOfChange } from '#records/admin/form/home.ts'
 import { OpenFormContext } from '#records/admin/form/open-form.ts'
 import type { RecordForm, RecordFormOptions, SaveOptions } from '#records/admin/form/record-form-types.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
@@ -28,14 +27,15 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
   const store = useFormState<Input, Rec>(() => firstState(first, first ? inputOf(first, empty) : empty, options.change))
   const { state, now, dispatch } = store
   /** Read when it is needed: the form may have become that of a change. */
-  const path = () => {
+  const home = (): Home<Input, Rec> => {
     const { change } = now()
-    const live = `/${resource.collection}/${id}`
-    return options.path ?? (change ? `${changePath(resource.collection, id, change)}/record` : live)
+    const { collection } = resource
+    if (options.home) return options.home
+    return change ? homeOfChange(collection, { id, changeId: change }) : homeOf(collection, id)
   }
   const { values, form, draft, ...drafts } = useFormValues(options, store)
   const access = useAccess(options, state)
-  const saved = { options, id, path, store, values, request: api }
+  const saved = { options, id, home, store, values }
   const [flight] = useState(newFlight<Input, Rec>)
   const saving = createSaving(saved, useSaveEffects(saved, drafts), flight)
   useUnsent(store, flight, options.beforeSave, () => void save({ isAgain: true }))
@@ -74,7 +74,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     dispatch({ type: 'conflictDecided' })
     onReplaced?.(inputOf(next, empty))
   }
-  const { revert, undoRevert } = useRevert(store, values, path, take)
+  const { revert, undoRevert } = useRevert(store, values, home, take)
 
   return {
     form,

@@ -1,10 +1,10 @@
 import { createContext, useState } from 'react'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
-import { api } from '#records/admin/api/client.ts'
 import { BREAKS_CHANGE, isBreakingWanted } from '#records/admin/changes/breaks-change.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
+import { restoreRecord } from '#records/admin/any-record.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -42,10 +42,9 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     fields?: string[],
     keepsChanges = true,
   ): Promise<Rec | undefined> {
-    const path = `/${resource.collection}/${over.id}/revisions/${number}/restore`
     try {
       const body = { version: over.version, keepsChanges, ...(fields ? { fields } : {}) }
-      const saved = await api<Rec>('POST', path, { body, isQuiet: true })
+      const saved = await restoreRecord<Rec>(resource.collection, { id: over.id, number }, body)
       void invalidateRecords(resource.collection)
       notify.success(SUCCESS.updated)
       return saved

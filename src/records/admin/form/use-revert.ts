@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { api } from '#records/admin/api/client.ts'
 import { isDirty } from '#records/admin/form/form-state.ts'
 import type { FormValues } from '#records/admin/form/form-values.ts'
+import type { Home } from '#records/admin/form/home.ts'
 import type { FormStore } from '#records/admin/form/use-form-state.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -16,7 +16,7 @@ interface Reverted<Input> {
 export function useRevert<Input extends object, Rec extends RecordBase & Input>(
   { state, now, dispatch }: FormStore<Input, Rec>,
   { form, hasChanges, put }: FormValues<Input, Rec>,
-  path: () => string,
+  home: () => Home<Input, Rec>,
   take: (record: Rec) => void,
 ): { revert: () => Promise<void>; undoRevert: (() => void) | undefined } {
   const [reverted, setReverted] = useState<Reverted<Input>>()
@@ -26,7 +26,12 @@ export function useRevert<Input extends object, Rec extends RecordBase & Input>(
     if (!record || !hasChanges()) return
     const typed = form.getValues()
     // What was loaded here is outdated if a colleague has saved since.
-    const saved = status === 'conflict' ? await api<Rec>('GET', path(), { isQuiet: true }).catch(() => record) : record
+    const saved =
+      status === 'conflict'
+        ? await home()
+            .read()
+            .catch(() => record)
+        : record
     setReverted({ typed, version, shown: saved.version })
     take(saved)
     dispatch({ type: 'mergedClosed' })

@@ -6,7 +6,7 @@ import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
 import { allMatching, runBulk } from '#records/admin/list/bulk.ts'
 import type { BulkAction, ListOptions } from '#records/admin/list/types.ts'
 import type { Selection } from '#records/admin/list/use-selection.ts'
-import type { Parameters } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin, isEditor } from '#records/admin/api/user.ts'
@@ -36,7 +36,7 @@ const DELETE: BulkAction = {
 interface BulkBarProps<Item extends RecordBase> {
   options: Pick<ListOptions<Item>, 'resource' | 'titleOf' | 'bulkActions'>
   selection: Selection
-  parameters: Parameters
+  parameters: ListParameters
   total: number
   isTotalCapped?: true | undefined
   status: string

@@ -1,9 +1,12 @@
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
+import type { CollectionName, ListNameOf, ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import type { BulkFailure, BulkResult } from '#records/admin/list/bulk-result.ts'
 import type { Chosen } from '#records/admin/list/use-selection.ts'
-import { type Page, type Parameters, queryString, invalidateRecords } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
+import { getList } from '#records/admin/any-record.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
 
 const AT_ONCE = 50
 const PER_PAGE = 100
@@ -13,35 +16,39 @@ type Outcome = Pick<BulkResult, 'failures' | 'unanswered' | 'undo'>
 
 type Titles = BulkResult['titles']
 
-interface BulkResponse {
-  results: { id: string; ok: boolean; code?: string; message?: string; undo?: UndoStep }[]
-}
+type BulkResponse = ResponseOf<'POST', `/${CollectionName}/bulk`>
 
 export const runBulk = (
-  collection: string,
+  collection: CollectionName,
   action: string,
   chosen: ReadonlyMap<string, Chosen>,
   onProgress: (done: number) => void,
 ): Promise<Outcome> => {
-  const versionsOf = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, chosen.get(id)?.version]))
+  const versionsOf = (ids: string[]) => Object.fromEntries(ids.flatMap((id) => seenOf(id, chosen.get(id))))
   // Only what was read is published; the other actions do not depend on the text.
-  const bodyOf = (ids: string[]) => ({ action, ids, ...(action === 'publish' ? { versions: versionsOf(ids) } : {}) })
-  return inBatches(collection, 'bulk', [...chosen.keys()], bodyOf, chosen, onProgress)
+  const send = (ids: string[]) => {
+    const versions = action === 'publish' ? { versions: versionsOf(ids) } : {}
+    return api.post(`/${collection}/bulk`, { body: { action, ids, ...versions } })
+  }
+  return inBatches(collection, [...chosen.keys()], send, chosen, onProgress)
 }
 
+const seenOf = (id: string, seen: Chosen | undefined) =>
+  seen?.version === undefined ? [] : [[id, seen.version] as const]
+
 /** Undoes what an action did, the last record first. Records that somebody saved since are refused. */
-export const undoSteps = (collection: string, steps: readonly UndoStep[], titles: Titles): Promise<Outcome> => {
+export const undoSteps = (collection: CollectionName, steps: readonly UndoStep[], titles: Titles): Promise<Outcome> => {
   const byId = new Map(steps.toReversed().map((step) => [step.id, step]))
-  const bodyOf = (ids: string[]) => ({ records: ids.map((id) => byId.get(id)) })
-  return inBatches(collection, 'undo', [...byId.keys()], bodyOf, titles)
+  const send = (ids: string[]) =>
+    api.post(`/${collection}/undo`, { body: { records: ids.flatMap((id) => byId.get(id) ?? []) } })
+  return inBatches(collection, [...byId.keys()], send, titles)
 }
 
 /** Small batches show progress and let others save in between. One without a response may be done, or a part of it. */
 async function inBatches(
   collection: string,
-  path: 'bulk' | 'undo',
   ids: string[],
-  bodyOf: (ids: string[]) => object,
+  send: (ids: string[]) => Promise<BulkResponse>,
   titles: Titles,
   onProgress?: (done: number) => void,
 ): Promise<Outcome> {
@@ -51,8 +58,7 @@ async function inBatches(
     failures.push({ id, title: titles.get(id)?.title ?? id, code, message })
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const body = bodyOf(ids.slice(start, start + AT_ONCE))
-      const result = await api<BulkResponse>('POST', `/${collection}/${path}`, { body }).catch(orError)
+      const result = await send(ids.slice(start, start + AT_ONCE)).catch(orError)
       if (result instanceof ApiError && !result.isRefusal) return { failures, unanswered: ids.slice(start), undo }
       if (result instanceof ApiError) {
         for (const id of ids.slice(start)) refuse(id, result.code, result.message)
@@ -73,11 +79,11 @@ function orError(error: unknown): ApiError {
   throw error
 }
 
-export async function allMatching<Item>(collection: string, parameters: Parameters): Promise<Item[]> {
+export async function allMatching<Item>(list: ListNameOf<Item>, parameters: ListParameters): Promise<Item[]> {
   const found: Item[] = []
   for (let page = 1; found.length < MOST; page++) {
-    const query = queryString({ ...parameters, page, perPage: PER_PAGE })
-    const { items, total, isTotalCapped } = await api<Page<Item>>('GET', `/${collection}${query}`)
+    const query = { ...parameters, page, perPage: PER_PAGE }
+    const { items, total, isTotalCapped } = await getList<Item>(list, query, {})
     found.push(...items)
     if ((found.length >= total && !isTotalCapped) || items.length === 0) break
   }

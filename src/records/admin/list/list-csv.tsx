@@ -1,18 +1,21 @@
 import { Button, Menu } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import type { NameOfPath } from '#records/admin/api/calls.ts'
 import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Column } from '#records/admin/list/types.ts'
 import { columnsFor } from '#records/admin/list/use-columns.ts'
-import { type Parameters, queryString } from '#records/admin/queries.ts'
+import type { ListParameters } from '#shared/page.ts'
 import type { Resource } from '#records/admin/resource.ts'
 
-const fetchCsv = (collection: string, parameters: Parameters) =>
-  void download(`/${collection}/export.csv${queryString(parameters)}`).catch(() => undefined)
+type CsvName = NameOfPath<'export.csv'>
+
+const fetchCsv = (collection: CsvName, parameters: ListParameters) =>
+  void download(`/${collection}/export.csv`, { query: parameters }).catch(() => undefined)
 
 interface CsvButtonProps {
-  collection: string
-  parameters: Parameters
+  collection: CsvName
+  parameters: ListParameters
 }
 
 export const CsvButton = ({ collection, parameters }: CsvButtonProps) => (

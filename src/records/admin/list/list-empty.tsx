@@ -4,7 +4,7 @@ import type { ListOptions } from '#records/admin/list/types.ts'
 import css from './list.module.css'
 
 interface ListEmptyProps {
-  options: Pick<ListOptions<never>, 'empty' | 'resource'>
+  options: Pick<ListOptions<any>, 'empty' | 'resource'>
   isFiltered: boolean
   onClear: () => void
 }

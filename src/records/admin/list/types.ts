@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecordBase, Resource } from '#records/admin/resource.ts'
+import type { CollectionName, ListNameOf } from '#records/admin/api/calls.ts'
 
 export interface Column<Item> {
   /** Its name in the address of the list. */
@@ -36,7 +37,7 @@ export interface BulkAction {
 }
 
 export interface ListOptions<Item extends RecordBase> {
-  resource: Resource
+  resource: Resource<ListNameOf<Item> & CollectionName>
   defaultSort: string
   columns: Column<Item>[]
   titleOf: (item: Item) => string

@@ -18,7 +18,7 @@ const NAME_MAX = 40
 
 async function rename(list: string, view: SavedView, typed: Pick<SavedView, 'name' | 'isShared'>): Promise<SavedView> {
   try {
-    return await api<SavedView>('POST', `/views/${view.id}`, { body: { ...typed, updatedAt: view.updatedAt } })
+    return await api.post('/views/{id}', { params: { id: view.id }, body: { ...typed, updatedAt: view.updatedAt } })
   } catch (error) {
     // After a conflict, the next attempt is based on what a colleague has saved.
     await invalidateViews(list)
@@ -29,9 +29,7 @@ async function rename(list: string, view: SavedView, typed: Pick<SavedView, 'nam
 export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogProps) {
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false }
   const { form, isBusy, message, onSubmit } = useActionForm(initial, async (typed) => {
-    const saved = view
-      ? await rename(list, view, typed)
-      : await api<SavedView>('POST', '/views', { body: { ...typed, list, query } })
+    const saved = view ? await rename(list, view, typed) : await api.post('/views', { body: { ...typed, list, query } })
     notify.success(view ? SUCCESS.updated : SUCCESS.completed)
     await onSaved(saved)
   })

@@ -63,7 +63,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
 
   async function change(changed: SavedView, body: object): Promise<void> {
     try {
-      await api('POST', `/views/${changed.id}`, { body: { ...body, updatedAt: changed.updatedAt } })
+      await api.post('/views/{id}', { params: { id: changed.id }, body: { ...body, updatedAt: changed.updatedAt } })
     } finally {
       await invalidateViews(collection)
     }
@@ -76,7 +76,7 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
       : 'The list and its records stay as they are.'
     if (!(await confirm({ title: `Delete the view “${gone.name}”?`, body, action: 'Delete', isDangerous: true })))
       return
-    await api('DELETE', `/views/${gone.id}`)
+    await api.delete('/views/{id}', { params: { id: gone.id } })
     open(null)
     await invalidateViews(collection)
     notify.success(SUCCESS.deleted)

@@ -1,26 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SavedView } from '#shared/schema/saved-view.ts'
 import { viewQuery } from '#shared/view-query.ts'
+import type { ListName } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
-import { type Page, queryString } from '#records/admin/queries.ts'
 
 export const viewsQuery = (list: string) =>
   queryOptions({
     queryKey: ['views', list],
-    queryFn: async () => (await api<{ items: SavedView[] }>('GET', `/views?list=${list}`)).items,
+    queryFn: async () => (await api.get('/views', { query: { list } })).items,
   })
 
 export const invalidateViews = (list: string) => queryClient.invalidateQueries({ queryKey: ['views', list] })
 
 /** The number of records in a view. A view with an outdated query has no number. */
-export const countQuery = (collection: string, query: string) => {
+export const countQuery = (collection: ListName, query: string) => {
   const { columns: _, ...parameters } = Object.fromEntries(new URLSearchParams(query))
   return queryOptions({
     queryKey: ['records', collection, 'count', query],
     queryFn: ({ signal }) => {
-      const listQuery = queryString({ status: 'all', ...parameters, perPage: 1 })
-      return api<Page<unknown>>('GET', `/${collection}${listQuery}`, { signal, isQuiet: true })
+      const counted = { status: 'all', ...parameters, perPage: 1 }
+      return api.get(`/${collection}`, { query: counted, signal, isQuiet: true })
     },
   })
 }

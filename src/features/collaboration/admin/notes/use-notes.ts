@@ -4,7 +4,6 @@ import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { Person } from '#features/collaboration/admin/notes/mentions.ts'
-import { queryString } from '#records/admin/queries.ts'
 
 const LOOK_MS = 10_000
 
@@ -24,8 +23,7 @@ export function useNotes(place: NotePlace, isWanted = true) {
   const query = useQuery({
     queryKey: keyOf(place),
     queryFn: async ({ signal }) => {
-      const path = `/notes${queryString({ ...place })}`
-      const { items } = await api<{ items: Note[] }>('GET', path, { signal, isQuiet: true })
+      const { items } = await api.get('/notes', { query: place, signal, isQuiet: true })
       return threadsOf(items)
     },
     enabled: isWanted,
@@ -48,7 +46,7 @@ export interface Colleague extends Person {
 export function usePeople(): Colleague[] {
   const { data } = useQuery({
     queryKey: ['people'],
-    queryFn: ({ signal }) => api<{ items: Colleague[] }>('GET', '/people', { signal, isQuiet: true }),
+    queryFn: ({ signal }) => api.get('/people', { signal, isQuiet: true }),
     staleTime: 60_000,
   })
   return data?.items ?? NOBODY
@@ -63,17 +61,17 @@ const invalidateNotes = async (place: NotePlace) => {
 }
 
 export async function addNote(input: Omit<NoteInput, 'parentId' | 'anchor'> & Partial<NoteInput>): Promise<Note> {
-  const note = await api<Note>('POST', '/notes', { body: input })
+  const note = await api.post('/notes', { body: input })
   await invalidateNotes(input)
   return note
 }
 
 export async function resolveNote({ id, resolvedAt, ...place }: Note): Promise<void> {
-  await api('POST', `/notes/${id}/${resolvedAt === null ? 'resolve' : 'reopen'}`)
+  await api.post(`/notes/{id}/${resolvedAt === null ? 'resolve' : 'reopen'}`, { params: { id } })
   await invalidateNotes(place)
 }
 
 export async function deleteNote({ id, ...place }: Note): Promise<void> {
-  await api('DELETE', `/notes/${id}`)
+  await api.delete('/notes/{id}', { params: { id } })
   await invalidateNotes(place)
 }

@@ -41,7 +41,7 @@ export function usePresence(
     async function report(): Promise<void> {
       try {
         const body = { ...place, field: field.current, caret: caretNow() ?? null }
-        const now = await api<Present>('POST', '/presence', { body, ...BY_ITSELF })
+        const now = await api.post('/presence', { body, ...BY_ITSELF })
         if (isOver) return
         setPresent(now)
         handlePresence(now)
@@ -67,7 +67,7 @@ export function usePresence(
       if (!isSending) beatIn(SOON_MS)
     }
     const leave = () =>
-      void api('POST', '/presence', { body: { ...place, isLeaving: true }, ...BY_ITSELF }).catch(() => undefined)
+      void api.post('/presence', { body: { ...place, isLeaving: true }, ...BY_ITSELF }).catch(() => undefined)
     const show = () => (document.visibilityState === 'visible' ? void beat() : leave())
 
     void beat()

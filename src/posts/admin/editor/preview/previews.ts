@@ -31,7 +31,7 @@ const LOADING: Preview = { state: 'loading' }
 const FAILED: Preview = { state: 'failed' }
 
 const load = async (blocks: BlockRequest[]) => {
-  const { items } = await api<{ items: BlockPreview[] }>('POST', '/posts/preview-blocks', {
+  const { items } = await api.post('/posts/preview-blocks', {
     body: { blocks },
     isQuiet: true,
   })
