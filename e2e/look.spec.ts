@@ -193,6 +193,23 @@ test('with text of double size nothing overflows on a phone', { tag: '@wide' }, 
   await browser.close()
 })
 
+/** As a phone enlarges letters for one site: lengths in rem grow, conditions on the width of the screen do not. */
+test('with letters of a page twice as large nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tooWide: [path: string, by: number][] = []
+  for (const path of EVERY_KIND) {
+    await page.goto(path)
+    const by = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      for (const details of document.querySelectorAll('details')) details.open = true
+      const fixed = [...document.querySelectorAll('.cookie, .sticky-cta')].map((bar) => bar.scrollWidth)
+      return Math.max(document.documentElement.scrollWidth, ...fixed) - innerWidth
+    })
+    if (by > 0) tooWide.push([path, by])
+  }
+  expect(tooWide).toEqual([])
+})
+
 test('with spaced letters, words and lines nothing overflows on a phone', { tag: '@wide' }, async ({ page }) => {
   const tooWide: [path: string, width: number, by: number][] = []
   for (const path of ['/', '/recenze/modry-lev/', '/mereni-vyplat/']) {

@@ -36,33 +36,37 @@ function extremesOf(all: Month): string {
 }
 
 const Methods = ({ methods }: { methods: readonly MethodFigures[] }) => (
-  <table className="tb">
-    <caption>Podle způsobu výplaty</caption>
-    <thead>
-      <tr>
-        <th scope="col">Metoda</th>
-        <th scope="col" className="r">
-          Medián
-        </th>
-        <th scope="col" className="r">
-          Po termínu
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {methods.map(({ method, median, count, late }) => (
-        <tr key={method}>
-          <th scope="row">{hardSpaces(method)}</th>
-          <td className="r">
-            {median === null ? <small>{hardSpaces('málo měření')}</small> : <b>{formatHours(median)}</b>}
-          </td>
-          <td className="r">
-            <span className={late > 0 ? 'late' : undefined}>{hardSpaces(`${formatCount(late)} ${outOf(count)}`)}</span>
-          </td>
+  <div className="tb-box">
+    <table className="tb">
+      <caption>Podle způsobu výplaty</caption>
+      <thead>
+        <tr>
+          <th scope="col">Metoda</th>
+          <th scope="col" className="r">
+            Medián
+          </th>
+          <th scope="col" className="r">
+            Po termínu
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {methods.map(({ method, median, count, late }) => (
+          <tr key={method}>
+            <th scope="row">{hardSpaces(method)}</th>
+            <td className="r">
+              {median === null ? <small>{hardSpaces('málo měření')}</small> : <b>{formatHours(median)}</b>}
+            </td>
+            <td className="r">
+              <span className={late > 0 ? 'late' : undefined}>
+                {hardSpaces(`${formatCount(late)} ${outOf(count)}`)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
 
 export const LateSwitch = ({ isLateOnly, late }: { isLateOnly: boolean; late: number }) => (

@@ -14,37 +14,39 @@ interface TableProps {
 
 export function WithdrawalTable({ withdrawals, axis }: TableProps) {
   return (
-    <table className="tb wd">
-      <caption className="vh">Všechny výběry, od nejnovějšího</caption>
-      <thead>
-        <tr>
-          <th scope="col">Den</th>
-          <th scope="col">Kasino</th>
-          <th scope="col">Metoda</th>
-          <th scope="col" className="r">
-            Částka
-          </th>
-          <th className="wd-plot" aria-hidden="true">
-            <div>
-              {axis.ticks.map((hours) => (
-                <span key={hours}>{hours === axis.end ? formatHours(hours) : hours}</span>
-              ))}
-            </div>
-          </th>
-          <th scope="col" className="r">
-            Slib
-          </th>
-          <th scope="col" className="r">
-            Na účtu za
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {withdrawals.map((withdrawal) => (
-          <Row key={withdrawal.id} withdrawal={withdrawal} axis={axis} />
-        ))}
-      </tbody>
-    </table>
+    <div className="tb-box">
+      <table className="tb wd">
+        <caption className="vh">Všechny výběry, od nejnovějšího</caption>
+        <thead>
+          <tr>
+            <th scope="col">Den</th>
+            <th scope="col">Kasino</th>
+            <th scope="col">Metoda</th>
+            <th scope="col" className="r">
+              Částka
+            </th>
+            <th className="wd-plot" aria-hidden="true">
+              <div>
+                {axis.ticks.map((hours) => (
+                  <span key={hours}>{hours === axis.end ? formatHours(hours) : hours}</span>
+                ))}
+              </div>
+            </th>
+            <th scope="col" className="r">
+              Slib
+            </th>
+            <th scope="col" className="r">
+              Na účtu za
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {withdrawals.map((withdrawal) => (
+            <Row key={withdrawal.id} withdrawal={withdrawal} axis={axis} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

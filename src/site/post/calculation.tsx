@@ -15,42 +15,44 @@ export function RatingCalculation({ facts }: { facts: Rated }) {
   return (
     <details className="calc">
       <summary>{`Jak jsme došli k\u00a0${formatRating(rating)}`}</summary>
-      <table className="tb">
-        <thead>
-          <tr>
-            <th scope="col">Kritérium</th>
-            <th scope="col" className="r">
-              Body
-            </th>
-            <th scope="col" className="r">
-              Váha
-            </th>
-            <th scope="col" className="r">
-              Součin
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {calculation.rows.map(({ criterion, points, weight, product }) => (
-            <tr key={criterion}>
-              <th scope="row">{hardSpaces(CRITERIA_NAMES[criterion])}</th>
-              <td className="r">{points === null ? 'chybí' : formatRating(points)}</td>
-              <td className="r">{formatPercent(weight)}</td>
-              <td className="r">{product === null ? '' : formatThousandths(product)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {calculation.sum !== null && computed !== null && (
-          <tfoot>
+      <div className="tb-box">
+        <table className="tb">
+          <thead>
             <tr>
-              <th scope="row" colSpan={3}>
-                {hardSpaces(`Součet, zaokrouhleno na ${formatRating(computed)}`)}
+              <th scope="col">Kritérium</th>
+              <th scope="col" className="r">
+                Body
               </th>
-              <td className="r">{formatThousandths(calculation.sum)}</td>
+              <th scope="col" className="r">
+                Váha
+              </th>
+              <th scope="col" className="r">
+                Součin
+              </th>
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {calculation.rows.map(({ criterion, points, weight, product }) => (
+              <tr key={criterion}>
+                <th scope="row">{hardSpaces(CRITERIA_NAMES[criterion])}</th>
+                <td className="r">{points === null ? 'chybí' : formatRating(points)}</td>
+                <td className="r">{formatPercent(weight)}</td>
+                <td className="r">{product === null ? '' : formatThousandths(product)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {calculation.sum !== null && computed !== null && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {hardSpaces(`Součet, zaokrouhleno na ${formatRating(computed)}`)}
+                </th>
+                <td className="r">{formatThousandths(calculation.sum)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
       <p className="why">
         {hardSpaces(wordsOf(rating, computed, calculation, facts.changes))} <a href={METHODOLOGY}>Jak hodnotíme</a>
       </p>

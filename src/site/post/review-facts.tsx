@@ -95,21 +95,23 @@ export function FactsTable({ facts }: { facts: Facts }) {
 }
 
 const Rows = ({ facts, rows }: { facts: Facts; rows: ReturnType<typeof factRows> }) => (
-  <table className="ft blk">
-    <tbody>
-      {rows.map(({ fact, label, value }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>
-            <div>
-              {value}
-              <Checked facts={facts} of={[fact]} />
-            </div>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <div className="tb-box blk">
+    <table className="ft">
+      <tbody>
+        {rows.map(({ fact, label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <div>
+                {value}
+                <Checked facts={facts} of={[fact]} />
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
 
 const bonusFacts = ({ ledger }: Facts) =>

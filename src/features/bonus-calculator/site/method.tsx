@@ -63,45 +63,47 @@ export function HowWeCount({ offer, terms, play, slot, price }: Calculation) {
 function OtherSlots({ terms, play, slot, price }: Pick<Calculation, 'terms' | 'play' | 'price'> & { slot: Slot }) {
   if (price === null || typeof price === 'string' || price.wagered === 0) return null
   return (
-    <table className="tb">
-      <caption>{hardSpaces('Stejný bonus, jiný automat')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Automat</th>
-          <th scope="col" className="r">
-            {hardSpaces('Kolísání σ')}
-          </th>
-          <th scope="col" className="r">
-            {hardSpaces('Protočí do konce')}
-          </th>
-          <th scope="col" className="r">
-            {hardSpaces('Průměrná ztráta')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entriesOf(SLOT_SPREADS).map(([each, spread]) => {
-          const played = priced(terms, { ...play, spread })
-          return (
-            <tr key={each} aria-current={each === slot ? true : undefined}>
-              <th scope="row">{hardSpaces(SLOT_WORDS[each].title)}</th>
-              <td className="r">{formatCount(spread)}</td>
-              <td className="r">{outOfHundred(played)}</td>
-              <td className="r">{roundCrowns(played.sessionLoss)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={4}>
-            {hardSpaces(
-              `Komu peníze dojdou, ten už neprohrává; divoký automat proto v průměru bere méně, ale častěji vezme všechno. Cenu počítáme s nejvyšší ztrátou, ${roundCrowns(price.loss)}.`,
-            )}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className="tb-box">
+      <table className="tb">
+        <caption>{hardSpaces('Stejný bonus, jiný automat')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Automat</th>
+            <th scope="col" className="r">
+              {hardSpaces('Kolísání σ')}
+            </th>
+            <th scope="col" className="r">
+              {hardSpaces('Protočí do konce')}
+            </th>
+            <th scope="col" className="r">
+              {hardSpaces('Průměrná ztráta')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entriesOf(SLOT_SPREADS).map(([each, spread]) => {
+            const played = priced(terms, { ...play, spread })
+            return (
+              <tr key={each} aria-current={each === slot ? true : undefined}>
+                <th scope="row">{hardSpaces(SLOT_WORDS[each].title)}</th>
+                <td className="r">{formatCount(spread)}</td>
+                <td className="r">{outOfHundred(played)}</td>
+                <td className="r">{roundCrowns(played.sessionLoss)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>
+              {hardSpaces(
+                `Komu peníze dojdou, ten už neprohrává; divoký automat proto v průměru bere méně, ale častěji vezme všechno. Cenu počítáme s nejvyšší ztrátou, ${roundCrowns(price.loss)}.`,
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }
 
@@ -109,42 +111,44 @@ const outOfHundred = ({ finished }: BonusPrice) => `${formatCount(Math.floor(fin
 
 function OtherGames({ terms, play, isOwn }: { terms: BonusTerms; play: Play; isOwn: boolean }) {
   return (
-    <table className="tb">
-      <caption>{hardSpaces('Stejný bonus, jiná hra')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Hra</th>
-          <th scope="col" className="r">
-            {hardSpaces('Výhoda kasina')}
-          </th>
-          <th scope="col" className="r">
-            Započtení
-          </th>
-          <th scope="col" className="r">
-            {hardSpaces('V průměru')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {CASINO_GAMES.map((game) => {
-          const share = isOwn ? 100 : contributionOf(terms, game)
-          const price = priceBonus(terms, { deposit: play.deposit, game, contribution: share ?? undefined })
-          const isKnown = typeof price !== 'string'
-          return (
-            <tr key={game}>
-              <th scope="row">{GAME_WORDS[game].title}</th>
-              <td className="r">{formatPercent(GAME_KINDS[game].edge)}</td>
-              <td className="r">{share === null ? 'neuvedeno' : formatPercent(share)}</td>
-              <td className="r">
-                <b className={isKnown && price.value <= -0.5 ? 'late' : undefined}>
-                  {isKnown ? signedCrowns(price.value) : 'nelze'}
-                </b>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="tb-box">
+      <table className="tb">
+        <caption>{hardSpaces('Stejný bonus, jiná hra')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Hra</th>
+            <th scope="col" className="r">
+              {hardSpaces('Výhoda kasina')}
+            </th>
+            <th scope="col" className="r">
+              Započtení
+            </th>
+            <th scope="col" className="r">
+              {hardSpaces('V průměru')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {CASINO_GAMES.map((game) => {
+            const share = isOwn ? 100 : contributionOf(terms, game)
+            const price = priceBonus(terms, { deposit: play.deposit, game, contribution: share ?? undefined })
+            const isKnown = typeof price !== 'string'
+            return (
+              <tr key={game}>
+                <th scope="row">{GAME_WORDS[game].title}</th>
+                <td className="r">{formatPercent(GAME_KINDS[game].edge)}</td>
+                <td className="r">{share === null ? 'neuvedeno' : formatPercent(share)}</td>
+                <td className="r">
+                  <b className={isKnown && price.value <= -0.5 ? 'late' : undefined}>
+                    {isKnown ? signedCrowns(price.value) : 'nelze'}
+                  </b>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
