@@ -15,7 +15,7 @@ const CZECH = 'Příliš žluťoučký kůň úpěl ďábelské ódy. ŘEŽ VŠE
 
 const writeCzech = (page: Page) =>
   page.evaluate((text) => {
-    for (const element of document.querySelectorAll('h1, .say-t')) element.textContent = text
+    for (const element of document.querySelectorAll('h1, .footer .top p')) element.textContent = text
   }, CZECH)
 
 test('our fonts have every Czech letter', { tag: '@wide' }, async ({ page }) => {
@@ -28,7 +28,7 @@ test('our fonts have every Czech letter', { tag: '@wide' }, async ({ page }) => 
     .poll(() => fontsOf(page, 'h1'))
     .toEqual([{ familyName: expect.stringMatching(/^Literata/), isCustomFont: true }])
   await expect
-    .poll(() => fontsOf(page, '.say-t'))
+    .poll(() => fontsOf(page, '.footer .top p'))
     .toEqual([{ familyName: expect.stringMatching(/^Figtree/), isCustomFont: true }])
 })
 
@@ -43,7 +43,7 @@ test(
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready)
       await writeCzech(page)
-      for (const selector of ['h1', '.say-t'])
+      for (const selector of ['h1', '.footer .top p'])
         await expect.poll(() => fontsOf(page, selector), `${selector} without ${file}`).toHaveLength(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }

@@ -105,7 +105,7 @@ test('when a prefetch fails, nothing is reloaded and no click is lost', async ({
   expect(documents).toEqual([])
 
   await search.click()
-  await expect(page).toHaveURL('/hledat/')
+  await expect(page).toHaveURL('/hledat/#hledat-q')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hledání')
   expect(documents).toEqual(['/hledat/'])
 })

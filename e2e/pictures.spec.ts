@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a picture that fails to load shows its alternative text', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/recenze/modry-lev/')
-  await page.locator('.prose').evaluate((text) => {
+  await page.getByRole('article').evaluate((text) => {
     for (const image of text.querySelectorAll('img')) image.loading = 'eager'
   })
   await expect(page.locator('.lost')).toHaveText(['Kresba telefonu se stránkou kasina'])
