@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
-import { creatorOf } from '#records/crud/contributor.server.ts'
+import { creatorOf, refuseContributor } from '#records/crud/contributor.server.ts'
 import { changeStored, getRecord } from '#records/crud/crud.server.ts'
 import { mailMentions } from '#features/collaboration/note/mail.server.ts'
 import { addNote } from '#features/collaboration/note/queries.server.ts'
@@ -19,10 +19,12 @@ const SendBack = z.strictObject({ note: requiredText(NOTE_MAX) }).meta({ id: 'Po
 
 async function setStage(db: Db, postId: string, stage: Stage, action: string, { caller }: CallContext): Promise<Post> {
   const post = await getRecord(db, posts, postId)
+  const actor = actorOf(caller)
+  await refuseContributor(db, posts, post, post, actor)
   if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
   if (post.isActive) throw new AppError('VALIDATION_FAILED', 'This post is live already.')
   if (post.stage === stage) return post
-  return changeStored(db, posts, post, { stage }, actorOf(caller), action)
+  return changeStored(db, posts, post, { stage }, actor, action)
 }
 
 async function submitterOf(db: Reader, postId: string) {

@@ -126,6 +126,18 @@ test('a contributor neither takes back a schedule nor writes on what is schedule
   }
 })
 
+test("nor are a colleague's posts submitted or taken back, however little that would change", async () => {
+  const ready = await build.post(db, { title: 'Kolegův hotový', isActive: false, stage: 'ready', ...text })
+  const attempts = []
+  for (const { id } of [colleagues, ready, live]) {
+    for (const action of ['submit', 'take-back']) {
+      attempts.push((await api.post(`/posts/${id}/${action}`, undefined, AS)).status)
+    }
+  }
+  expect(attempts).toEqual([403, 403, 403, 403, 403, 403])
+  expect((await api.post(`/posts/${(await made()).id}/take-back`, undefined, AS)).status).toBe(200)
+})
+
 test('what a contributor rewrites after submitting it is a draft again', async () => {
   const post = await made()
   const { body: ready } = await api.post(`/posts/${post.id}/submit`, undefined, AS)

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import type { Entity } from '#records/collection.server.ts'
-import { whyRefused } from '#records/crud/contributor.server.ts'
+import { refuseContributor } from '#records/crud/contributor.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { findRevision, listHistory, nameRevision, noVersion } from '#records/history/history.server.ts'
 import { ById, type RecordCalls } from '#records/calls/record-calls.server.ts'
 import { restoreRevision } from '#records/crud/restore.server.ts'
 import { call } from '#records/calls/calls.server.ts'
-import { AppError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
 import { History, Revision } from '#shared/schema/history.ts'
 import { recordFields } from '#shared/schema/record.ts'
@@ -93,8 +92,7 @@ export function revisionCalls<E extends Entity, Output, Name extends string>({
       async ({ params, body }, { services, caller }) => {
         const record = await getRecord(services.db, collection, params.id)
         const actor = actorOf(caller)
-        const refusal = await whyRefused(services.db, collection, record, record, actor)
-        if (refusal) throw new AppError('FORBIDDEN', refusal)
+        await refuseContributor(services.db, collection, record, record, actor)
         await nameRevision(services.db, collection, record, { number: params.number, name: body.name }, actor)
         return body
       },

@@ -1,19 +1,19 @@
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
-import type { Reader, Trx } from '#records/db.server.ts'
+import type { Reader } from '#records/db.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const REFUSED = 'Contributors write and submit posts of their own. Ask an editor to do this.'
 
 /** Contributors write only what they created and is not public. Every write calls this: no endpoint can forget it. */
 export async function refuseContributor<E extends Entity>(
-  trx: Trx,
+  db: Reader,
   collection: Collection<E>,
   record: E['record'],
   previous: E['record'] | null,
   actor: Actor,
 ): Promise<void> {
-  const reason = await whyRefused(trx, collection, record, previous, actor)
+  const reason = await whyRefused(db, collection, record, previous, actor)
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
