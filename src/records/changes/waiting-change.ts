@@ -1,4 +1,4 @@
-import { type Decide, differingUnits, type Merge, type MergeGroups, mergeSteps } from '#shared/merge.ts'
+import { type Decide, differingUnits, type Merge, type MergeGroups, mergeSteps, type Unit } from '#shared/merge.ts'
 import { atOnce, type Steps } from '#shared/steps.ts'
 
 export interface ChangedFields {
@@ -28,6 +28,12 @@ export const changeSteps = <Input extends object>(
   mergeGroups: MergeGroups,
   decide?: Decide,
 ): Steps<Merge<Input>> => mergeSteps({ ...live, ...base }, { ...live, ...data }, live, mergeGroups, decide)
+
+/** Those of the units that readers would see for the first time. */
+export function newToReaders(units: Unit[], published: object, live: object, mergeGroups: MergeGroups): Unit[] {
+  const differing = new Set(differingUnits(published, live, mergeGroups).map(({ name }) => name))
+  return units.filter(({ name }) => differing.has(name))
+}
 
 /** Another text whenever the changes of a record are other ones: open forms compare their list with the server's. */
 export function stampOf(changes: readonly { updatedAt: string }[]): string {

@@ -18,12 +18,11 @@ interface OfferFormProps<Input extends Offer, Rec extends RecordBase & Input> {
 
 /** Saves with another status, which a refused save takes back. */
 async function saveAs<Input extends Offer, Rec extends RecordBase & Input>(
-  { form, save }: RecordForm<Input, Rec>,
+  { form, input, save }: RecordForm<Input, Rec>,
   isActive: boolean,
 ): Promise<void> {
-  const set = (value: boolean) => form.setValues((values) => ({ ...values, isActive: value }))
-  set(isActive)
-  if (!(await save())) set(!isActive)
+  form.setValues((values) => ({ ...values, isActive }))
+  if (!(await save({ isPublishing: isActive }))) input.putBack(['isActive'])
 }
 
 /** The main button of an offer: publishing for a draft, with what its checks found, else saving. */

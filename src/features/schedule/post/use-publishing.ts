@@ -7,38 +7,39 @@ import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 const UNPUBLISHED = 'Not published yet'
 
 type Published = Schedule & Pick<PostInput, 'isActive'>
+const PUBLISHED = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo'] as const
 
 /** Local choice of the publishing time, which is not a change of the form until confirmed. */
 export function usePublishing(
-  { form, state: { record }, save }: RecordForm<PostInput, Post>,
+  { form, state: { record }, input: { putBack }, save }: RecordForm<PostInput, Post>,
   onEnd: (errors: FormErrors) => void,
 ) {
   const stored: Schedule = record ?? form.values
   const [chosen, setChosen] = useState<When>()
-  const [refused, setRefused] = useState<Published>()
+  /** Another object for each refusal. */
+  const [refused, setRefused] = useState<object>()
   const when = chosen ?? whenOf(stored)
   /** What was asked for and did not happen, e.g. without a connection. The draft itself may be saved since. */
   const [missed, setMissed] = useState('')
 
   async function saveWith(change: Published, ifMissed = ''): Promise<void> {
-    const { isActive, publishAt, unpublishAt, unpublishTo } = form.getValues()
     form.setValues(change)
-    const saved = await save()
+    const saved = await save({ isPublishing: true })
     setMissed(saved ? '' : ifMissed)
-    if (!saved) return setRefused({ isActive, publishAt, unpublishAt, unpublishTo })
+    if (!saved) return setRefused({})
     setChosen(undefined)
     onEnd({})
   }
 
   /** A rejected choice is undone in the form, so that the draft can still be autosaved; what is wrong stays marked. */
-  const undo = useEffectEvent((before: Published) => {
+  const undo = useEffectEvent(() => {
     const { errors } = form
-    form.setValues(before)
+    putBack(PUBLISHED)
     form.setErrors(errors)
     onEnd(errors)
   })
   useEffect(() => {
-    if (refused) undo(refused)
+    if (refused) undo()
   }, [refused])
 
   return {

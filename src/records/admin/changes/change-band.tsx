@@ -3,7 +3,8 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { withChange } from '#records/changes/waiting-change.ts'
+import { differingUnits } from '#shared/merge.ts'
+import { newToReaders, withChange } from '#records/changes/waiting-change.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import type { ListedChange } from '#records/changes/schema.ts'
 import { changesQuery } from '#records/admin/changes/queries.ts'
@@ -28,6 +29,8 @@ const PlanDialog = lazyPart(
 
 /** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
 const LOOK_AGAIN_MS = 15_000
+
+const SAVED_AGAIN = 'This change was saved again in the meantime. It is not published yet: read what came in.'
 
 interface ChangeBandProps {
   recordForm: AnyRecordForm
@@ -99,10 +102,19 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     void navigate(editPathOf(resource, live.id), { state: location.state })
   })
   const { conflicting } = withChange(inputOf<object>(live, form.getValues()), change, merge.groups)
+  /** Whoever wrote the change may have saved it again: that is shown, and not published or scheduled unread. */
+  const isAsShown = async () => {
+    const shown = form.getValues()
+    const readers = inputOf<object>(live, shown)
+    const { values } = withChange(readers, change, merge.groups)
+    const unread = newToReaders(differingUnits(values, shown, merge.groups), values, readers, merge.groups)
+    if (unread.length > 0) await merge.catchUp(SAVED_AGAIN)
+    return unread.length === 0
+  }
   /** Unsaved input is included. */
   const publish = async () => {
-    if (!hasChanges()) return actions.publish(change)
-    const saved: RecordBase | undefined = await save()
+    if (!hasChanges()) return (await isAsShown()) && actions.publish(change)
+    const saved: RecordBase | undefined = await save({ isPublishing: true })
     return saved && actions.publishSaved(change, saved.version)
   }
   const askAndPublish = async () => {
@@ -155,7 +167,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
             heading="When to publish"
             action="Save"
             plan={change}
-            onSubmit={(plan) => actions.plan(change, plan)}
+            onSubmit={async (plan) => (await isAsShown()) && actions.plan(change, plan)}
             onClose={close}
           />
         </Suspense>

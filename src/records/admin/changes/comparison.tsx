@@ -20,6 +20,7 @@ import { inputOf } from '#records/admin/form/record-input.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
+import { notify } from '#ui/admin/toasts.tsx'
 import { topDialog } from '#ui/admin/screen-keys.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
@@ -76,7 +77,15 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       void navigate(`${editPathOf(resource, live.id)}?change=${chosen.id}`, { state: location.state })
     }
   }
-  const publish = () => void actions.publish(chosen)
+  const [read, setRead] = useState(chosen.version)
+  /** Whoever wrote the change may save it again under the eyes of whoever reads it. */
+  const isAsRead = () => {
+    if (read === chosen.version) return true
+    notify.warning('This change was saved again while you were reading. It is not published yet: read what is new.')
+    setRead(chosen.version)
+    return false
+  }
+  const publish = () => void (isAsRead() && actions.publish(chosen))
   const mayPublish = isEditor()
   const askAndPublish = async () => {
     if (await actions.isPublishingWanted(chosen)) publish()
@@ -190,7 +199,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           heading="When to publish"
           action="Save"
           plan={chosen}
-          onSubmit={(plan) => actions.plan(chosen, plan)}
+          onSubmit={async (plan) => isAsRead() && actions.plan(chosen, plan)}
           onClose={() => setOpen(undefined)}
         />
       )}

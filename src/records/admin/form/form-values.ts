@@ -50,5 +50,11 @@ export function formValues<Input extends object, Rec extends Input>({
     onReplaced?.(values)
   }
 
-  return { form, pending, collect, isAsSaved, hasChanges: () => !collect() || !isAsSaved(), settle, show, put }
+  function putBack(fields: readonly (keyof Input)[]): void {
+    const { savedValues } = now()
+    const saved = Object.fromEntries(fields.map((field) => [field, savedValues[field]]))
+    form.setValues({ ...form.getValues(), ...saved })
+  }
+
+  return { form, pending, collect, isAsSaved, hasChanges: () => !collect() || !isAsSaved(), settle, show, put, putBack }
 }

@@ -1,11 +1,13 @@
 import { isSame } from '#shared/is-same.ts'
-import { type Decide, mergeRecords } from '#shared/merge.ts'
+import { type Decide, mergeRecords, type Unit } from '#shared/merge.ts'
 import type { ApiError } from '#records/admin/api/api-error.ts'
+import { newToReaders } from '#records/changes/waiting-change.ts'
 import { type Conflict, readConflict } from '#records/admin/form/conflict.ts'
 import { savedMeanwhile } from '#records/admin/form/conflict-words.ts'
+import { homeOf } from '#records/admin/form/home.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
 import type { SavedForm } from '#records/admin/form/saved-form.ts'
-import type { RecordBase } from '#records/admin/resource.ts'
+import { isLive, type RecordBase } from '#records/admin/resource.ts'
 import { currentUser } from '#records/admin/api/user.ts'
 
 export type Outcome<Rec> =
@@ -18,7 +20,8 @@ export type Outcome<Rec> =
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function createMerging<Input extends object, Rec extends RecordBase & Input>({
-  options: { resource, home: ownHome, schema, empty, mergeGroups, onReplaced },
+  options: { resource, home: ownHome, schema, empty, mergeGroups = [], onReplaced },
+  id,
   store: { now, dispatch },
   values: { form, collect },
   home,
@@ -46,8 +49,23 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     onReplaced?.(next, before)
   }
 
+  /** Why what came in must be read before anything is saved. */
+  async function whyUnread(taken: Unit[], { theirs, input }: Found, isPublishing: boolean): Promise<string> {
+    const { record, change } = now()
+    if (!isPublishing) {
+      const isPublishedThere = !change && record && !isLive(record) && isLive(theirs)
+      return isPublishedThere ? 'Readers see it now. What you typed since is not saved yet.' : ''
+    }
+    const live = change ? await homeOf(resource.collection, id).read() : {}
+    return newToReaders(taken, input, live, mergeGroups).length > 0 ? 'It is not published yet: read what came in.' : ''
+  }
+
   /** An autosave only notifies: a dialog would steal the focus while typing. */
-  async function bringTogether({ message, savedBy }: ApiError, isQuiet: boolean): Promise<Outcome<Rec>> {
+  async function bringTogether(
+    { message, savedBy }: ApiError,
+    isQuiet: boolean,
+    isPublishing: boolean,
+  ): Promise<Outcome<Rec>> {
     const found = await read()
     const { base, theirs, input } = found
     const { values, ...merge } = mergeWith(found)
@@ -65,7 +83,12 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
       dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'undecided' }
     }
+    const unread = await whyUnread(taken, found, isPublishing)
     adopt(found)
+    if (unread) {
+      dispatch({ type: 'merged', merged: { message: `${message} ${unread}`, taken, before: base, after: theirs } })
+      return { is: 'undecided' }
+    }
     dispatch({ type: 'merged', merged: { message, taken } })
     return { is: 'merged' }
   }

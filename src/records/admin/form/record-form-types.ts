@@ -42,6 +42,8 @@ export interface SaveOptions {
   isSmall?: boolean
   /** The last save again: a small correction stays one. */
   isAgain?: boolean
+  /** Readers get it: what somebody else saved meanwhile is shown here first, and not sent along unread. */
+  isPublishing?: boolean
 }
 
 export interface Access {
@@ -67,6 +69,8 @@ export interface FormInput<Input> {
   /** Includes uncommitted input of fields. */
   hasChanges: () => boolean
   put: (values: Input) => void
+  /** These fields are as they are saved. */
+  putBack: (fields: readonly (keyof Input)[]) => void
   /** Discards unsaved input, also in the browser, and leaves what is shown. */
   discard: () => void
   /** Shows what is saved instead. */

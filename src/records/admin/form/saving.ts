@@ -24,11 +24,12 @@ export interface Flight<Input, Rec> {
   underWay?: Promise<Rec | undefined> | undefined
   /** The counter of edits at the time a requested save did not reach the server. */
   unsent?: number | undefined
-  isSmall: boolean
+  /** How the last save that was asked for is meant. */
+  asked: SaveOptions
   unanswered: Unanswered<Input>
 }
 
-export const newFlight = <Input, Rec>(): Flight<Input, Rec> => ({ isSmall: false, unanswered: [] })
+export const newFlight = <Input, Rec>(): Flight<Input, Rec> => ({ asked: {}, unanswered: [] })
 
 /** Validates the values and sends them, one save at a time. What the server answers becomes an event of the form. */
 export function createSaving<Input extends object, Rec extends RecordBase & Input>(
@@ -47,7 +48,7 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
     if (!record) return createOnce(home(), typed, flight.unanswered)
     const keepsChanges = !isQuiet && !isBreaking && !change && resource.hasChanges === true
     return home().save(typed, version ?? record.version, {
-      ...(isQuiet ? { quiet: 'true' } : flight.isSmall ? { small: 'true' } : {}),
+      ...(isQuiet ? { quiet: 'true' } : flight.asked.isSmall ? { small: 'true' } : {}),
       ...(keepsChanges ? { keepsChanges: 'true' } : {}),
     })
   }
@@ -111,7 +112,7 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
 
   async function afterConflict(refusal: ApiError, isQuiet: boolean): Promise<Rec | undefined> {
     try {
-      const outcome = await merging.bringTogether(refusal, isQuiet)
+      const outcome = await merging.bringTogether(refusal, isQuiet, !isQuiet && flight.asked.isPublishing === true)
       if (outcome.is === 'undecided') return undefined
       if (outcome.is === 'saved') return accept(outcome.record, form.getValues(), now().edits, isQuiet)
     } catch (error) {
@@ -149,10 +150,9 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
   }
 
   /** One save in flight: further calls wait for it, and save again only if it did not include everything. */
-  async function save({ isQuiet = false, isSmall = false, isAgain = false }: SaveOptions = {}): Promise<
-    Rec | undefined
-  > {
-    if (!isQuiet && !isAgain) flight.isSmall = isSmall
+  async function save(how: SaveOptions = {}): Promise<Rec | undefined> {
+    const { isQuiet = false, isAgain = false } = how
+    if (!isQuiet && !isAgain) flight.asked = how
     if (!flight.underWay) return alone(saveNow(isQuiet))
     const record = await flight.underWay
     // An autosave that was under way does not count as the creation that was asked for.

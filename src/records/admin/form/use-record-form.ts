@@ -86,6 +86,7 @@ export function useRecordForm<Input extends object, Rec extends RecordBase & Inp
     input: {
       hasChanges: values.hasChanges,
       put: values.put,
+      putBack: values.putBack,
       discard: () => {
         values.collect()
         values.settle()

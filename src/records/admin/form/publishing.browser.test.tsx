@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { open, pass } from '#testing/forms/back-office.tsx'
+import { AUTOSAVE_MS, button, doc, field, isShown, press, save, text, title, type } from '#testing/forms/editor.ts'
+import { network } from '#testing/forms/network.ts'
+import { records, unique } from '#testing/forms/records.ts'
+import { expectToast } from '#testing/forms/toasts.ts'
+
+const READ_ONLY = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
+
+/** Nothing of a colleague's save comes in before this window saves. */
+const hearNothing = () => network.loseRequests('POST', /\/presence$/)
+
+test('a draft is not published with what a colleague wrote in it unread', async () => {
+  hearNothing()
+  const { id } = await records.make('posts', { title: unique('Ke zveřejnění'), content: doc('První.', 'Druhá.') })
+  open(`/admin/posts/${id}`)
+  await text().click()
+  await press('Control+End')
+  await type(' Moje.')
+  await records.changeAsJana(`/posts/${id}`, () => ({ content: doc('První. Janina.', 'Druhá.') }))
+  await button('Publish now').click()
+  await isShown(page.getByText('It is not published yet: read what came in.'))
+  await expect.element(text()).toMatchTextContent(/První. Janina..*Druhá. Moje./s)
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ isActive: false })
+
+  await button('Publish now').click()
+  await expectToast('Successfully updated !')
+  const published = await records.read(`/posts/${id}`)
+  expect(published).toMatchObject({ isActive: true, content: doc('První. Janina.', 'Druhá. Moje.') })
+})
+
+test('an offer is not published with what a colleague wrote in it unread', async () => {
+  hearNothing()
+  const { id } = await records.make('casinos', { title: unique('Ke zveřejnění'), isActive: false, owner: 'Původní' })
+  open(`/admin/casinos/${id}`)
+  await field('Bonus').fill('Můj bonus')
+  await records.changeAsJana(`/casinos/${id}`, () => ({ owner: 'Janin majitel' }))
+  await button('Publish…').click()
+  await button('Publish now').click()
+  await isShown(page.getByText('It is not published yet: read what came in.'))
+  await expect.element(field('Owner')).toHaveValue('Janin majitel')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ isActive: false, version: 2 })
+
+  await button('Publish…').click()
+  await button('Publish now').click()
+  await expectToast('Successfully updated !')
+  expect(await records.read(`/casinos/${id}`)).toMatchObject({ isActive: true, bonus: 'Můj bonus' })
+})
+
+test.each([
+  ['an autosave', () => pass(AUTOSAVE_MS)],
+  ['a save', save],
+])('%s of a draft that a colleague has published meanwhile reaches no reader', async (_, saveIt) => {
+  hearNothing()
+  const { id } = await records.make('posts', { title: unique('Zveřejněný odjinud'), content: doc('Celá věta.') })
+  open(`/admin/posts/${id}`)
+  await text().click()
+  await press('Control+End')
+  await type(' Půl')
+  await records.changeAsJana(`/posts/${id}`, () => ({ isActive: true }))
+  await saveIt()
+  await isShown(page.getByText('Readers see it now. What you typed since is not saved yet.'))
+  await expect.element(text()).toMatchTextContent('Celá věta. Půl')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ isActive: true, content: doc('Celá věta.') })
+
+  await type(' věty.')
+  await pass(AUTOSAVE_MS)
+  await save()
+  await expectToast('Successfully updated !')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({
+    isActive: true,
+    version: 3,
+    content: doc('Celá věta. Půl věty.'),
+  })
+})
+
+test('a publishing that a colleague was quicker with does not take the post down', async () => {
+  hearNothing()
+  const { id } = await records.make('posts', { title: unique('Oba naráz'), content: doc('Věta.') })
+  open(`/admin/posts/${id}`)
+  await expect.element(text()).toMatchTextContent('Věta.')
+  await records.changeAsJana(`/posts/${id}`, () => ({ isActive: true, content: doc('Janina věta.') }))
+  await button('Publish now').click()
+  await expect.element(text()).toMatchTextContent('Janina věta.')
+  await isShown(button('Save changes'))
+  await title().fill(unique('Oba naráz, dopsáno'))
+  await save()
+  await expectToast('Successfully updated !')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ isActive: true })
+})
+
+test('a waiting change is not published with what was written in it since it was opened', async () => {
+  hearNothing()
+  const post = await records.make('posts', { title: unique('Živý'), isActive: true, content: doc('Věta.') })
+  const { id } = post
+  const withText = (sentence: string) =>
+    Object.fromEntries(Object.entries({ ...post, content: doc(sentence) }).filter(([name]) => !READ_ONLY.has(name)))
+  const first = { values: withText('Navržená věta.'), version: 1, title: '', publishAt: null }
+  const change = await records.call('POST', `/posts/${id}/changes`, first)
+  const path = `/posts/${id}/changes/${change.id}/record`
+  open(`/admin/posts/${id}?change=${change.id}`)
+  await expect.element(text()).toMatchTextContent('Navržená věta.')
+  await records.call('PUT', path, { ...withText('Přepsaná věta.'), version: 2 })
+  // The server refuses the version that is shown; the list of changes is read again for it.
+  await button(/^Publish this change now/).click()
+  await isShown(page.getByText(/changed this waiting change/))
+  await button(/^Publish this change now/).click()
+  await isShown(page.getByText('It is not published yet: read what came in.'))
+  await expect.element(text()).toMatchTextContent('Přepsaná věta.')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ content: doc('Věta.') })
+
+  await button(/^Publish this change now/).click()
+  await expectToast('Successfully updated !')
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ content: doc('Přepsaná věta.') })
+})
