@@ -2,119 +2,27 @@ import { expect, test } from 'vitest'
 import { endingSoon, offerLicence } from '#entities/licence/state.ts'
 import { payoutsReasonErrors, ruleBeside } from '#entities/casino/payouts-reason.ts'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
-import { hoursOf, measure } from '#entities/payout-test/measure.ts'
-import { PayoutTestInput } from '#entities/payout-test/schema.ts'
 import { againstTerms } from '#shared/czech/against-terms.ts'
 import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
 import { pragueDay } from '#shared/czech/day.ts'
-import { formatCrowns, formatDate } from '#shared/czech/format.ts'
 import { demoChecks, demoStates } from './checks.ts'
 import { demoLicences } from './licences.ts'
-import { CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
+import { CLAIMS, disagreements, numbersIn, reviewedOffer, withdrawalsOf } from './claims.ts'
+import { BOOKMAKERS, CASINOS, casinoId, type CasinoName, methodIds } from './ids.ts'
 import { demoChanges } from './changes.ts'
-import { pictures, posts } from './index.ts'
+import { posts } from './index.ts'
 import { checkPost } from '#posts/checks/run-rules.ts'
 import { plainCoverFile } from '#shared/cover/file.ts'
-import { inTime, MEASURED, TO_REVOLUT, WAYS } from './payouts.ts'
-import { bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
+import { TO_REVOLUT } from './payouts.ts'
+import { bookmakerOf, bookmakerRecords, casinoOf, casinoRecords, ratingOf } from './records.ts'
 import { textsOf } from './texts.ts'
-import { payoutTests } from './withdrawals.ts'
-
-/** The names in all grammatical cases. */
-const NAMES: Record<CasinoName, RegExp> = {
-  'modry-lev': /Modr\p{L}+ L[ev]/u,
-  'zlata-vydra': /Zlat\p{L}+ Vydr/u,
-  'stribrny-cap': /Stříbrn\p{L}+ Čáp/u,
-  'bily-jelen': /Bíl\p{L}+ Jelen/u,
-  'nocni-sova': /Noční Sov/u,
-  'lesni-liska': /Lesní Lišk|Lesní Lišc/u,
-  'tichy-medved': /Tich\p{L}+ Medvě/u,
-  'jantarovy-kapr': /Jantarov\p{L}+ Kapr/u,
-  'rudy-kohout': /Rud\p{L}+ Kohout/u,
-  'divoky-kanec': /Divok\p{L}+ Kan/u,
-  'horsky-rys': /Horsk\p{L}+ Rys/u,
-  'zeleny-jezek': /Zelen\p{L}+ Jež/u,
-  'cerny-havran': /Čern\p{L}+ Havran/u,
-}
-
-const numberIn = (text: string) => Number(text.replaceAll(' ', '').replace(',', '.'))
-const numbersIn = (text: string) => (text.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? []).map(numberIn)
-
-interface Claim {
-  what: string
-  /** The first group is the figure. */
-  said: RegExp
-  true: (casino: CasinoName) => (number | null)[]
-}
-
-/** Figures claimed in texts about a casino, each with the value in its record. */
-const CLAIMS: Claim[] = [
-  {
-    what: 'wagering',
-    said: /(\d+)×|(?<!\p{L})(\d+)násob/gu,
-    true: (name) => numbersIn(casinoOf(name).wageringRequirements).slice(0, 1),
-  },
-  {
-    what: 'promised payout',
-    said: /(?:[Ss]líben\p{L}+|[Ss]lib|[Ss]libuj\p{L}+)(?: výplat\p{L}+)?(?: „do)? (\d+) hodin/gu,
-    true: (name) => [casinoOf(name).payoutsSpeed],
-  },
-  {
-    what: 'minimum deposit',
-    said: /(?:[Mm]inimální vklad|[Nn]ejnižší vklad(?: je)?|[Vv]klad(?:em)? od|[Vv]kládat lze od|vkládá od|chce aspoň) (\d[\d ]*) Kč/gu,
-    true: (name) => [casinoOf(name).minimumDeposit],
-  },
-  {
-    what: 'number of games',
-    said: /(?<!\d)(\d[\d ]{2,5}) (?:her|hrami|titulů)(?!\p{L})/gu,
-    true: (name) => [casinoOf(name).numberCasinosGame],
-  },
-  {
-    what: 'highest bonus',
-    said: /\d+ %(?: z (?:prvního )?vkladu)?(?:, nejvýše| do) (\d[\d ]*) Kč/gu,
-    true: (name) => numbersIn(casinoOf(name).bonus).slice(1, 2),
-  },
-  {
-    what: 'share of the deposit',
-    said: /(\d+) %(?: z (?:prvního )?vkladu)?(?:, nejvýše| do) \d[\d ]* Kč/gu,
-    true: (name) => numbersIn(casinoOf(name).bonus).slice(0, 1),
-  },
-  {
-    what: 'rating',
-    said: /[Zz]námk\p{L}* (\d,\d)/gu,
-    true: (name) => [ratingOf(name), ...Object.values(casinoOf(name).criteria)],
-  },
-  {
-    what: 'highest withdrawal',
-    said: /(?:vyplatí \p{L}+ nejvýše|[Vv]ybrat lze nejvýše|strop výběrů) (\d[\d ]*) Kč (?:týdně|měsíčně|denně)/gu,
-    true: (name) => numbersIn(casinoOf(name).maximumCashout).slice(0, 1),
-  },
-]
-
-/** Multiples computed in the text itself, or of a hypothetical offer. */
-const COMPUTED: Partial<Record<CasinoName | 'any', number[]>> = { any: [30], 'horsky-rys': [107] }
-
-const namedIn = (text: string) => CASINOS.filter((name) => NAMES[name].test(text))
-
-function disagreements(text: string, about: CasinoName[]): string[] {
-  const named = [...new Set([...about, ...namedIn(text)])]
-  if (named.length === 0) return []
-  const extra = [...(COMPUTED.any ?? []), ...named.flatMap((name) => COMPUTED[name] ?? [])]
-  return CLAIMS.flatMap((claim) =>
-    [...text.matchAll(claim.said)].flatMap((match) => {
-      const figure = numberIn(match[1] ?? match[2] ?? '')
-      const known = [...named.flatMap(claim.true), ...(claim.what === 'wagering' ? extra : [])]
-      return known.includes(figure) ? [] : [`${claim.what}: “${match[0]}” of ${named.join(', ')} in: ${text}`]
-    }),
-  )
-}
 
 const reviewed = (postId: string) => CASINOS.filter((name) => postId === `post-recenze-${name}`)
 
 test.each(posts.map(({ id, input }) => ({ id, input })))(
   'the figures of $id are those of the records',
   ({ id, input }) => {
-    const about = reviewed(id)
+    const about = reviewedOffer(id)
     expect(textsOf(input).flatMap((text) => disagreements(text, about))).toEqual([])
   },
 )
@@ -142,6 +50,8 @@ test('the search for figures finds them', () => {
   expect(disagreements('Protáčí se 45× a známka 9,9', ['modry-lev'])).toHaveLength(2)
   expect(disagreements('Modrý Lev: nejnižší vklad 300 Kč, přes 9 999 her, slib 48 hodin', [])).toHaveLength(3)
   expect(disagreements('Modrý Lev dá 50 % do 9 000 Kč', [])).toHaveLength(2)
+  expect(disagreements('Třetího Poločasu známka 9,9, slibuje výplatu do 3 hodin', [])).toHaveLength(2)
+  expect(disagreements('Vkládat lze od 999 Kč, funguje od roku 1999', ['kurzovy-sokol'])).toHaveLength(2)
   const sayings = posts.flatMap(({ id, input }) =>
     textsOf(input).flatMap((text) =>
       CLAIMS.filter(({ said }) => new RegExp(said).test(text)).map(({ what }) => `${id} ${what}`),
@@ -154,6 +64,11 @@ test.each(CASINOS)('%s: the record is consistent', (name) => {
   const { prosList, consList, benefits, ribbon, criteria, ratingSource, rating } = casinoOf(name)
   expect([...prosList, ...consList, benefits, ribbon].flatMap((text) => disagreements(text, [name]))).toEqual([])
   expect(rating).toBe(ratingSource === 'criteria' ? ratingFromCriteria(criteria) : ratingOf(name))
+})
+
+test.each(BOOKMAKERS)('%s: the record is consistent', (name) => {
+  const { bonus: _, ...rest } = bookmakerOf(name)
+  expect(textsOf(rest).flatMap((text) => disagreements(text, [name]))).toEqual([])
 })
 
 test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
@@ -178,8 +93,7 @@ interface Table {
 const tablesOf = (input: (typeof posts)[number]['input']) =>
   input.shortcodesConfig.dataTables.map(({ data }) => data as unknown as Table)
 
-const measuredOf = (name: CasinoName) =>
-  payoutTests.map(({ input }) => input).filter(({ casino }) => casino === casinoId(name))
+const measuredOf = (name: CasinoName) => withdrawalsOf(casinoId(name))
 
 test('no review lists withdrawals: the page does, from the records', () => {
   const reviews = posts.filter(({ input }) => input.isReviewPost)
@@ -192,56 +106,6 @@ test('no review lists withdrawals: the page does, from the records', () => {
     const own = input.tableContent.data.map(({ headingId }) => headingId)
     expect([id, own]).toEqual([id, expect.arrayContaining(['vyplaty-slib-a-skutecnost'])])
   }
-})
-
-test('the withdrawals in the article about payouts exist as records', () => {
-  for (const measured of MEASURED) {
-    const hours = measuredOf(measured.casino).flatMap((each) => hoursOf(each) ?? [])
-    for (const way of WAYS) {
-      const isKnown = hours.some((each) => Math.abs(each - measured[way]) <= 0.06)
-      expect([measured.casino, way, isKnown]).toEqual([measured.casino, way, true])
-    }
-  }
-  for (const [name, revolut] of TO_REVOLUT) {
-    const own = measuredOf(name).filter(({ method }) => method === methodIds('revolut')[0])
-    expect([name, own.some((each) => Math.abs((hoursOf(each) ?? 0) - revolut) <= 0.06)]).toEqual([name, true])
-  }
-})
-
-test('every withdrawal uses a method the offer supports and dates from when it was open', () => {
-  for (const { input } of payoutTests) {
-    const owner = [...Object.values(casinoRecords), ...Object.values(bookmakerRecords)].find(
-      ({ id }) => id === (input.casino ?? input.bookmaker),
-    )
-    expect(PayoutTestInput.safeParse(input).error?.issues).toBeUndefined()
-    expect(owner?.input.paymentMethods).toContain(input.method)
-  }
-  expect(measuredOf('cerny-havran')).toEqual([])
-})
-
-test('a proof shows its withdrawal', () => {
-  const proven = payoutTests.flatMap(({ input }) => (input.proof ? [input] : []))
-  expect(proven.length).toBeGreaterThan(10)
-  for (const { proof, amount, arrivedAt } of proven) {
-    const picture = pictures.find(({ id }) => id === proof)
-    expect(picture?.alt).toContain(`${formatCrowns(amount)} připsáno ${formatDate(arrivedAt ?? '')}`)
-    expect(picture?.drawing).toContain('<svg')
-  }
-})
-
-test('the change log agrees with the measurements', () => {
-  const COUNTS: Record<string, number> = { Dva: 2, pěti: 5, Osm: 8 }
-  const reasons = demoChanges().filter(({ reason }) => reason.includes('výběr'))
-  const said = reasons.map(({ recordId, reason }) => {
-    const measured = payoutTests.map(({ input }) => input).filter(({ casino }) => casino === recordId)
-    const promise = Object.values(casinoRecords).find(({ id }) => id === recordId)?.input.payoutsSpeed ?? null
-    const { count, inTime } = measure(measured, promise)
-    const [first = 0, second = first] = (reason.match(/Dva|pěti|Osm/g) ?? []).map((word) => COUNTS[word] ?? 0)
-    const late = reason.includes('po slíbené lhůtě') ? first : 0
-    return { said: [second, second - late], true: [count, inTime] }
-  })
-  expect(said.length).toBeGreaterThan(1)
-  for (const each of said) expect(each.said).toEqual(each.true)
 })
 
 test.each(posts.filter(({ id }) => reviewed(id).length > 0))(
@@ -322,25 +186,6 @@ test('no page was updated before what it cites', () => {
     const latest = [...cited, ...measured].toSorted().at(-1) ?? ''
     return latest > updatedAt.slice(0, 10) ? [`${id} of ${updatedAt} cites ${latest}`] : []
   })
-  expect(wrong).toEqual([])
-})
-
-test('whoever is called the fastest was measured', () => {
-  const records = [...Object.values(casinoRecords), ...Object.values(bookmakerRecords)]
-  const claims = records.filter(({ input }) => /[Nn]ejrychlejší výplat/.test(JSON.stringify(input)))
-  for (const { id, input } of claims) {
-    const own = payoutTests.flatMap(({ input: test }) => (test.casino === id || test.bookmaker === id ? [test] : []))
-    expect([id, measure(own, input.payoutsSpeed).median]).toEqual([id, expect.any(Number)])
-  }
-})
-
-test('points for payouts are ordered like the measurements', () => {
-  const points = (name: CasinoName) => casinoOf(name).criteria.payouts ?? 0
-  const wrong = MEASURED.flatMap((better) =>
-    MEASURED.filter((worse) => WAYS.every((way) => better[way] < worse[way]) && inTime(better) >= inTime(worse))
-      .filter((worse) => points(better.casino) <= points(worse.casino))
-      .map((worse) => `${better.casino} was faster than ${worse.casino}`),
-  )
   expect(wrong).toEqual([])
 })
 

@@ -156,7 +156,7 @@ export default post(
       ),
       h2('Revolut u sázkových kanceláří'),
       p(
-        'Z pěti kanceláří, které sledujeme, přijímají Revolut dvě. Desítka na něj u ověřených účtů vyplácí do dvou hodin, což je nejrychlejší výběr, jaký jsme letos zaznamenali. Širší srovnání je v článku o [zahraničních sázkových kancelářích](/zahranicni-sazkove-kancelare/).',
+        'Z pěti kanceláří, které sledujeme, přijímají Revolut dvě. Desítka na něj u ověřených účtů slibuje výplatu do 2 hodin, její výběry jsme ale zatím neměřili. Širší srovnání je v článku o [zahraničních sázkových kancelářích](/zahranicni-sazkove-kancelare/).',
       ),
       block('bookmakersRating', 'br-revolut', {
         mode: 'filter',

@@ -9,7 +9,7 @@ export default bookmaker('kurzovy-sokol', {
   topFeature: 'Živé přenosy pro přihlášené hráče',
   benefits: 'Přenosy bez příplatku na webu i v mobilu, vklad od 50 Kč',
   goodFor: 'přenosy zdarma a malé vklady',
-  notFor: 'toho, kdo bere „vrácení sázky“ doslova',
+  notFor: 'toho, kdo od vrácené sázky čeká peníze',
   decides: 'Vrácená sázka je kredit, ne peníze, a sama se vybrat nedá.',
   bonus: 'Vrácení první sázky do 500 Kč',
   termsCondition:

@@ -8,7 +8,7 @@ export default casino('tichy-medved', {
   owner: 'Brtník Hry a.s.',
   licence: 'Ministerstvo financí ČR',
   reviewPost: postId('recenze-tichy-medved'),
-  ribbon: '',
+  ribbon: 'Nejrychlejší výplata',
   benefits: 'Bez bonusů a vyskakovacích oken, výběry bez poplatku',
   goodFor: 'toho, kdo chce klid a výběry i o víkendu',
   notFor: 'lovce bonusů a noční hráče',

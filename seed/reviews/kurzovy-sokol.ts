@@ -4,10 +4,13 @@ import { crowns } from '../figures.ts'
 import { writerId } from '../ids.ts'
 import { bookmakerOf } from '../records.ts'
 import { bookmakerReview } from '../types.ts'
-import { BOOKMAKER_WITHDRAWALS } from '../withdrawals.ts'
+import { BOOKMAKER_WITHDRAWALS, hoursIn } from '../withdrawals.ts'
 
 const { payoutsSpeed, minimumDeposit, yearEstablished } = bookmakerOf('kurzovy-sokol')
-const asked = (BOOKMAKER_WITHDRAWALS['kurzovy-sokol'] ?? []).reduce((sum, [, , , amount]) => sum + amount, 0)
+const withdrawals = BOOKMAKER_WITHDRAWALS['kurzovy-sokol'] ?? []
+const asked = withdrawals.reduce((sum, [, , , amount]) => sum + amount, 0)
+const slowest = Math.max(...withdrawals.map(([, , , , took]) => hoursIn(took ?? '')))
+const minutesToSpare = Math.round(60 * ((payoutsSpeed ?? 0) - slowest))
 
 export default bookmakerReview(
   'kurzovy-sokol',
@@ -47,7 +50,7 @@ export default bookmakerReview(
       h2('Výplaty: slib a skutečnost'),
       h3('Dva výběry jsou na závěr málo'),
       p(
-        `Na testovací účet jsme nahlásili dva výběry, jeden na kartu a jeden převodem, dohromady ${crowns(asked)}. Oba přišly do slíbených ${payoutsSpeed ?? 0} hodin, převod ovšem jen o deset minut. Třetí výběr zadáme o víkendu; teprve ze tří hodnot počítáme medián a do té doby tu žádný neuvádíme.`,
+        `Na testovací účet jsme nahlásili dva výběry, jeden na kartu a jeden převodem, dohromady ${crowns(asked)}. Oba přišly do slíbených ${payoutsSpeed ?? 0} hodin, převod ovšem jen o ${minutesToSpare} minut. Třetí výběr zadáme o víkendu; teprve ze tří hodnot počítáme medián a do té doby tu žádný neuvádíme.`,
       ),
       p(
         'Poplatek jsme nezaplatili. Paysafecard a mobilní platba slouží jen ke vkladu, výhru pak kancelář pošle na účet vedený na vaše jméno.',
@@ -70,14 +73,14 @@ export default bookmakerReview(
         'Přenosy běží v přehrávači vedle kurzů, v aplikaci i na počítači, a nic navíc se za ně neplatí. Podmínka je jediná: v posledních 24 hodinách jste museli mít na účtu kladný zůstatek. Stačí pár korun, a proto si tu nechte právě jen je.',
       ),
       p(
-        'Obraz má proti stadionu zpoždění několika sekund. Kancelář o něm ví a kurzy při důležité situaci zamkne dřív, než ji uvidíte. Živá sázka podle přenosu proto není náskok, ale sázka s horší marží. Přenos berte jako přenos.',
+        'Přenos po internetu je vždycky o něco pozadu za stadionem a kurz se může změnit dřív, než důležitou situaci uvidíte. Živá sázka podle přenosu proto není náskok. Přenos berte jako přenos.',
       ),
-      h2('Účet, vklady a podpora'),
+      h2('Účet a vklady'),
       p(
         `Kurzový Sokol funguje od roku ${yearEstablished ?? 0} a na formuláři je to znát: je dlouhý, zato po vás nechce nic dvakrát. Vkládá se od ${crowns(minimumDeposit ?? 0)} kartou, převodem, mobilní platbou nebo přes Paysafecard. Co obnáší předplacený kupon, píšeme v článku o [Paysafecard](/paysafecard-casino/).`,
       ),
       p(
-        'Limity najdete v nastavení účtu, ne při vkladu, kde by byly potřeba víc. Podpora odpovídá česky a věcně; na otázku, zda se kredit dá vybrat, napsala hned v první větě, že ne.',
+        'Limity najdete v nastavení účtu, ne při vkladu, kde by byly potřeba víc. Nastavte si je dřív, než poprvé vložíte.',
       ),
       note(
         'Sledovat zápas a sázet na něj jsou dvě různé věci. Když zjistíte, že bez tiketu už se nedíváte, dejte si [pauzu](/pauza/).',

@@ -50,7 +50,7 @@ export default bookmakerReview(
         `Účet jsme si založili jako kdokoli jiný a o testu jsme kanceláři neřekli. Od začátku října jsme čtyřikrát požádali o výběr, dohromady o ${crowns(asked)}. Slib zní do ${payoutsSpeed ?? 0} hodin a čas měříme od odeslání žádosti po připsání peněz.`,
       ),
       p(
-        'Dva výběry z pracovního týdne se vešly s rezervou, i když jeden z nich šel obyčejným převodem. Sobotní žádost ze 17. října ležela bez odpovědi celou neděli a peníze dorazily na kartu v noci na pondělí. Podpora to vysvětlila tím, že o víkendu výběry schvaluje menší směna. V podmínkách o tom ale nic není, a proto výběr počítáme jako opožděný.',
+        'Dva výběry z pracovního týdne se vešly s rezervou, i když jeden z nich šel obyčejným převodem. Peníze ze sobotní žádosti ze 17. října dorazily na kartu až v noci na pondělí. Podmínky pro víkend žádnou delší lhůtu neuvádějí, a proto výběr počítáme jako opožděný.',
       ),
       p(
         'Čtvrtý výběr, převod z 10. listopadu, byl v den uzávěrky na cestě. Jakmile dorazí, doplníme ho do tabulky a medián se přepočítá sám.',
@@ -93,7 +93,7 @@ export default bookmakerReview(
       ),
       h2('Závěr: komu Třetí Poločas sedne'),
       p(
-        'Třetí Poločas vede mezi kancelářemi kvůli tomu, co se počítá při každém tiketu, ne kvůli reklamě. Známku mu srazil víkendový výběr a to, že na pomalejší schvalování nikde neupozorňuje.',
+        'Třetí Poločas vede mezi kancelářemi kvůli tomu, co se počítá při každém tiketu, ne kvůli reklamě. Známku mu srazil opožděný víkendový výběr.',
       ),
       ol(
         '**Ano**, pokud sázíte hlavně na fotbal a porovnáváte kurzy.',
