@@ -15,9 +15,11 @@ export interface FoundPages {
   isAboutHelp: boolean
   names: KnownName[]
   posts: SearchHit[]
+  /** Offers whose names only resemble the words, while texts have them as they were typed. */
+  similar: KnownName[]
 }
 
-const NOTHING: FoundPages = { words: [], isCorrected: false, isAboutHelp: false, names: [], posts: [] }
+const NOTHING: FoundPages = { words: [], isCorrected: false, isAboutHelp: false, names: [], posts: [], similar: [] }
 
 export async function findPages(db: Reader, query: string, now: Date): Promise<FoundPages> {
   const typed = searchWords(query)
@@ -47,12 +49,13 @@ async function findMisspelt(
   known: readonly KnownName[],
   now: Date,
 ): Promise<FoundPages> {
-  // Visitors looking for a casino type its name, so similar names come before texts that contain the typed letters.
-  if (exact.posts.length > 0) {
-    const meant = matchNames(known.filter(isOffer), exact.words, () => true)
-    return { ...exact, names: meant.map(({ name }) => name) }
-  }
   const right = await wordsInPosts(db, exact.words)
+  // Visitors looking for a casino type its name, so similar names come before texts in which words only begin with the
+  // typed letters; not before those that have the words themselves.
+  if (exact.posts.length > 0) {
+    const meant = matchNames(known.filter(isOffer), exact.words, () => true).map(({ name }) => name)
+    return exact.words.every((word) => right.has(word)) ? { ...exact, similar: meant } : { ...exact, names: meant }
+  }
   const mayBeWrong = (word: string) => !right.has(word)
   const words =
     matchNames(known, exact.words, mayBeWrong)[0]?.spelled ?? (await corrected(db, exact.words, known, mayBeWrong))
@@ -65,7 +68,7 @@ async function findExactly(db: Reader, words: string[], known: readonly KnownNam
   const names = matchNames(known, words).map(({ name }) => name)
   const posts = await searchPosts(db, words.join(' '), now)
   const shown = new Set(names.map(({ path }) => path))
-  return { words, isCorrected: false, isAboutHelp: false, names, posts: posts.filter(({ path }) => !shown.has(path)) }
+  return { ...NOTHING, words, names, posts: posts.filter(({ path }) => !shown.has(path)) }
 }
 
 const hasWords = (title: string, words: readonly string[]) =>

@@ -92,6 +92,8 @@ test.each([
   ['PGSI', 'Krátký test: mám s hraním problém?'],
   ['test', 'Krátký test: mám s hraním problém?'],
   ['limit', 'Kolik si můžu dovolit'],
+  ['limity hraní', 'Pomoc při problémech s hraním'],
+  ['limity vkladu', 'Pomoc při problémech s hraním'],
   ['mám dluhy a nevím', 'Pomoc při problémech s hraním'],
   ['zavyslost', 'Pomoc při problémech s hraním'],
 ])('a search for help gets the help line first: %s', async (query, page) => {
@@ -101,7 +103,7 @@ test.each([
 })
 
 test('other searches do not', async () => {
-  for (const query of ['modrý lev', 'testovali', 'výplaty', 'slib'])
+  for (const query of ['modrý lev', 'testovali', 'výplaty', 'slib', 'limity výběru', 'výplatní limit', 'limit výher'])
     expect((await found(query)).join()).not.toContain('help')
 })
 
@@ -120,9 +122,13 @@ test('limits each kind: casinos first, best before others, then articles', async
   ])
 })
 
-test('a similar name ranks above texts that contain the typed letters', async () => {
+test('a similar name ranks above texts that contain the typed letters, and below those that have the words', async () => {
   await build.post(db, { title: 'O zvířatech', slug: 'zvirata', ...page(p('Potkali jsme i lisky a jezky.')) })
-  expect(await found('lisky')).toEqual(['casino Lesní Liška', 'article O zvířatech'])
+  expect(await found('lisk')).toEqual(['casino Lesní Liška', 'article O zvířatech'])
+  await build.post(db, { title: 'O vzteku', slug: 'vztek', ...page(p('Zuřil jako liszkovec.')) })
+  expect(await found('liszk')).toEqual(['casino Lesní Liška', 'article O vzteku'])
+  expect(await found('lisky')).toEqual(['article O zvířatech', 'casino Lesní Liška'])
+  expect(await found('potkali lisky')).toEqual(['article O zvířatech'])
 })
 
 test('a word that stands on the site is not misspelt, whatever it resembles', async () => {

@@ -57,9 +57,10 @@ export async function suggest(db: Reader, query: string, now: Date): Promise<Sug
   }))
   const [casinos = [], bookmakers = [], ...others] = named
   const offers = [...casinos, ...bookmakers]
+  const similar = found.similar.slice(0, SHOWN.casino).map(suggestionOf(found.words))
   const items = found.isAboutHelp
     ? [...helpLines, ...others.flat(), ...articles, ...offers]
-    : [...offers, ...articles, ...others.flat()]
+    : [...offers, ...articles, ...others.flat(), ...similar]
   if (items.length > 0) return { items, isFound: true, spelled: correctedSpelling(found) }
   const nearest = (await findNearest(db, query, NEAREST)).map(suggestionOf([]))
   return { items: nearest, isFound: false, spelled: null }

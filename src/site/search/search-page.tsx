@@ -68,10 +68,14 @@ const Call = () => (
   </section>
 )
 
-const Results = ({ query, found: { names, posts }, spelled }: Pick<SearchPageProps, 'query' | 'found' | 'spelled'>) => (
+const Results = ({
+  query,
+  found: { names, posts, similar },
+  spelled,
+}: Pick<SearchPageProps, 'query' | 'found' | 'spelled'>) => (
   <section aria-labelledby="vysledky">
     <h2 className="res-h" id="vysledky">
-      {countOf(names.length + posts.length, RESULTS)} pro „{hardSpaces(spelled ?? query)}“
+      {countOf(names.length + posts.length + similar.length, RESULTS)} pro „{hardSpaces(spelled ?? query)}“
     </h2>
     {spelled && (
       <p className="res-note">{hardSpaces(`Pro „${query}“ jsme nic nenašli, hledali jsme proto i s překlepem.`)}</p>
@@ -82,6 +86,7 @@ const Results = ({ query, found: { names, posts }, spelled }: Pick<SearchPagePro
         <Hit key={post.path} {...post} />
       ))}
     </ul>
+    {similar.length > 0 && <Names names={similar} />}
   </section>
 )
 

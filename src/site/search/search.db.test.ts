@@ -70,6 +70,12 @@ test('a search for help shows the help lines before anything else, and no casino
   expect((await search('výplaty')).html).not.toContain('tel:')
 })
 
+test('texts that have the words come before casinos of a like name', async () => {
+  await build.post(services.db, { title: 'O vydrách', slug: 'vydry', ...page(p('Vydry loví ryby.')) })
+  const words = wordsOf((await search('vydry')).html)
+  expect(words).toMatch(/2 výsledky pro „vydry“ .*O vydrách.*Zlatá Vydra/)
+})
+
 test('says which corrected query was searched', async () => {
   const words = wordsOf((await search('vydar')).html)
   expect(words).toContain('pro „Vydra“ Pro „vydar“ jsme nic nenašli, hledali jsme proto i s překlepem.')
