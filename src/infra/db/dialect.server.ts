@@ -57,6 +57,8 @@ const sqliteQuery = (words: string[], areWhole = false) =>
 const postgresQuery = (words: string[], areWhole = false) =>
   words.map((word) => (areWhole ? word : `${word}:*`)).join(' & ')
 
+const milliseconds = (moment: RawBuilder<unknown>) => sql`round(unixepoch(${moment}, 'subsec') * 1000)`
+
 const sqlite: Dialect = {
   name: 'sqlite',
   sortableText: 'text',
@@ -97,7 +99,8 @@ const sqlite: Dialect = {
   countsWholeWordsFirst: true,
   position: (text, part) => sql`instr(${text}, ${part})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
-  minutesBetween: (from, to) => sql`round((julianday(${to}) - julianday(${from})) * 1440)`,
+  // In milliseconds: a Julian day is too coarse to tell which way half a minute is rounded.
+  minutesBetween: (from, to) => sql`round((${milliseconds(to)} - ${milliseconds(from)}) / 60000)`,
   // The cross join keeps SQLite from reading all hits before it takes the newest.
   newestHits: ({ words, inTitle, areWhole, condition, limit }) => sql`(
     select search_entry.id as entry_id
