@@ -127,26 +127,6 @@ test('the legend of a plot is seen in forced colours', { tag: '@wide' }, async (
   for (const mark of marks) expect(mark).not.toBe(background)
 })
 
-test('print has no buttons', { tag: '@wide' }, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const path of ['/', '/kontaktujte-nas/', '/recenze/modry-lev/']) {
-    await page.goto(path)
-    await expect(page.locator('button:visible, form:visible, .btn:visible, select:visible')).toHaveCount(0)
-  }
-})
-
-test('print has table headings and all answers', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/zmerili-jsme-vyplaty/')
-  await expect(page.locator('.sort-btn').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('columnheader', { name: 'Slib (h)' }).getByText('Slib (h)')).toBeVisible()
-  const answers = page.locator('.faq details > div')
-  expect(await answers.count()).toBeGreaterThan(2)
-  for (const answer of await answers.all()) {
-    expect(await answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
-  }
-})
-
 /** Like the largest text size in the browser's settings. */
 const withDoubleLetters = (playwright: PlaywrightWorkerArgs['playwright']) => {
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}

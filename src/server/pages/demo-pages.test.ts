@@ -5,9 +5,10 @@ import { renderDemo } from '#testing/demo-pages.ts'
 import { htmlTree } from '#testing/html-tree.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
+const services = await createTestServices()
 let pages: Map<string, string>
 beforeAll(async () => {
-  pages = await renderDemo(await createTestServices())
+  pages = await renderDemo(services)
 }, 120_000)
 
 const MACHINE_READ = /<script[\s\S]*?<\/script>|<(?:option|input)[^>]*>/g
@@ -45,7 +46,7 @@ function offersIn(nodes: readonly HtmlNode[], around: readonly HtmlElement[] = [
 }
 
 /** Elements that a warning may belong to: one card, one box, or one short list. */
-const OFFER = /^(?:tl|card side|bonus|card aside-offer|sticky-cta|blk|it-t|gc-b)(?: |$)/
+const OFFER = /^(?:tl|card side|bonus|sticky-cta|blk|it-t|gc-b)(?: |$)/
 
 test('every offer of the demo has the Ministry’s warning, and every button an advertising note', () => {
   const seen = new Set<string>()
@@ -59,7 +60,7 @@ test('every offer of the demo has the Ministry’s warning, and every button an 
     }),
   )
   expect(unwarned).toEqual([])
-  for (const place of ['tl', 'tl first', 'card side', 'bonus blk', 'card aside-offer', 'sticky-cta', 'blk']) {
+  for (const place of ['tl', 'tl first', 'card side', 'bonus blk', 'sticky-cta', 'blk']) {
     expect(seen).toContain(place)
   }
   const [, panel = ''] = wordsIn({ tag: 'body', attrs: {}, children: htmlTree(pages.get('frame') ?? '') }).split(
@@ -92,3 +93,29 @@ const linksIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [...(node.tag === 'a' ? [node] : []), ...linksIn(node.children)],
   )
+
+const REVIEW = /^\/recenze\/([\w-]+)\/$/
+/** A day without its year at the start of a row: „19. 10.“ or „Po 19. 10.“ */
+const DAY_OF_ROW = /<tr[^>]*><t[hd][^>]*>(?:<[^>]*>)*(?:\p{Lu}\p{Ll} )?\d{1,2}\.\s\d{1,2}\.</gu
+
+test('a review of the demo tells each thing once, in the order of its contents', async () => {
+  const counts = await services.db
+    .selectFrom('payoutTest')
+    .leftJoin('casino', 'casino.id', 'payoutTest.casino')
+    .leftJoin('bookmaker', 'bookmaker.id', 'payoutTest.bookmaker')
+    .select(['casino.slug as casino', 'bookmaker.slug as bookmaker'])
+    .execute()
+  const reviews = [...pages].filter(([path]) => REVIEW.test(path))
+  expect(reviews).toHaveLength(14)
+  for (const [path, html] of reviews) {
+    const [, slug] = REVIEW.exec(path) ?? []
+    const ids = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id)
+    const contents = [...(/class="toc m[^"]*"[\s\S]*?<\/details>/.exec(html)?.[0] ?? '').matchAll(/href="#([^"]+)"/g)]
+    const listed = contents.map(([, id]) => id)
+    expect([path, listed.filter((id) => ids.includes(id))]).toEqual([path, ids.filter((id) => listed.includes(id))])
+    expect([path, ids.slice(0, 2)]).toEqual([path, expect.arrayContaining(['vyplaty-slib-a-skutecnost'])])
+    expect([path, new Set(ids).size]).toEqual([path, ids.length])
+    const own = counts.filter(({ casino, bookmaker }) => (casino ?? bookmaker) === slug)
+    expect([path, html.match(DAY_OF_ROW)?.length]).toEqual([path, own.length])
+  }
+})

@@ -86,7 +86,7 @@ const isProsAndCons = ([heading, block]: ShownNode[]) =>
   heading?.type === 'heading' && block?.type === 'shortcode' && block.attrs.kind === 'prosConsPosts'
 
 /** Less than this many letters after the start of a section are not worth opening. */
-const SHORT = 280
+const SHORT = 200
 
 function sectionOf(chunk: ShownNode[]): TextSection {
   const [head] = chunk

@@ -54,12 +54,10 @@ export function Verdict({ facts, field }: VerdictProps) {
         <ul className="rows">
           {criteria.map(({ name, label, value }) => (
             <li key={label}>
-              <span>
-                {hardSpaces(label)}
-                {name === 'payouts' && casino && <PayoutsReason facts={casino} />}
-              </span>
+              <span>{hardSpaces(label)}</span>
               <b>{formatRating(value)}</b>
               <Ruler value={value} />
+              {name === 'payouts' && casino && <PayoutsReason facts={casino} />}
             </li>
           ))}
         </ul>
@@ -120,12 +118,12 @@ const OfferLink = ({ facts, from, children }: { facts: Facts; from: string; chil
 
 /** Replaces the offer of the verdict where there is room beside the text. */
 export const AsideOffer = ({ facts }: { facts: Facts }) => (
-  <div className="card aside-offer">
-    <div className="aside-offer-top">
+  <div className="card side aside-offer">
+    <div className="side-top">
       <Logo title={facts.title} logo={facts.logo} size="s48" eager />
       <div>
         <b>{facts.title}</b>
-        {facts.hasLink && facts.bonus && <span>{hardSpaces(facts.bonus)}</span>}
+        {facts.hasLink && facts.bonus && <small>{hardSpaces(facts.bonus)}</small>}
       </div>
     </div>
     <OfferLink facts={facts} from="bocni" />
