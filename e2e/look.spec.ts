@@ -39,13 +39,16 @@ test('at 320 px offers stay within their cards', { tag: '@wide' }, async ({ page
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/recenze/zlata-vydra/', '/recenze/jantarovy-kapr/', '/zahranicni-sazkove-kancelare/']) {
     await page.goto(path)
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('.verdict *, .tl *')]
-        // A dot is centred at its value, so half of it is beyond the end of the scale.
-        .filter((part) => !part.closest('svg'))
-        .filter((part) => part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
-        .map((part) => `${part.className}: ${part.textContent}`),
-    )
+    const outside = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+      return (
+        [...document.querySelectorAll('.verdict *, .tl *')]
+          // A dot is centred at its value, so half of it is beyond the end of the scale.
+          .filter((part) => !part.closest('svg'))
+          .filter((part) => part.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
+          .map((part) => `${part.className}: ${part.textContent}`)
+      )
+    })
     expect([path, outside]).toEqual([path, []])
   }
 })
