@@ -5,7 +5,6 @@ import browserScript from '#site/browser/browser.ts?worker&url'
 import navigationScript from '#site/browser/navigation.ts?worker&url'
 import suggestScript from '#site/browser/suggest.ts?worker&url'
 import type { Frame } from '#site/layout/frame.server.tsx'
-import { Header } from '#site/layout/header.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
 import { HEAD_SCRIPT } from '#site/head-script.ts'
@@ -35,7 +34,6 @@ export const documentInSteps = async (options: DocumentOptions): Promise<string>
 
 /** The script of the pause comes before the style sheets, because a script waits for the ones that precede it. */
 function Document({ page, path, site, frame, hasScripts = true }: DocumentOptions) {
-  const { siteName, menus, bottom } = frame
   const sheet = pageSheet(page.sheet)
   return (
     <html lang="cs">
@@ -68,13 +66,11 @@ function Document({ page, path, site, frame, hasScripts = true }: DocumentOption
         </noscript>
       </head>
       <body>
-        <div id="top">
-          <Header siteName={siteName} items={menus.header} path={path} />
-        </div>
+        <div id="top" dangerouslySetInnerHTML={{ __html: frame.top(path) }} />
         <main id="obsah" tabIndex={-1}>
           {page.main}
         </main>
-        <div id="bottom" dangerouslySetInnerHTML={{ __html: bottom }} />
+        <div id="bottom" dangerouslySetInnerHTML={{ __html: frame.bottom }} />
       </body>
     </html>
   )

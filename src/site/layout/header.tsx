@@ -4,7 +4,7 @@ import { hardSpaces } from '#shared/czech/typography.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { CookieBanner } from '#site/layout/cookie-banner.tsx'
-import { currentKind } from '#site/layout/current-item.ts'
+import type { CurrentKind } from '#site/layout/current-item.ts'
 import { HeaderSearch, SEARCH_FIELD_HREF } from '#site/search/search-form.tsx'
 import { PauseBar, PauseButton } from '#features/pause/site/pause-parts.tsx'
 
@@ -12,12 +12,11 @@ export const MENU_ID = 'menu'
 
 interface HeaderProps {
   siteName: string
-  items: readonly MenuItem[]
-  path: string
+  items: readonly (MenuItem & { current?: CurrentKind })[]
 }
 
 /** The menu is a popover, so it opens without a script. */
-export const Header = ({ siteName, items, path }: HeaderProps) => (
+export const Header = ({ siteName, items }: HeaderProps) => (
   <>
     <a className="skip" href="#obsah">
       {hardSpaces('Přejít k obsahu')}
@@ -40,8 +39,8 @@ export const Header = ({ siteName, items, path }: HeaderProps) => (
           <span>{siteName}</span>
         </a>
         <nav className="nav" aria-label={labels.mainMenu}>
-          {items.map(({ label, address }) => (
-            <a key={address + label} href={address} aria-current={currentKind(address, path)}>
+          {items.map(({ label, address, current }) => (
+            <a key={address + label} href={address} aria-current={current}>
               {label}
             </a>
           ))}
