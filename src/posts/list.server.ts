@@ -1,10 +1,12 @@
 import { mergeRefs } from '#blocks/lookup.ts'
 import { loadLookup } from '#blocks/lookup.server.ts'
+import { findReviewedOffers } from '#entities/offer/reviewed.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { minutesToRead } from '#posts/reading-time.server.ts'
 import { CATEGORY_LABELS, NEWEST_FIRST, type SignedSummary } from '#posts/summary.ts'
 import { type Category, postPath } from '#shared/post-address.ts'
+import { rubricPath } from '#shared/rubric-address.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
 import { postMapper } from '#posts/schema.ts'
 import { showCover } from '#shared/cover/shown.ts'
@@ -61,6 +63,7 @@ export async function listPosts(
     await windowOf(db, of, limit, offset)
   )
     .leftJoin('writer', (join) => join.onRef('writer.id', '=', 'post.writer').on('writer.isDeleted', '=', 0))
+    .leftJoin('rubric', (join) => join.onRef('rubric.id', '=', 'post.rubric').on('rubric.isDeleted', '=', 0))
     .select([
       'post.title',
       'post.slug',
@@ -77,6 +80,9 @@ export async function listPosts(
       'post.writer',
       'post.rubric',
       'writer.fullName',
+      'rubric.title as rubricTitle',
+      'rubric.slug as rubricSlug',
+      'rubric.ground',
       'post.id',
       'post.version',
     ])
@@ -85,24 +91,22 @@ export async function listPosts(
     .execute()
 
   const posts = rows.map((row) => ({ ...row, img: postMapper.decodeColumn('banner', row.banner) }))
-  const lookup = await loadLookup(
-    db,
-    mergeRefs(
-      posts.map(({ img, entity, entityModel, rubric }) => ({
-        rubricIds: rubric ? [rubric] : [],
-        mediaIds: img ? [img.mediaId] : [],
-        casinoIds: entity && entityModel === 'Casino' ? [entity] : [],
-        bookmakerIds: entity && entityModel === 'Bookmaker' ? [entity] : [],
-      })),
-    ),
-    now,
-  )
+  const reviewedIds = (model: string) =>
+    posts.flatMap(({ entity, entityModel }) => (entity && entityModel === model ? [entity] : []))
+  const [lookup, casinos, bookmakers] = await Promise.all([
+    loadLookup(db, mergeRefs([{ mediaIds: posts.flatMap(({ img }) => img?.mediaId ?? []) }]), now),
+    findReviewedOffers(db, 'casino', reviewedIds('Casino')),
+    findReviewedOffers(db, 'bookmaker', reviewedIds('Bookmaker')),
+  ])
   const minutes = await minutesToRead(db, posts)
   const summaries = posts.map(({ img, entity, ...post }) => {
     const { description } = postMapper.decodeColumn('metaTag', post.metaTag)
-    const rubric = (post.rubric && lookup.rubric(post.rubric)) || null
+    const { rubricTitle, rubricSlug, ground } = post
+    const rubric =
+      rubricTitle !== null && rubricSlug !== null && ground !== null
+        ? { title: rubricTitle, ground, path: rubricPath(rubricSlug) }
+        : null
     const picture = (img && lookup.picture(img)) ?? null
-    const reviewed = entity ? (lookup.casino(entity) ?? lookup.bookmaker(entity)) : undefined
     return {
       title: replaceTitleTokens(post.title, now),
       path: postPath(post),
@@ -116,7 +120,7 @@ export async function listPosts(
       cover: picture ? null : showCover(postMapper.decodeColumn('cover', post.cover), rubric?.ground ?? null),
       writer: post.fullName ?? '',
       minutes: minutes.get(post.id) ?? 1,
-      reviewed: reviewed ? { title: reviewed.title, logo: reviewed.logo, rating: reviewed.rating } : null,
+      reviewed: (entity && (casinos.get(entity) ?? bookmakers.get(entity))) || null,
     }
   })
   return summaries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
