@@ -26,6 +26,12 @@ export const findPublishedPost = defineCached(readPublishedPost, {
   bytes: BYTES,
 })
 
+/** Whether the post at a path is in memory, so that nothing has to be looked up to find that it exists. */
+export function isKnownPost(db: Reader, path: string): boolean {
+  const address = addressIn(path)
+  return address !== undefined && findPublishedPost.known(db, address) !== undefined
+}
+
 async function readPublishedPost(db: Reader, { slug, category }: PublicAddress): Promise<Post | undefined> {
   let query = published(db, slug)
   if (category) query = query.where('category', '=', category)

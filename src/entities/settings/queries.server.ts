@@ -53,10 +53,12 @@ export async function getStoredSettings(db: Reader): Promise<Omit<Settings, 'red
   return { ...inputFromRow(row), version: row.version, updatedAt: row.updatedAt }
 }
 
-/** The stored menus as JSON; needed by every page, even before settings exist. */
-export const findMenus = defineCached(async (db: Reader): Promise<string> => {
-  const row = await db.selectFrom('settings').where('id', '=', ROW).select('menus').executeTakeFirst()
-  return row?.menus ?? '{}'
+const NOTHING_SHOWN = { menus: '{}', siteDescription: '' }
+
+/** What pages show of the settings, even before they exist; the menus as JSON. */
+export const findShownSettings = defineCached(async (db: Reader): Promise<typeof NOTHING_SHOWN> => {
+  const settings = db.selectFrom('settings').where('id', '=', ROW).select(['menus', 'siteDescription'])
+  return (await settings.executeTakeFirst()) ?? NOTHING_SHOWN
 })
 
 /** With all redirects, of which there may be very many. */

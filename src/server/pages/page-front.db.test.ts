@@ -114,6 +114,16 @@ test('a thousand requests for a page just invalidated cost one render', async ()
   expect(rendered).toHaveLength(1)
 })
 
+test('a page that is rendered again from what is in memory needs no query', async () => {
+  await fetchPath('/vyplaty/')
+  pages.invalidate(['*'])
+  const selects = vi.spyOn(db, 'selectFrom')
+  expect((await fetchPath('/vyplaty/')).status).toBe(200)
+  // Polling for changes of other processes does not belong to any page.
+  expect(selects.mock.calls.map(([table]) => table).filter((table) => table !== 'pageChange')).toEqual([])
+  selects.mockRestore()
+})
+
 test('nothing of a visitor’s request but the address reaches a cached page', async () => {
   const clean = await fetchPath('/vyplaty/')
   pages.invalidate(['*'])

@@ -16,6 +16,7 @@ import { isPageAddress, pageAddress } from '#server/pages/page-address.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { headersOfAll } from '#server/http/security-headers.ts'
 import { resolveAddress } from '#posts/address.server.ts'
+import { isKnownPost } from '#posts/queries.server.ts'
 import { nextMonth } from '#shared/czech/month.ts'
 
 interface FrontOptions {
@@ -45,7 +46,7 @@ export function pageFront(services: Services, options: FrontOptions): PageFront 
     const request = new Request(env.SITE_URL + address)
     if (!isPageAddress(address)) return finished(await options.fetchApp(request), expiresAt)
     const [path = ''] = address.split('?', 1)
-    const { kind } = await resolveAddress(db, path)
+    const kind = isKnownPost(db, path) ? 'page' : (await resolveAddress(db, path)).kind
     const missing = kind === 'missing' ? await options.missingPage() : undefined
     if (missing) return { page: missing, expiresAt, isNoStore: true }
     return kind === 'page' ? finished(await options.renderPage(request, services, 'local'), expiresAt) : undefined

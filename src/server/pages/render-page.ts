@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Services } from '#records/services.server.ts'
-import { findMenus } from '#entities/settings/queries.server.ts'
+import { findShownSettings } from '#entities/settings/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
 import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { isTransient } from '#server/http/errors.ts'
@@ -79,7 +79,7 @@ async function renderSite(
   const { db, env, log } = services
   try {
     // Started before the page, and ready long before it. A page that fails still has the last known menus.
-    const menus = findMenus(db).catch(() => undefined)
+    const settings = findShownSettings(db).catch(() => undefined)
     const { path, page } = await loadPageAt(
       new URL(request.url),
       { services, clientAddress, draft },
@@ -90,7 +90,7 @@ async function renderSite(
     if (!page) return textResponse(errorDocument(405, env), 405)
     if (page instanceof Response) return page
     const site = { url: env.SITE_URL, name: env.SITE_NAME }
-    const frame = frameOf(env.SITE_NAME, await menus)
+    const frame = frameOf(env.SITE_NAME, (await settings)?.menus)
     // One error page serves all addresses, so it marks no item of the menu.
     const marked = page.head.path === undefined ? '' : path
     const html = await documentInSteps({ page, path: marked, site, frame, hasScripts })

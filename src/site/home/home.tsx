@@ -1,7 +1,7 @@
 import { loadBenchmark } from '#entities/casino/benchmark.server.ts'
 import { listRecentChanges } from '#features/change-log/queries.server.ts'
 import { loadMonth } from '#entities/payout-test/month.server.ts'
-import { getSiteSettings } from '#entities/settings/queries.server.ts'
+import { findShownSettings } from '#entities/settings/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
@@ -61,7 +61,7 @@ async function load(request: PageRequest): Promise<Page | Response> {
     loadToplistStats(db),
     listPosts(db, { category: '/', exceptSlugs: NON_ARTICLE_SLUGS, limit: STORIES, offset: 0 }, time),
     listAuthors(db, { limit: AUTHORS, offset: 0 }),
-    getSiteSettings(db),
+    findShownSettings(db),
   ])
   const weightsProblem = weights && 'problem' in weights ? weights.problem : null
   const main = (
