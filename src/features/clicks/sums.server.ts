@@ -6,7 +6,7 @@ import { pragueDay } from '#shared/czech/day.ts'
 import { memo } from '#shared/memo.ts'
 
 /** Small, because SQLite caches a prepared statement per number of rows. */
-export const ROWS_AT_ONCE = 20
+const ROWS_AT_ONCE = 20
 
 type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot' | 'isTurnedAway'>
 

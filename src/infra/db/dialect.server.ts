@@ -36,6 +36,8 @@ export interface Dialect {
   /** Between two moments stored as ISO texts, rounded. */
   minutesBetween: (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => RawBuilder<number>
   newestHits: (hits: Hits) => RawBuilder<{ entryId: number }>
+  /** The elements of a JSON array as rows with a column `value`: one statement, however many there are. */
+  elementsOf: (json: string) => RawBuilder<unknown>
 }
 
 interface Hits {
@@ -108,6 +110,7 @@ const sqlite: Dialect = {
     where search_fts match ${inTitle ? `{title} : (${sqliteQuery(words, areWhole)})` : sqliteQuery(words, areWhole)} and ${condition}
     order by search_fts.rowid desc limit ${sql.lit(limit)}
   )`,
+  elementsOf: (json) => sql`json_each(${json})`,
 }
 
 const vectorsOf = (row: string) =>
@@ -186,6 +189,7 @@ const postgres: Dialect = {
       select * from others union select * from newest where (select count(*) from newest) = ${sql.lit(limit)}
     )`
   },
+  elementsOf: (json) => sql`json_array_elements(${json}::json)`,
 }
 
 async function firstEntry(db: Kysely<any>, from: number): Promise<number | null> {
