@@ -13,11 +13,11 @@ export interface EncodedBody {
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** A fifth larger than the best level, in a quarter of the time. */
-const QUICK = { br: brotliAt(1), gzip: { level: 1 } }
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
+/** A fifth larger than the best level, in a quarter of the time. Its window of 256 kB holds a page and is set up faster. */
+const QUICK = { br: { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 1 } }
 /** Higher brotli levels take ten times as long to save half a percent. */
-const BEST = { br: brotliAt(6), gzip: { level: 6 } }
+const BEST = { br: { params: { [BROTLI_PARAM_QUALITY]: 6 } }, gzip: { level: 6 } }
 
 export function encodedBody(head: readonly string[], body: Buffer, encoding: Encoding): EncodedBody {
   const own = ['Content-Length', String(body.length)]

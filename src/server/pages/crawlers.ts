@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 import { isMutation } from '#server/pages/same-origin.ts'
+import { memo } from '#shared/memo.ts'
 
 const FIRST_ERROR = 400
 /** What a page says about its own form: mistakes, too many messages, no place to store one. */
@@ -24,7 +25,8 @@ export const plainErrorsForCrawlers: MiddlewareHandler = async (http, next) => {
   })
 }
 
-export const isCrawler = (userAgent: string | undefined) => isbot(userAgent)
+/** Memoized: there are far fewer browsers than visitors. */
+export const isCrawler = memo((userAgent: string | undefined) => isbot(userAgent), 1000)
 
 function plainError(status: number, path: string): string {
   if (status === 404) return `Page not found: ${path}`

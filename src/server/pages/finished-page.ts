@@ -14,7 +14,7 @@ const PER_RESPONSE = new Set(['content-length', 'content-encoding', 'x-request-i
 
 export async function pageFrom(rendered: Response, security: readonly [string, string][]): Promise<Page> {
   const body = utf8(rendered instanceof TextResponse ? rendered.html : await rendered.text())
-  const tag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const tag = `"${hash('blake2b512', body, 'base64url').slice(0, 22)}"`
   const headers = new Map(security.map(([name, value]) => [name.toLowerCase(), [name, value]]))
   for (const [name, value] of rendered.headers) if (!PER_RESPONSE.has(name)) headers.set(name, [name, value])
   const head = [
