@@ -57,6 +57,7 @@ const FIELDS: Record<BlockKind, { required: string[]; optional: string[] }> = {
   biographyWriters: { required: ['writerId'], optional: ['text', 'showAvatar', 'showPosition', 'showLink'] },
   quoteWriters: { required: ['quote'], optional: ['sourceUrl'] },
   marginNotes: { required: ['text'], optional: ['title', 'figure'] },
+  keptSource: { required: ['kind', 'source'], optional: [] },
 }
 /** Required only with a certain mode or source; see the rules below. */
 const CONDITIONAL: Partial<Record<BlockKind, string[]>> = {
@@ -81,6 +82,7 @@ test('there are the twelve kinds of the spec, and margin notes', () => {
     'biographyWriters',
     'quoteWriters',
     'marginNotes',
+    'keptSource',
   ])
   expect(Object.keys(blocks)).toEqual([...BLOCK_KINDS])
   for (const kind of BLOCK_KINDS) expect(blocks[kind].kind).toBe(kind)
@@ -206,6 +208,8 @@ test.each<[BlockKind, string, (size: number) => unknown, number, number]>([
   ['quoteWriters', 'person.name', letters, 1, 120],
   ['marginNotes', 'text', letters, 1, 320],
   ['marginNotes', 'figure', letters, 0, 16],
+  ['keptSource', 'source', letters, 1, 50_000],
+  ['keptSource', 'kind', letters, 0, 80],
 ])('%s: %s accepts its limits and nothing beyond', (kind, path, ofSize, min, max) => {
   expect(wrongIn(kind, withValue(kind, path, ofSize(min)))).toEqual([])
   expect(wrongIn(kind, withValue(kind, path, ofSize(max)))).toEqual([])

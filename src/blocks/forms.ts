@@ -19,4 +19,5 @@ export const forms: BlockForms = {
   biographyWriters: lazyPart(() => import('#blocks/biography-writers/form.tsx')),
   quoteWriters: lazyPart(() => import('#blocks/quote-writers/form.tsx')),
   marginNotes: lazyPart(() => import('#blocks/margin-notes/form.tsx')),
+  keptSource: lazyPart(() => import('#blocks/kept-source/form.tsx')),
 }

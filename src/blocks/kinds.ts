@@ -12,6 +12,7 @@ export const BLOCK_KINDS = [
   'biographyWriters',
   'quoteWriters',
   'marginNotes',
+  'keptSource',
 ] as const
 
 export type BlockKind = (typeof BLOCK_KINDS)[number]

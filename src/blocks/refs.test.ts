@@ -32,6 +32,7 @@ test.each<[BlockKind, Refs]>([
   ['biographyWriters', { writerIds: [ids.writer] }],
   ['quoteWriters', { writerIds: [ids.writer] }],
   ['marginNotes', {}],
+  ['keptSource', {}],
 ])('%s references %j', (kind, expected) => {
   expect(mergeRefs([refs(kind, examples[kind])])).toEqual(mergeRefs([expected]))
 })

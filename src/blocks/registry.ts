@@ -6,6 +6,7 @@ import { gridCardsWithButton } from '#blocks/grid-cards-with-button/block.ts'
 import { gridCards } from '#blocks/grid-cards/block.ts'
 import { imgBlocks } from '#blocks/img-blocks/block.ts'
 import { imgTextBlocks } from '#blocks/img-text-blocks/block.ts'
+import { keptSource } from '#blocks/kept-source/block.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { listsCards } from '#blocks/lists-cards/block.ts'
 import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
@@ -30,6 +31,7 @@ export const blocks = {
   biographyWriters,
   quoteWriters,
   marginNotes,
+  keptSource,
 } satisfies { [Kind in BlockKind]: { kind: Kind } }
 
 export type Blocks = typeof blocks

@@ -142,9 +142,18 @@ const examples: { [Kind in BlockKind]: object } = {
   biographyWriters: { writerId: 'writer-matej' },
   quoteWriters: { quote: 'Slib nic nestojí.', person: { name: 'Jana Nováková' } },
   marginNotes: { figure: '26 h', text: 'Z deseti kasin.' },
+  keptSource: { kind: 'Formulář', source: '<form></form>' },
 }
 
-describe.each(BLOCK_KINDS)('%s', (kind) => {
+test('what was kept from the old site is shown to nobody', () => {
+  expect(show('keptSource', { ...examples.keptSource, heading: 'Nadpis' }, lookup)).toEqual({
+    shown: { heading: '', level: 2 },
+    isEmpty: true,
+  })
+  expect(render('keptSource', examples.keptSource)).toBe('')
+})
+
+describe.each(BLOCK_KINDS.filter((kind) => kind !== 'keptSource'))('%s', (kind) => {
   test('renders its heading at its level, and no leaked values such as undefined', () => {
     const markup = render(kind, { ...examples[kind], heading: 'Nadpis v bloku', level: 4 })
     expect(markup).toContain(`<div class="blk"><h4 class="blk-h">Nadpis v${NBSP}bloku</h4>`)

@@ -7,6 +7,7 @@ import { GridCardsWithButtonView } from '#blocks/grid-cards-with-button/view.tsx
 import { GridCardsView } from '#blocks/grid-cards/view.tsx'
 import { ImgBlocksView } from '#blocks/img-blocks/view.tsx'
 import { ImgTextBlocksView } from '#blocks/img-text-blocks/view.tsx'
+import { KeptSourceView } from '#blocks/kept-source/view.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { ListsCardsView } from '#blocks/lists-cards/view.tsx'
 import { ProsConsView } from '#blocks/pros-cons-posts/view.tsx'
@@ -33,4 +34,5 @@ export const views: BlockViews = {
   biographyWriters: BiographyWritersView,
   quoteWriters: QuoteWritersView,
   marginNotes: MarginNotesView,
+  keptSource: KeptSourceView,
 }

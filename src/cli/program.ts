@@ -19,6 +19,7 @@ const main: AnyCommand = defineCommand({
     restore: () => import('#cli/restore.ts').then((file) => file.restoreCommand),
     export: () => import('#cli/export.ts').then((file) => file.exportCommand),
     import: () => import('#cli/import.ts').then((file) => file.importCommand),
+    'import-site': () => import('#cli/import-site.ts').then((file) => file.importSiteCommand),
   },
 })
 

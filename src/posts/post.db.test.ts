@@ -106,7 +106,7 @@ test('every field survives a round trip, with all thirteen kinds of blocks', asy
   }
   expect(Object.keys(everything).toSorted()).toEqual(Object.keys(empty).toSorted())
   const kinds = allBlocks(everything.shortcodesConfig).map((each) => each.kind)
-  expect(new Set(kinds).size).toBe(13)
+  expect(new Set(kinds).size).toBe(14)
 
   const created = await create(everything)
   const stored = await getRecord(db, posts, created.id)

@@ -129,10 +129,11 @@ export function fullBlocks(ids: BlockIds): Examples {
       sourceUrl: 'https://noviny.example/rozhovor',
     },
     marginNotes: { ...common, title: 'Medián', figure: '26 h', text: 'Z deseti kasin.' },
+    keptSource: { ...common, kind: 'Formulář', source: '[contact-form-7 id="88"]' },
   }
 }
 
-/** A page with one block of each kind, with the ids blok-1 to blok-13, in the order of the kinds. */
+/** A page with one block of each kind, with the ids blok-1 to blok-14, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
   const examples = entriesOf(fullBlocks(ids))
   const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })

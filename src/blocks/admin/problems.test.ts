@@ -22,6 +22,7 @@ const NEEDED: Record<BlockKind, Record<string, string>> = {
   biographyWriters: { writerId: 'Choose a writer.' },
   quoteWriters: { quote: 'Fill this in.', writerId: 'Choose a writer.' },
   marginNotes: { text: 'Fill this in.' },
+  keptSource: { source: 'Fill this in.' },
 }
 
 test.each(BLOCK_KINDS)('%s: a new block reports its required fields', (kind) => {

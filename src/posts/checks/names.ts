@@ -20,6 +20,7 @@ export const FAILS: Record<RuleName, string> = {
   'dead-link-inside': 'Dead link within the site',
   'dead-link-outside': 'Dead link out of the site',
   'empty-block': 'Block shows nothing',
+  'kept-source': 'Left over from the old site',
   'no-alt': 'Picture without alt text',
   'title-length': 'Title too long',
   'description-length': 'Length of the description',

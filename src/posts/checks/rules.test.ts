@@ -392,6 +392,16 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     ],
     passes: [{ ...text(p('[a](https://zive.example/)')), evidence: { links: {} } }],
   },
+  'kept-source': {
+    fails: [
+      [
+        text(block('keptSource', 'zbytek-1', { kind: 'Form', source: '[contact-form-7]' })),
+        'Form from the old site is not shown',
+        'Text › Kept from the old site zbytek-1',
+      ],
+    ],
+    passes: [text(p('Text.'))],
+  },
   'empty-block': {
     fails: [
       [

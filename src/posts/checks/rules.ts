@@ -4,6 +4,7 @@ import { descriptionLength } from '#posts/checks/rules/description-length.ts'
 import { emptyBlock } from '#posts/checks/rules/empty-block.ts'
 import { emptyHeading } from '#posts/checks/rules/empty-heading.ts'
 import { headingOrder } from '#posts/checks/rules/heading-order.ts'
+import { keptSource } from '#posts/checks/rules/kept-source.ts'
 import { leftoverWords } from '#posts/checks/rules/leftover-words.ts'
 import { listWithoutReason } from '#posts/checks/rules/list-without-reason.ts'
 import { missingTarget } from '#posts/checks/rules/missing-target.ts'
@@ -42,6 +43,7 @@ export const RULES = [
   deadLinkInside,
   deadLinkOutside,
   emptyBlock,
+  keptSource,
   noAlt,
   titleLength,
   descriptionLength,

@@ -12,7 +12,7 @@ export const emptyBlock = defineRule({
   needs: ['emptyBlocks'],
   find: (post, { emptyBlocks = [] }) =>
     allBlocks(post.shortcodesConfig)
-      .filter(({ data }) => emptyBlocks.includes(data.uniqId))
+      .filter(({ kind, data }) => kind !== 'keptSource' && emptyBlocks.includes(data.uniqId))
       .map(({ kind, data: { uniqId } }) => ({
         message: `${blocks[kind].name} shows nothing`,
         place: { in: 'block', kind, uniqId },

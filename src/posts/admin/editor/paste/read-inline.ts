@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, styleValue } from '#posts/admin/editor/paste/html-tree.ts'
 import type { SimpleMark } from '#shared/marks.ts'
-import { readHref } from '#posts/admin/editor/paste/read-href.ts'
+import { type Origin, readHref } from '#posts/admin/editor/paste/read-href.ts'
 
 export interface Marks {
   names: ReadonlySet<SimpleMark>
@@ -29,7 +29,7 @@ const TAGS: Record<string, SimpleMark> = {
 }
 
 /** Word processors use styles for marks, and sometimes override a tag with one. */
-export function marksOf(element: HtmlElement, around: Marks, siteOrigin: string): Marks {
+export function marksOf(element: HtmlElement, around: Marks, origin: Origin): Marks {
   const names = new Set(around.names)
   const own = TAGS[element.tag]
   if (own) names.add(own)
@@ -45,7 +45,7 @@ export function marksOf(element: HtmlElement, around: Marks, siteOrigin: string)
   const height = styleValue(element, 'vertical-align')
   if (height === 'super') names.add('superscript')
   if (height === 'sub') names.add('subscript')
-  const href = element.tag === 'a' ? readHref(element.attrs['href'] ?? '', siteOrigin) : around.href
+  const href = element.tag === 'a' ? readHref(element.attrs['href'] ?? '', origin) : around.href
   // Links are underlined anyway.
   if (element.tag === 'a' || href !== undefined) names.delete('underline')
   return { names, href }

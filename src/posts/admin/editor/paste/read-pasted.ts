@@ -1,9 +1,10 @@
 import type { JSONContent } from '@tiptap/core'
 import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { linesOf, type Marks, marksOf, NO_MARKS, squeeze, textNode } from '#posts/admin/editor/paste/read-inline.ts'
+import { headingId } from '#blocks/define-block.ts'
 import { type ForeignPicture, isForeign, pendingPicture, readPicture } from '#posts/admin/editor/paste/read-picture.ts'
 import { embedAddress, isEmbed } from '#posts/admin/editor/paste/read-embed.ts'
-import { readHref } from '#posts/admin/editor/paste/read-href.ts'
+import { type Origin, readHref } from '#posts/admin/editor/paste/read-href.ts'
 import { readTable } from '#posts/admin/editor/paste/read-table.ts'
 import {
   isOrderedItem,
@@ -52,12 +53,17 @@ export function readPasted(
   siteOrigin: string,
   clipboardPictures: readonly string[] = [],
 ): Pasted {
-  const pasted = readPage(tree, siteOrigin, [])
+  const pasted = readPage(tree, { siteOrigin }, [])
   const isComplete = clipboardPictures.length > 0 && clipboardPictures.length === pasted.foreignPictures.length
-  return isComplete ? readPage(tree, siteOrigin, [...clipboardPictures]) : pasted
+  return isComplete ? readPage(tree, { siteOrigin }, [...clipboardPictures]) : pasted
 }
 
-function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictures: string[]): Pasted {
+interface Page extends Origin {
+  /** What an element becomes, for one who knows more of it than pasting does; undefined leaves it to that. */
+  become?: (element: HtmlElement) => JSONContent[] | undefined
+}
+
+export function readPage(tree: readonly HtmlNode[], origin: Page, clipboardPictures: string[]): Pasted {
   const left: Omit<Pasted, 'nodes'> = {
     foreignPictures: [],
     embeds: [],
@@ -99,7 +105,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
     }
     const asBlock = (node: HtmlElement, marks: Marks) => {
       endLine()
-      walk(node.children, marksOf(node, marks, siteOrigin))
+      walk(node.children, marksOf(node, marks, origin))
       endLine()
     }
 
@@ -107,6 +113,8 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       const { tag } = node
       const level = HEADINGS[tag] ?? (/\bMsoTitle\b/.test(node.attrs['class'] ?? '') ? 2 : undefined)
       const itemLevel = wordLevel(node)
+      const own = origin.become?.(node)
+      if (own) return placeAll(own)
       if (SKIPPED.has(tag) || isWordMarker(node)) return
       if (tag === 'br') line.push({ type: 'hardBreak' })
       else if (tag === 'img') picture(node)
@@ -122,7 +130,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       else if (tag === 'blockquote' && place.isText) add(...quote(node))
       else if (tag === 'hr') add(...(place.isText ? [{ type: 'horizontalRule' }] : []))
       else if (BLOCKS.has(tag) || tag === 'blockquote' || tag === 'table') asBlock(node, marks)
-      else walk(node.children, marksOf(node, marks, siteOrigin))
+      else walk(node.children, marksOf(node, marks, origin))
     }
 
     function embed(node: HtmlElement): void {
@@ -133,7 +141,7 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
       }
       left.embeds.push(address)
       endLine()
-      line.push(textNode(address, { names: new Set(), href: readHref(address, siteOrigin) }))
+      line.push(textNode(address, { names: new Set(), href: readHref(address, origin) }))
       endLine()
     }
 
@@ -152,8 +160,13 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
     function picture(node: HtmlElement): void {
       const read = readPicture(node)
       const image = read && isForeign(read) ? fromClipboard(read) : read
-      if (image && place.isText) add(image)
-      else if (image) waiting.push(image)
+      if (image) placeAll([image])
+    }
+
+    function placeAll(blocks: JSONContent[]): void {
+      if (blocks.length === 0) return
+      if (place.isText) add(...blocks)
+      else waiting.push(...blocks)
     }
 
     function fromClipboard({ name, alt }: ForeignPicture): JSONContent | undefined {
@@ -168,7 +181,10 @@ function readPage(tree: readonly HtmlNode[], siteOrigin: string, clipboardPictur
         const others = marks.filter((mark) => !isBold(mark))
         return others.length > 0 ? { ...rest, marks: others } : rest
       })
-      if (content.length > 0) add(place.isText ? { type: 'heading', attrs: { level }, content } : paragraph(content))
+      if (content.length === 0) return
+      const id = origin.keepsIds ? headingId.safeParse(node.attrs['id']).data : undefined
+      const attrs = id === undefined ? { level } : { level, id }
+      add(place.isText ? { type: 'heading', attrs, content } : paragraph(content))
     }
 
     function wordItem(node: HtmlElement, itemLevel: number): void {

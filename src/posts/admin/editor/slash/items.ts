@@ -30,6 +30,7 @@ export const BLOCK_ICONS: Record<BlockKind, IconName> = {
   biographyWriters: 'user',
   quoteWriters: 'quote',
   marginNotes: 'note',
+  keptSource: 'archive',
 }
 
 const text = (name: string, icon: Item['icon'], words: string, run: Item['run']): Item => ({
@@ -51,6 +52,9 @@ export function insertDivider({ state, view }: Editor): void {
   view.focus()
 }
 
+/** Nobody writes what was kept from an old site; an import does. */
+export const INSERTED_KINDS = BLOCK_KINDS.filter((kind) => kind !== 'keptSource')
+
 const ITEMS: Item[] = [
   text('Heading 2', 'H2', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
   text('Heading 3', 'H3', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()),
@@ -61,7 +65,7 @@ const ITEMS: Item[] = [
   text('Table', 'table', 'rows columns', insertTable),
   text('Picture', 'image', 'image photo img media', (_editor, overlays) => overlays.open({ what: 'picture' })),
   text('Divider', 'minus', 'line hr horizontal rule', insertDivider),
-  ...BLOCK_KINDS.map((kind): Item => ({
+  ...INSERTED_KINDS.map((kind): Item => ({
     id: kind,
     name: blocks[kind].name,
     icon: BLOCK_ICONS[kind],

@@ -1,7 +1,6 @@
 import { Plugin } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { BLOCK_KINDS } from '#blocks/kinds.ts'
-import { matchingItems } from '#posts/admin/editor/slash/items.ts'
+import { INSERTED_KINDS, matchingItems } from '#posts/admin/editor/slash/items.ts'
 import { nextSlash, openSlash, slashKey, type SlashState } from '#posts/admin/editor/slash/slash.ts'
 import { stateOf, withCursor } from '#testing/editor-state.ts'
 import { p, ul } from '#posts/content/build.ts'
@@ -57,11 +56,14 @@ test('items are found by word prefixes, with names first', () => {
   expect(matchingItems('list num').map(({ name }) => name)).toEqual(['Numbered list'])
 })
 
-test.each(BLOCK_KINDS.map((kind) => [kind]))('/%s offers that kind first, in any letters and by its words', (kind) => {
-  for (const typed of [kind, kind.toUpperCase(), kind.toLowerCase()]) {
-    expect(matchingItems(typed)[0]?.id).toBe(kind)
-    expect(queryOf(`/${typed}`)).toBe(typed)
-  }
-  const last = /[A-Z][a-z]+$/.exec(kind)?.[0] ?? kind
-  expect(matchingItems(last).map(({ id }) => id)).toContain(kind)
-})
+test.each(INSERTED_KINDS.map((kind) => [kind]))(
+  '/%s offers that kind first, in any letters and by its words',
+  (kind) => {
+    for (const typed of [kind, kind.toUpperCase(), kind.toLowerCase()]) {
+      expect(matchingItems(typed)[0]?.id).toBe(kind)
+      expect(queryOf(`/${typed}`)).toBe(typed)
+    }
+    const last = /[A-Z][a-z]+$/.exec(kind)?.[0] ?? kind
+    expect(matchingItems(last).map(({ id }) => id)).toContain(kind)
+  },
+)

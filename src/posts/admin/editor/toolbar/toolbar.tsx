@@ -12,9 +12,9 @@ import { Lockable } from '#records/admin/form/lockable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { NoteStore } from '#features/collaboration/admin/notes/note-store.ts'
 import { notify } from '#ui/admin/toasts.tsx'
-import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
+import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
-import { BLOCK_ICONS } from '#posts/admin/editor/slash/items.ts'
+import { BLOCK_ICONS, INSERTED_KINDS } from '#posts/admin/editor/slash/items.ts'
 import css from './toolbar.module.css'
 
 interface ToolbarProps {
@@ -148,7 +148,7 @@ const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
       </Button>
     </Menu.Target>
     <Menu.Dropdown className={css.kinds}>
-      {BLOCK_KINDS.map((kind) => (
+      {INSERTED_KINDS.map((kind) => (
         <Menu.Item
           key={kind}
           leftSection={<Icon name={BLOCK_ICONS[kind]} size={16} />}

@@ -1,0 +1,292 @@
+import type { JSONContent } from '@tiptap/core'
+import { describe, expect, test } from 'vitest'
+import { convertPost, type Converted, type Surroundings } from '#features/import-site/server/convert/convert.ts'
+import { Content } from '#posts/content/schema.ts'
+import { PostInput, emptyPost } from '#posts/schema.ts'
+import { allBlocks } from '#posts/shortcodes.ts'
+
+const around: Surroundings = {
+  isWordPress: true,
+  site: 'https://stary.example',
+  pathOf: ({ pathname }) => (pathname === '/2023/05/cil/' ? '/cil/' : undefined),
+  pictureOf: (address) =>
+    address.includes('/uploads/') && !address.includes('chybi')
+      ? { mediaId: 'obrazek-jedna', alt: 'Z knihovny', caption: '' }
+      : undefined,
+  attachment: (id) => (id === '7' ? 'https://stary.example/wp-content/uploads/a.jpg' : undefined),
+  pattern: (id) =>
+    ({ 5: '<!-- wp:paragraph --><p>vzor</p><!-- /wp:paragraph -->', 6: '<!-- wp:block {"ref":6} /-->' })[id],
+}
+const convert = (html: string, own: Partial<Surroundings> = {}, footnotes = '') =>
+  convertPost({ html, footnotes }, { ...around, ...own })
+
+const line = (nodes: readonly JSONContent[] = []): string =>
+  nodes
+    .map(({ text, marks = [] }) => {
+      const names = marks.map(({ type, attrs }) => (type === 'link' ? `→${String(attrs?.['href'])}` : type.slice(0, 1)))
+      return names.length > 0 ? `{${names.toSorted().join('')} ${text ?? ''}}` : (text ?? '⏎')
+    })
+    .join('')
+
+function show({ type, attrs = {}, content = [] }: JSONContent, blocks: Map<string, object>): string {
+  if (type === 'paragraph') return line(content)
+  if (type === 'heading') return `h${String(attrs['level'])}#${String(attrs['id'])}(${line(content)})`
+  if (type === 'image') return `img(${String(attrs['alt'])}|${String(attrs['caption'] ?? '')})`
+  if (type === 'shortcode') {
+    const { uniqId: _uniqId, ...data } = { ...blocks.get(String(attrs['uniqId'])) } as { uniqId?: string }
+    return `${String(attrs['kind'])}${JSON.stringify(data)}`
+  }
+  return `${type ?? ''}(${content.map((child) => show(child, blocks)).join(' | ')})`
+}
+
+/** Compact notation of the text; every result must be a text that can be saved. */
+function outline({ content, shortcodesConfig, tableContent, faq }: Converted): string {
+  expect(Content.safeParse(content).error).toBeUndefined()
+  const post = { ...emptyPost(), title: 'Zkouška', content, shortcodesConfig, tableContent, faq }
+  expect(PostInput.safeParse(post).error).toBeUndefined()
+  const blocks = new Map<string, object>(allBlocks(shortcodesConfig).map(({ data }) => [data.uniqId, data]))
+  return content.content.map((node) => show(node as JSONContent, blocks)).join('\n')
+}
+
+const kept = (kind: string, source: string) => `keptSource${JSON.stringify({ kind, source })}`
+
+test.each([
+  ['two paragraphs', 'První\nřádek\n\nDruhý', 'První⏎řádek\nDruhý'],
+  ['paragraphs around a heading', 'Nad\n<h2>Výplaty</h2>\nPod', 'Nad\nh2#vyplaty(Výplaty)\nPod'],
+  ['a list as it is', 'Nad\n<ul>\n<li>a</li>\n\n<li>b</li>\n</ul>', 'Nad\nbulletList(listItem(a) | listItem(b))'],
+  [
+    'bold and a link',
+    '<strong>tučně</strong> <a href="https://x.example/">tam</a>',
+    '{b tučně} {→https://x.example/ tam}',
+  ],
+  [
+    'an address alone on its line',
+    'a\n\nhttps://www.youtube.com/watch?v=x\n\nb',
+    'a\n{→https://www.youtube.com/watch?v=x https://www.youtube.com/watch?v=x}\nb',
+  ],
+  ['preformatted lines', '<pre>a\n\nb</pre>', '{c a}⏎⏎{c b}'],
+  ['words in brackets', '[1] a [sic] b', '[1] a [sic] b'],
+])('the classic editor: %s', (_name, html, expected) => {
+  expect(outline(convert(html))).toBe(expected)
+})
+
+describe('pictures', () => {
+  const src = 'https://stary.example/wp-content/uploads/a-300x200.jpg'
+  test.each([
+    [
+      '[caption]',
+      `[caption id="x" width="3"]<a href="${src}"><img src="${src}" alt="Stůl" /></a> Popis[/caption]`,
+      'img(Stůl|Popis)',
+    ],
+    [
+      'figure with a caption',
+      `<figure><img src="${src}"><figcaption>Popis</figcaption></figure>`,
+      'img(Z knihovny|Popis)',
+    ],
+    [
+      'a caption with a link',
+      `<figure><img src="${src}" alt="A"><figcaption>Od <a href="https://x.example/">X</a></figcaption></figure>`,
+      'img(A|)\nOd {→https://x.example/ X}',
+    ],
+    [
+      'loaded late',
+      `<img src="data:image/gif;base64,R0" data-src="${src}" alt="A"><noscript><img src="${src}"></noscript>`,
+      'img(A|)',
+    ],
+    [
+      'without a file',
+      '<p>x <img src="/wp-content/uploads/chybi.jpg" alt="A"> y</p>',
+      `x\n${kept('Picture without its file', '<img src="/wp-content/uploads/chybi.jpg" alt="A">')}\ny`,
+    ],
+    [
+      'of another site',
+      '<img src="https://jinde.example/a.jpg">',
+      kept('Picture of another site', '<img src="https://jinde.example/a.jpg">'),
+    ],
+    ['a counter', '<p>a<img src="https://jinde.example/p.gif" width="1" height="1">b</p>', 'ab'],
+  ])('%s', (_name, html, expected) => {
+    expect(outline(convert(html))).toBe(expected)
+  })
+
+  test('a picture that leads elsewhere keeps its link, one that leads to itself does not', () => {
+    expect(outline(convert(`<a href="https://x.example/"><img src="${src}" alt="A"></a>`))).toBe(
+      'imgBlocks{"images":[{"img":{"mediaId":"obrazek-jedna","alt":"A"},"link":{"type":"url","href":"https://x.example/"}}]}',
+    )
+    expect(outline(convert(`<a href="${src}"><img src="${src}" alt="A"></a>`))).toBe('img(A|)')
+  })
+
+  test('galleries, of both editors, are images in a grid; thirteen are two blocks', () => {
+    expect(outline(convert('[gallery ids="7,8"]'))).toBe(
+      'imgBlocks{"images":[{"img":{"mediaId":"obrazek-jedna","alt":"Z knihovny"}}],"layout":"grid","lightbox":true}\n' +
+        kept('Picture of another site', '<img src="#8">').replace(
+          'Picture of another site',
+          'Picture without its file',
+        ),
+    )
+    const figures = `<figure class="wp-block-image"><img src="${src}" alt="A"/></figure>`.repeat(13)
+    const { shortcodesConfig } = convert(
+      `<!-- wp:gallery --><figure class="wp-block-gallery">${figures}</figure><!-- /wp:gallery -->`,
+    )
+    expect(shortcodesConfig.imgBlocks.map(({ data }) => data.images.length)).toEqual([12, 1])
+  })
+
+  test('media and text is an image with text; with more than words it is one after the other', () => {
+    const block = (text: string) =>
+      `<!-- wp:media-text {"mediaId":7} --><div class="wp-block-media-text has-media-on-the-right"><figure class="wp-block-media-text__media"><img src="${src}" alt="A"/></figure><div class="wp-block-media-text__content">${text}</div></div><!-- /wp:media-text -->`
+    expect(outline(convert(block('<h3>Nadpis</h3><p>Text</p>')))).toBe(
+      'imgTextBlocks{"items":[{"img":{"mediaId":"obrazek-jedna","alt":"A"},"side":"right","title":"Nadpis","text":[{"type":"text","text":"Text"}]}]}',
+    )
+    expect(outline(convert(block('<ul><li>a</li></ul>')))).toBe('img(A|)\nbulletList(listItem(a))')
+  })
+})
+
+describe('blocks', () => {
+  const block = (name: string, html: string, attrs = '') =>
+    `<!-- wp:${name} ${attrs}-->\n${html}\n<!-- /wp:${name} -->\n\n`
+  test.each([
+    ['heading with its id', block('heading', '<h2 id="h-Vyplaty">Výplaty</h2>'), 'h2#h-vyplaty(Výplaty)'],
+    [
+      'nested list',
+      block(
+        'list',
+        '<ul><!-- wp:list-item --><li>a<!-- wp:list --><ul><!-- wp:list-item --><li>b</li><!-- /wp:list-item --></ul><!-- /wp:list --></li><!-- /wp:list-item --></ul>',
+      ),
+      'bulletList(listItem(a | bulletList(listItem(b))))',
+    ],
+    [
+      'table with a caption',
+      block(
+        'table',
+        '<figure><table><thead><tr><th>A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table><figcaption>Popis</figcaption></figure>',
+      ),
+      'table(tableRow(tableHeader(A)) | tableRow(tableCell(1)))\nPopis',
+    ],
+    [
+      'quote with its author',
+      block('quote', '<blockquote><p>Slib</p><cite>Jana</cite></blockquote>'),
+      'blockquote(Slib | Jana)',
+    ],
+    [
+      'buttons',
+      block(
+        'buttons',
+        '<div><!-- wp:button --><div><a href="https://x.example/">Hrát</a></div><!-- /wp:button --></div>',
+      ),
+      '{→https://x.example/ Hrát}',
+    ],
+    [
+      'columns',
+      block(
+        'columns',
+        '<div><!-- wp:column --><div><p>a</p></div><!-- /wp:column --><!-- wp:column --><div><p>b</p></div><!-- /wp:column --></div>',
+      ),
+      'a\nb',
+    ],
+    [
+      'embed',
+      block('embed', '<figure><div>\nhttps://youtu.be/x\n</div></figure>', '{"url":"https://youtu.be/x"} '),
+      '{→https://youtu.be/x https://youtu.be/x}',
+    ],
+    ['verse', block('verse', '<pre class="wp-block-verse">a\nb</pre>'), 'a⏎b'],
+    [
+      'separator, spacer and more',
+      '<!-- wp:separator --><hr/><!-- /wp:separator --><!-- wp:spacer --><div style="height:9px"></div><!-- /wp:spacer --><!-- wp:more --><!--more--><!-- /wp:more -->',
+      'horizontalRule()',
+    ],
+    ['pattern', '<!-- wp:block {"ref":5} /-->', 'vzor'],
+    ['pattern inside itself', '<!-- wp:block {"ref":6} /-->', kept('block', '<!-- wp:block {"ref":6} /-->')],
+    ['classic text between blocks', `první\n\ndruhý\n${block('paragraph', '<p>třetí</p>')}`, 'první\ndruhý\ntřetí'],
+    [
+      'made by the server',
+      '<!-- wp:latest-posts {"a":"b--\\u003e"} /-->',
+      kept('latest-posts', '<!-- wp:latest-posts {"a":"b--\\u003e"} /-->'),
+    ],
+    ['of a plug-in, with HTML of its own', block('kadence/box', '<div><p>slova</p></div>'), 'slova'],
+  ])('%s', (_name, html, expected) => {
+    expect(outline(convert(html))).toBe(expected)
+  })
+
+  test('footnotes are a list at the end, and their numbers lead there', () => {
+    const html = `${block('paragraph', '<p>Text<sup data-fn="f1" class="fn"><a href="#f1">1</a></sup></p>')}<!-- wp:footnotes /-->`
+    expect(outline(convert(html, {}, '[{"id":"f1","content":"Podle <em>úřadu</em>"}]'))).toBe(
+      'Text{s→#poznamky 1}\nh2#poznamky(Poznámky)\norderedList(listItem(Podle {i úřadu}))',
+    )
+  })
+
+  test('questions of Yoast and Rank Math are ours', () => {
+    const yoast =
+      '<!-- wp:yoast/faq-block {"questions":[{"jsonQuestion":"Proč?","jsonAnswer":"<p>Protože <strong>ano</strong>.</p>"}]} --><div>Proč?</div><!-- /wp:yoast/faq-block -->'
+    const rankMath =
+      '<!-- wp:rank-math/faq-block {"questions":[{"title":"Kdy?","content":"Zítra.","visible":false}]} --><div>Kdy?</div><!-- /wp:rank-math/faq-block -->'
+    const { faq, content } = convert(yoast + rankMath)
+    expect(faq.data.map(({ question, isActive }) => [question, isActive])).toEqual([
+      ['Proč?', true],
+      ['Kdy?', false],
+    ])
+    expect(content.content).toEqual([])
+  })
+})
+
+test('links go to new addresses, with https; those that cannot be links are noted', () => {
+  const html =
+    '<h2 id="Kde">Kde</h2><p><a href="https://www.stary.example/2023/05/cil/#Kde">a</a> <a href="http://jinde.example/">b</a> <a href="#Kde">c</a> <a href="javascript:x">d</a> <a href="#nikde">e</a></p>'
+  const converted = convert(html)
+  expect(outline(converted)).toBe('h2#kde(Kde)\n{→/cil/#kde a} {→https://jinde.example/ b} {→#kde c} d e')
+  expect(converted.kept).toEqual([
+    { what: 'Link that leads nowhere here', example: 'javascript:x' },
+    { what: 'Link that leads nowhere here', example: '#nikde' },
+  ])
+})
+
+test('what has no place is kept where it was, never as something that runs', () => {
+  const html =
+    '<p>a <script>x</script> b</p><form action="/x"><input name="q"></form><iframe src="https://mapy.example/"></iframe><iframe src="https://www.youtube.com/embed/abc"></iframe>[contact-form-7 id="8"]'
+  expect(outline(convert(html))).toBe(
+    [
+      'a',
+      kept('Script', '<script>x</script>'),
+      'b',
+      kept('Form', '<form action="/x"><input name="q"></form>'),
+      kept('Frame', '<iframe src="https://mapy.example/"></iframe>'),
+      '{→https://www.youtube.com/watch?v=abc https://www.youtube.com/watch?v=abc}',
+      kept('[contact-form-7]', '[contact-form-7 id="8"]'),
+    ].join('\n'),
+  )
+})
+
+test('shortcodes: words inside stay, frames of page builders vanish, code is an example', () => {
+  expect(outline(convert('[box color="red"]uvnitř[/box]'))).toBe(`${kept('[box]', '[box color="red"]')}\nuvnitř`)
+  expect(outline(convert('[vc_row][vc_column width="1/2"]text[/vc_column][/vc_row]'))).toBe('text')
+  expect(outline(convert('<pre>[gallery ids="1"]</pre>'))).toBe('{c [gallery ids="1"]}')
+})
+
+test.each([
+  ['<div>'.repeat(50_000) + 'text', /text/],
+  ['[a_b]'.repeat(20_000), /keptSource/],
+  ['<script>x</script>'.repeat(2000), /keptSource/],
+  ['<'.repeat(200_000), /</],
+  ['[aa '.repeat(100_000), /aa/],
+  ['<!--'.repeat(100_000), /^/],
+  ['<p data-key="x"><x-placed data-key="0"></x-placed>a</p>', /^a$/],
+  ['\u0000\u0001a\uD800', /a/],
+])('hostile HTML %#', (html, expected) => {
+  expect(outline(convert(html))).toMatch(expected)
+})
+
+test('a text that is too long says so', () => {
+  expect(() => convert('<p>slovo slovo</p>'.repeat(20_000))).toThrow(/longer than 500 kB/)
+})
+
+test('Ghost: cards', () => {
+  const html =
+    '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Pozor</div></div><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><div class="kg-bookmark-title">X</div><img src="https://x.example/y.png"></a></figure><div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Proč</h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Proto</p></div></div><div class="kg-card kg-signup-card"><form></form></div>'
+  expect(outline(convert(html, { isWordPress: false }))).toBe(
+    [
+      'blockquote(💡 | Pozor)',
+      '{→https://x.example/ X}',
+      'h4#proc(Proč)',
+      'Proto',
+      kept('Form', '<div class="kg-card kg-signup-card"><form></form></div>'),
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,76 @@
+import { elementsOf } from '#features/import-site/server/convert/tree.ts'
+import type { Made, Surroundings } from '#features/import-site/server/convert/made.ts'
+import { slugify } from '#shared/czech/slug.ts'
+import { isContentHref } from '#shared/schema/url.ts'
+import type { HtmlElement, HtmlNode } from '#posts/admin/editor/paste/html-tree.ts'
+
+const GHOST_URL = '__GHOST_URL__'
+const UNKNOWN_SITE = 'https://site.invalid'
+
+/** An address as the old site meant it; undefined if it is none. */
+export function oldAddress(given: string, site: string): URL | undefined {
+  const written = given.trim().replace(GHOST_URL, '')
+  if (written === '' && given.trim() !== GHOST_URL) return undefined
+  return URL.parse(written === '' ? '/' : written, `${site || UNKNOWN_SITE}/`) ?? undefined
+}
+
+const bareHost = (host: string) => host.replace(/^www\./, '')
+
+export function isOwn(url: URL, site: string): boolean {
+  if (url.origin === UNKNOWN_SITE) return true
+  const own = URL.parse(site)
+  return own !== null && bareHost(own.host) === bareHost(url.host)
+}
+
+const HEADING = /^h[1-6]$/
+
+/** Ids of headings become ids of ours, which are lower case, so that links to them go on working. */
+function settleIds(tree: readonly HtmlNode[]): Set<string> {
+  const ids = new Set<string>()
+  for (const element of elementsOf(tree)) {
+    if (!HEADING.test(element.tag) || !element.attrs['id']) continue
+    const id = slugify(decoded(element.attrs['id']))
+    element.attrs['id'] = ids.has(id) ? '' : id
+    if (id !== '') ids.add(id)
+  }
+  return ids
+}
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Links inside the old site become links inside this one; one that cannot be a link here is noted, and its words stay. */
+export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, made: Made): void {
+  const ids = settleIds(tree)
+  for (const element of elementsOf(tree)) {
+    if (element.tag === 'a' && element.attrs['href']) settle(element, ids)
+  }
+
+  function settle(element: HtmlElement, known: ReadonlySet<string>): void {
+    const given = element.attrs['href'] ?? ''
+    const href = given.startsWith('#') ? `#${slugify(decoded(given.slice(1)))}` : settled(given)
+    const isKept = href.startsWith('#') ? known.has(href.slice(1)) : isContentHref(href)
+    if (!isKept && href !== '#') made.note('Link that leads nowhere here', given)
+    element.attrs['href'] = isKept ? href : ''
+  }
+
+  function settled(given: string): string {
+    const url = oldAddress(given, around.site)
+    if (!url) return ''
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return given.trim()
+    if (!isOwn(url, around.site)) {
+      // Ours are links with https only; nearly every site answers to it by now.
+      if (url.protocol === 'http:') url.protocol = 'https:'
+      return url.href
+    }
+    const path = around.pathOf(url)
+    return path === undefined ? url.pathname + url.search + url.hash : path + anchorOf(url)
+  }
+}
+
+const anchorOf = ({ hash }: URL) => (hash === '' ? '' : `#${slugify(decoded(hash.slice(1)))}`)

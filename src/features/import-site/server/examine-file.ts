@@ -1,0 +1,22 @@
+import { examine, type Examined } from '#features/import-site/server/examine.ts'
+import { noChoices } from '#features/import-site/server/plan/choices.ts'
+import { type Known, nothingKnown } from '#features/import-site/server/plan/known.ts'
+import { openUploads } from '#features/import-site/server/uploads.ts'
+
+/** The report on a file, with the pictures that are there. */
+export async function examineFile(
+  path: string,
+  {
+    uploads,
+    known = nothingKnown(),
+    choices = noChoices(),
+  }: { uploads?: string | undefined; known?: Known; choices?: ReturnType<typeof noChoices> },
+): Promise<Examined> {
+  if (uploads === undefined) return examine(path, { known, choices })
+  const files = await openUploads(uploads)
+  try {
+    return await examine(path, { known, choices, hasPicture: files.has })
+  } finally {
+    files.close()
+  }
+}

@@ -1,0 +1,82 @@
+import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import { convertAll } from '#features/import-site/server/plan/convert-all.ts'
+import type { Known } from '#features/import-site/server/plan/known.ts'
+import { pictureList, type PictureList } from '#features/import-site/server/plan/picture-list.ts'
+import { type Plan, planImport } from '#features/import-site/server/plan/plan.ts'
+import { note, type Survey, surveySource } from '#features/import-site/server/plan/survey.ts'
+
+export interface Report {
+  source: Survey['source']['system']
+  version: string
+  posts: number
+  pages: number
+  drafts: number
+  authors: number
+  pictures: number
+  rubrics: number
+  redirects: number
+  /** What cannot be taken over as it is, or not at all. */
+  kept: { what: string; count: number; examples: string[] }[]
+  errors: string[]
+}
+
+export interface Examined {
+  survey: Survey
+  plan: Plan
+  pictures: PictureList
+  report: Report
+  /** How often which block or shortcode is used. */
+  used: Map<string, number>
+  /** The titles of posts that keep something. */
+  toLookAt: { id: string; title: string; what: string[] }[]
+}
+
+interface Options {
+  known: Known
+  choices: Choices
+  /** Whether the file of a picture is here; without files, they are taken to come later. */
+  hasPicture?: (key: string) => boolean
+}
+
+const SOME_ID = 'picture-of-the-old-site'
+
+/** Reads the file twice and writes nothing: what it has, where it would go, and what would be lost. */
+export async function examine(path: string, { known, choices, hasPicture = () => true }: Options): Promise<Examined> {
+  const survey = await surveySource(path)
+  const plan = planImport(survey, known, choices)
+  const pictures = pictureList(survey)
+  for (const { post } of plan.posts) if (post.cover !== '') pictures.find(pictures.addressOf(post.cover) ?? post.cover)
+  const kept: Survey['untaken'] = new Map(structuredClone([...survey.untaken]))
+  const errors = [...survey.mistakes]
+  const used = new Map<string, number>()
+  const toLookAt: Examined['toLookAt'] = []
+  const mediaIdOf = (key: string) => (hasPicture(key) ? SOME_ID : undefined)
+  for await (const outcome of convertAll({ path, survey, plan, pictures, mediaIdOf })) {
+    const { id, title, line } = outcome.planned.post
+    if ('refusal' in outcome) {
+      errors.push(`Line ${line}: “${title}” cannot be taken: ${outcome.refusal}`)
+      continue
+    }
+    for (const { what, example } of outcome.converted.kept) note(kept, what, example)
+    for (const [name, count] of outcome.converted.used) used.set(name, (used.get(name) ?? 0) + count)
+    if (outcome.converted.kept.length > 0)
+      toLookAt.push({ id, title, what: [...new Set(outcome.converted.kept.map(({ what }) => what))] })
+  }
+  const trash = survey.posts.filter(({ state }) => state === 'trash')
+  for (const { title } of trash) note(kept, 'Post in the trash', title)
+  const taken = plan.posts
+  const report: Report = {
+    source: survey.source.system,
+    version: survey.source.version,
+    posts: taken.filter(({ post }) => post.kind === 'post').length,
+    pages: taken.filter(({ post }) => post.kind === 'page').length,
+    drafts: taken.filter(({ post }) => post.state === 'draft').length,
+    authors: plan.authors.length,
+    pictures: pictures.all().length,
+    rubrics: plan.terms.filter(({ becomes }) => becomes !== 'nothing').length,
+    redirects: plan.redirects.length,
+    kept: [...kept].map(([what, { count, examples }]) => ({ what, count, examples })),
+    errors,
+  }
+  return { survey, plan, pictures, report, used, toLookAt }
+}

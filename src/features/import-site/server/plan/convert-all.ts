@@ -1,0 +1,59 @@
+import { type Converted, convertPost, type Surroundings } from '#features/import-site/server/convert/convert.ts'
+import { oldPath } from '#features/import-site/server/plan/redirects.ts'
+import type { PictureList } from '#features/import-site/server/plan/picture-list.ts'
+import type { Plan } from '#features/import-site/server/plan/plan.ts'
+import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
+import type { Survey } from '#features/import-site/server/plan/survey.ts'
+import { readSource } from '#features/import-site/server/read/read-source.ts'
+import { z } from 'zod'
+import { messageOf } from '#shared/thrown.ts'
+
+export type Outcome = { planned: PlannedPost; converted: Converted } | { planned: PlannedPost; refusal: string }
+
+interface Texts {
+  path: string
+  survey: Survey
+  plan: Plan
+  pictures: PictureList
+  /** The id here of a picture; undefined if its file is missing. */
+  mediaIdOf: (key: string) => string | undefined
+}
+
+/** The texts of the posts that are taken, one by one, as texts of ours. */
+export async function* convertAll({ path, survey, plan, pictures, mediaIdOf }: Texts): AsyncGenerator<Outcome> {
+  const { site, system } = survey.source
+  const newPaths = new Map(plan.redirects.map(({ from, to }) => [from, to]))
+  for (const { post, path: to } of plan.posts) newPaths.set(oldPath(post.link, site), to)
+  const around: Surroundings = {
+    isWordPress: system === 'wordpress',
+    site,
+    pathOf(url) {
+      const id = url.searchParams.get('p') ?? url.searchParams.get('page_id')
+      if (id !== null) return plan.byId.get(id)?.path
+      const from = oldPath(url.pathname, site)
+      return from === '' ? '/' : newPaths.get(from)
+    },
+    pictureOf(address) {
+      const picture = pictures.find(address)
+      const mediaId = picture && mediaIdOf(picture.key)
+      return mediaId === undefined ? undefined : { mediaId, alt: picture?.alt ?? '', caption: picture?.caption ?? '' }
+    },
+    attachment: pictures.addressOf,
+    pattern: (id) => survey.patterns.get(id),
+  }
+  const left = new Map(plan.posts.filter(({ isTaken }) => isTaken).map((planned) => [planned.post.id, planned]))
+  for await (const item of readSource(path)) {
+    const planned = item.type === 'post' ? left.get(item.post.id) : undefined
+    if (item.type !== 'post' || !planned) continue
+    // Of two with the same id, the first counts.
+    left.delete(item.post.id)
+    try {
+      yield { planned, converted: convertPost(item.post, around) }
+    } catch (error) {
+      yield { planned, refusal: reasonOf(error) }
+    }
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : messageOf(error)

@@ -1,0 +1,89 @@
+import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import type { Known } from '#features/import-site/server/plan/known.ts'
+import type { Survey } from '#features/import-site/server/plan/survey.ts'
+import type { SourceAuthor, SourceTerm } from '#features/import-site/server/read/source.ts'
+import { fold, slugify } from '#shared/czech/slug.ts'
+import { rubricPath } from '#shared/rubric-address.ts'
+
+export interface PlannedAuthor {
+  author: SourceAuthor
+  posts: number
+  /** The id of a writer here; undefined for a new one. */
+  writerId: string | undefined
+  isLeftOut: boolean
+}
+
+export interface PlannedTerm {
+  term: SourceTerm
+  /** `category:novinky` */
+  key: string
+  posts: number
+  becomes: 'rubric' | 'reviews' | 'nothing'
+  /** The id of a rubric here; undefined for a new one. */
+  rubricId: string | undefined
+  /** Of the rubric. */
+  slug: string
+  path: string
+}
+
+/** A tag used less is a word, not a rubric. */
+const MIN_TAGGED = 5
+const NO_CATEGORY = new Set(['uncategorized', 'nezarazene', 'bez-rubriky', 'nezaradene'])
+/** What a category of reviews is called here. */
+const REVIEWS = /^recenze(?:-|$)/
+const same = (one: string, other: string) => one !== '' && fold(one.trim()) === fold(other.trim())
+
+function countsOf(keys: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+export function planAuthors({ authors, posts }: Survey, { writers }: Known, choices: Choices): PlannedAuthor[] {
+  const written = countsOf(posts.filter(({ state }) => state !== 'trash').map(({ author }) => author))
+  const listed = new Set(authors.map(({ login }) => login))
+  // Some exports leave out who is gone.
+  const others = [...written.keys()].filter((login) => login !== '' && !listed.has(login))
+  const all = [...authors, ...others.map((login) => ({ login, name: login, email: '', info: '' }))]
+  return all.flatMap((author): PlannedAuthor[] => {
+    const count = written.get(author.login) ?? 0
+    if (count === 0) return []
+    const choice = choices.authors[author.login]
+    const found = writers.find(({ name, email }) => same(name, author.name) || same(email, author.email))
+    const writerId = choice === undefined ? found?.id : choice === 'new' || choice === 'none' ? undefined : choice
+    return [{ author, posts: count, writerId, isLeftOut: choice === 'none' }]
+  })
+}
+
+export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, choices: Choices): PlannedTerm[] {
+  const articles = posts.filter(({ kind, state }) => kind === 'post' && state !== 'trash')
+  const used = countsOf(
+    articles.flatMap(({ categories, tags }) => [
+      ...categories.map((slug) => `category:${slug}`),
+      ...tags.map((slug) => `tag:${slug}`),
+    ]),
+  )
+  return terms.map((term): PlannedTerm => {
+    const key = `${term.kind}:${term.slug}`
+    const count = used.get(key) ?? 0
+    const choice = choices.categories[term.slug]
+    const found = rubrics.find(({ title, slug }) => same(title, term.name) || same(slug, term.slug))
+    const isEnough = term.kind === 'category' ? count > 0 : source.system === 'ghost' && count >= MIN_TAGGED
+    const isByName = !NO_CATEGORY.has(term.slug) && (found !== undefined || isEnough)
+    const isReviews =
+      choice === 'reviews' || (choice === undefined && term.kind === 'category' && REVIEWS.test(term.slug))
+    const isRubric = !isReviews && choice !== 'none' && (choice !== undefined || isByName)
+    const known = choice === 'new' ? undefined : rubrics.find(({ id }) => id === (choice ?? found?.id))
+    const slug = known?.slug ?? (slugify(term.slug) || slugify(term.name))
+    const becomes = isReviews ? 'reviews' : isRubric ? 'rubric' : 'nothing'
+    return {
+      term,
+      key,
+      posts: count,
+      becomes,
+      rubricId: isRubric ? known?.id : undefined,
+      slug,
+      path: rubricPath(slug),
+    }
+  })
+}

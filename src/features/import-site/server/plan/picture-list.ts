@@ -1,0 +1,44 @@
+import { originalKeys, pictureKey, isPictureName } from '#features/import-site/server/plan/picture-keys.ts'
+import type { Survey } from '#features/import-site/server/plan/survey.ts'
+
+/** A picture of the old site: of its library, or only shown by a text. */
+export interface OldPicture {
+  /** Where it is below the folder of uploads. */
+  key: string
+  address: string
+  title: string
+  alt: string
+  caption: string
+}
+
+/** The pictures of a file; texts may add some that its library does not list. */
+export function pictureList({ pictures, source: { site } }: Survey) {
+  const byKey = new Map<string, OldPicture>()
+  const byId = new Map<string, string>()
+  for (const { id, address, title, alt, caption } of pictures) {
+    byId.set(id, address)
+    const key = pictureKey(address, site)
+    if (key !== undefined && !byKey.has(key)) byKey.set(key, { key, address, title, alt, caption })
+  }
+
+  /** The picture behind an address, also of a smaller copy of it. */
+  function find(address: string): OldPicture | undefined {
+    const key = pictureKey(address, site)
+    if (key === undefined) return undefined
+    for (const original of originalKeys(key)) {
+      const known = byKey.get(original)
+      if (known) return known
+    }
+    const [own = key] = originalKeys(key)
+    const added = { key: own, address, title: '', alt: '', caption: '' }
+    byKey.set(own, added)
+    return added
+  }
+
+  return {
+    find,
+    addressOf: (id: string) => byId.get(id),
+    all: () => [...byKey.values()].filter(({ key }) => isPictureName(key)),
+  }
+}
+export type PictureList = ReturnType<typeof pictureList>

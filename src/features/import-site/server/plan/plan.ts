@@ -1,0 +1,73 @@
+import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import type { Known } from '#features/import-site/server/plan/known.ts'
+import {
+  planAuthors,
+  planTerms,
+  type PlannedAuthor,
+  type PlannedTerm,
+} from '#features/import-site/server/plan/people.ts'
+import { planRedirects, type PlannedRedirect } from '#features/import-site/server/plan/redirects.ts'
+import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
+import type { Survey } from '#features/import-site/server/plan/survey.ts'
+import { decoded } from '#features/import-site/server/convert/links.ts'
+import { SLUG_MAX, slugFromTitle, slugify } from '#shared/czech/slug.ts'
+import { postPath } from '#shared/post-address.ts'
+import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+
+export interface Plan {
+  posts: PlannedPost[]
+  authors: PlannedAuthor[]
+  terms: PlannedTerm[]
+  redirects: PlannedRedirect[]
+  /** By the ids and the paths they had. */
+  byId: ReadonlyMap<string, PlannedPost>
+}
+
+export const siteKey = ({ source: { system, site } }: Survey) =>
+  `${system}:${URL.parse(site)?.host.replace(/^www\./, '') ?? ''}`
+
+export function planImport(survey: Survey, known: Known, choices: Choices): Plan {
+  const authors = planAuthors(survey, known, choices)
+  const terms = planTerms(survey, known, choices)
+  const posts = planPosts(survey, known, choices, terms)
+  const byId = new Map(posts.map((planned) => [planned.post.id, planned]))
+  const plan = { posts, authors, terms, byId }
+  return { ...plan, redirects: planRedirects(survey, plan) }
+}
+
+function planPosts(survey: Survey, known: Known, choices: Choices, terms: PlannedTerm[]): PlannedPost[] {
+  const site = siteKey(survey)
+  const taken = new Set(RESERVED_SLUGS)
+  const termOf = new Map(terms.map((term) => [term.key, term]))
+  return survey.posts.flatMap((post) => {
+    if (post.state === 'trash') return []
+    const key = `${site}:post:${post.id}`
+    const earlier = known.items.get(key)
+    const recordId = earlier?.recordId
+    const own = [...post.categories.map((slug) => `category:${slug}`), ...post.tags.map((slug) => `tag:${slug}`)]
+    const placed = post.kind === 'page' ? [] : own.flatMap((each) => termOf.get(each) ?? [])
+    const isReview = placed.some(({ becomes }) => becomes === 'reviews')
+    const wanted = slugify(decoded(post.slug)) || slugFromTitle(post.title) || `clanek-${post.id}`
+    const duplicateOf = recordId === undefined ? known.posts.get(wanted) : undefined
+    const choice = choices.duplicates[post.id] ?? 'ours'
+    const isTaken = recordId === undefined && (duplicateOf === undefined || choice === 'both')
+    const slug =
+      recordId !== undefined || (duplicateOf !== undefined && choice === 'ours')
+        ? wanted
+        : freeSlug(wanted, taken, known)
+    const category = isReview ? 'Recenze' : '/'
+    const path = duplicateOf !== undefined && !isTaken ? duplicateOf : (earlier?.path ?? postPath({ category, slug }))
+    const rubric = isReview ? '' : (placed.find(({ becomes }) => becomes === 'rubric')?.key ?? '')
+    return [{ post, key, slug, category, path, author: post.author, rubric, recordId, duplicateOf, isTaken }]
+  })
+}
+
+function freeSlug(wanted: string, taken: Set<string>, known: Known): string {
+  let slug = wanted
+  for (let count = 2; taken.has(slug) || known.posts.has(slug); count++) {
+    const ending = `-${count}`
+    slug = wanted.slice(0, SLUG_MAX - ending.length) + ending
+  }
+  taken.add(slug)
+  return slug
+}

@@ -1,0 +1,108 @@
+import { readSource } from '#features/import-site/server/read/read-source.ts'
+import {
+  BadFile,
+  type Source,
+  type SourceAuthor,
+  type SourceItem,
+  type SourcePicture,
+  type SourcePost,
+  type SourceTerm,
+} from '#features/import-site/server/read/source.ts'
+
+export type SurveyedPost = Omit<SourcePost, 'html' | 'footnotes'>
+
+/** All of a file but its texts, which are read again one by one when they are converted. */
+export interface Survey {
+  source: Source
+  authors: SourceAuthor[]
+  terms: SourceTerm[]
+  posts: SurveyedPost[]
+  pictures: SourcePicture[]
+  patterns: Map<string, string>
+  untaken: Map<string, { count: number; examples: string[] }>
+  mistakes: string[]
+}
+
+const MAX_MISTAKES = 100
+export const MAX_EXAMPLES = 3
+
+export async function surveySource(path: string): Promise<Survey> {
+  const reader = surveyor()
+  for await (const item of readSource(path)) reader.add(item)
+  return reader.done()
+}
+
+function surveyor() {
+  let source: Source | undefined
+  const authors = new Map<string, SourceAuthor>()
+  const terms = new Map<string, SourceTerm>()
+  const posts = new Map<string, SurveyedPost>()
+  const survey: Omit<Survey, 'source' | 'authors' | 'terms' | 'posts'> = {
+    pictures: [],
+    patterns: new Map(),
+    untaken: new Map(),
+    mistakes: [],
+  }
+
+  const mistake = (message: string) => {
+    if (survey.mistakes.length < MAX_MISTAKES) survey.mistakes.push(message)
+  }
+
+  function addPost({ html: _html, footnotes: _footnotes, ...post }: SourcePost): void {
+    const before = posts.get(post.id)
+    if (before) {
+      mistake(`Line ${post.line}: “${post.title}” has the id ${post.id} of “${before.title}”; the item is left out.`)
+      return
+    }
+    posts.set(post.id, post)
+  }
+
+  return {
+    add(item: SourceItem): void {
+      if (item.type === 'source') {
+        if (source && source.system !== item.source.system) throw new BadFile('The parts are of different systems.')
+        source ??= item.source
+      } else if (item.type === 'author') authors.set(item.author.login, item.author)
+      else if (item.type === 'term') terms.set(`${item.term.kind}:${item.term.slug}`, item.term)
+      else if (item.type === 'picture') survey.pictures.push(item.picture)
+      else if (item.type === 'pattern') survey.patterns.set(item.id, item.html)
+      else if (item.type === 'mistake') mistake(item.message)
+      else if (item.type === 'untaken') note(survey.untaken, item.untaken.what, item.untaken.example)
+      else addPost(item.post)
+    },
+    done(): Survey {
+      if (!source) throw new BadFile('The file has no content.')
+      for (const cycle of cyclesIn(posts)) mistake(cycle)
+      return {
+        source,
+        authors: [...authors.values()],
+        terms: [...terms.values()],
+        posts: [...posts.values()],
+        ...survey,
+      }
+    },
+  }
+}
+
+export function note(counts: Survey['untaken'], what: string, example: string): void {
+  const known = counts.get(what) ?? { count: 0, examples: [] }
+  known.count++
+  if (known.examples.length < MAX_EXAMPLES && example !== '') known.examples.push(example)
+  counts.set(what, known)
+}
+
+/** Pages that are above each other. Here pages are side by side, so they come nevertheless. */
+function* cyclesIn(posts: ReadonlyMap<string, SurveyedPost>): Generator<string> {
+  const settled = new Set<string>()
+  for (const post of posts.values()) {
+    const path: string[] = []
+    let at: SurveyedPost | undefined = post
+    while (at && !settled.has(at.id) && !path.includes(at.id)) {
+      path.push(at.id)
+      at = posts.get(at.parent)
+    }
+    if (at && path.includes(at.id))
+      yield `Line ${at.line}: “${at.title}” is its own parent, over ${path.length - path.indexOf(at.id)} pages; it comes without a parent.`
+    for (const id of path) settled.add(id)
+  }
+}

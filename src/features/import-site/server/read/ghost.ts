@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { decoded } from '#features/import-site/server/read/decode.ts'
+import { htmlOfLexical } from '#features/import-site/server/read/ghost-lexical.ts'
+import { htmlOfMobiledoc } from '#features/import-site/server/read/ghost-mobiledoc.ts'
+import {
+  BadFile,
+  NO_SEO,
+  type SourceItem,
+  type SourcePost,
+  type SourceState,
+} from '#features/import-site/server/read/source.ts'
+import { MAX_TEXT } from '#features/import-site/server/read/xml.ts'
+import { messageOf } from '#shared/thrown.ts'
+
+const OLDEST = 4
+/** Unlike XML, JSON is read as a whole. */
+const MAX_CHARACTERS = 400_000_000
+
+const words = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? '')
+const id = z.union([z.string(), z.number()]).transform(String)
+const moment = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((given) => {
+    const date = new Date(given ?? '')
+    return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  })
+
+const Post = z.object({
+  id,
+  title: words,
+  slug: words,
+  html: words,
+  lexical: words,
+  mobiledoc: words,
+  type: words,
+  page: z.union([z.boolean(), z.number()]).nullish(),
+  status: words,
+  visibility: words,
+  feature_image: words,
+  custom_excerpt: words,
+  created_at: moment,
+  updated_at: moment,
+  published_at: moment,
+  canonical_url: words,
+  codeinjection_head: words,
+  codeinjection_foot: words,
+  meta_title: words,
+  meta_description: words,
+})
+const Meta = z.object({ post_id: id, meta_title: words, meta_description: words })
+const Tag = z.object({ id, name: words, slug: words, description: words, visibility: words })
+const User = z.object({ id, name: words, slug: words, email: words, bio: words })
+const order = z
+  .number()
+  .nullish()
+  .transform((given) => given ?? 0)
+const PostTag = z.object({ post_id: id, tag_id: id, sort_order: order })
+const PostAuthor = z.object({ post_id: id, author_id: id, sort_order: order })
+
+const Export = z.object({
+  meta: z.object({ version: words }),
+  data: z.object({
+    posts: z.array(z.unknown()),
+    posts_meta: z.array(Meta).nullish(),
+    tags: z.array(Tag).nullish(),
+    users: z.array(User).nullish(),
+    posts_tags: z.array(PostTag).nullish(),
+    posts_authors: z.array(PostAuthor).nullish(),
+  }),
+})
+
+async function parsed(bytes: AsyncIterable<Buffer>): Promise<unknown> {
+  const parts: string[] = []
+  let length = 0
+  for await (const part of decoded(bytes)) {
+    parts.push(part)
+    length += part.length
+    if (length > MAX_CHARACTERS) throw new BadFile('A file of Ghost may have 400 MB at most.')
+  }
+  try {
+    return JSON.parse(parts.join(''))
+  } catch (error) {
+    throw new BadFile(`The file is not JSON, or was cut off: ${messageOf(error)}`)
+  }
+}
+
+/** `{ db: [{ meta, data }] }`, or the inside of it. */
+function exportIn(given: unknown): z.infer<typeof Export> {
+  const inside = z.object({ db: z.tuple([z.unknown()]) }).safeParse(given).data?.db[0] ?? given
+  const read = Export.safeParse(inside)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new BadFile(
+    `The file is JSON, but not an export of Ghost (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}). Use Settings → Migration → Export content.`,
+  )
+}
+
+/** An export of Ghost 4 and newer. */
+export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<SourceItem> {
+  const { meta, data } = exportIn(await parsed(bytes))
+  const { version } = meta
+  if (!(Number.parseInt(version, 10) >= OLDEST)) {
+    throw new BadFile(
+      `The file is of Ghost ${version || 'without a version'}; ${OLDEST} and newer can be read. Update Ghost and export again.`,
+    )
+  }
+  yield { type: 'source', source: { system: 'ghost', version, site: '' } }
+  const users = new Map((data.users ?? []).map((user) => [user.id, user]))
+  const writing = new Set((data.posts_authors ?? []).map(({ author_id: author }) => author))
+  for (const user of users.values()) {
+    if (!writing.has(user.id)) continue
+    yield {
+      type: 'author',
+      author: { login: user.slug, name: user.name || user.slug, email: user.email, info: user.bio },
+    }
+  }
+  // A tag with a hash is for the theme only.
+  const tags = new Map(
+    (data.tags ?? [])
+      .filter(({ visibility, name }) => visibility !== 'internal' && !name.startsWith('#'))
+      .map((tag) => [tag.id, tag]),
+  )
+  for (const { slug, name, description } of tags.values()) {
+    yield { type: 'term', term: { kind: 'tag', slug, name, description, parent: '' } }
+  }
+  const tagsOf = ordered(data.posts_tags ?? [])
+  const authorsOf = ordered(data.posts_authors ?? [])
+  const metaOf = new Map((data.posts_meta ?? []).map((each) => [each.post_id, each]))
+  for (const [index, given] of data.posts.entries()) {
+    const read = Post.safeParse(given)
+    if (!read.success) {
+      yield {
+        type: 'mistake',
+        message: `Item ${index + 1} of posts cannot be read (${read.error.issues[0]?.path.join('.') ?? ''}); it is left out.`,
+      }
+      continue
+    }
+    const post = read.data
+    if (Math.max(post.html.length, post.lexical.length, post.mobiledoc.length) > MAX_TEXT) {
+      yield {
+        type: 'mistake',
+        message: `Item ${index + 1}, “${post.title}”, is longer than ${MAX_TEXT / 1_000_000} MB; it is left out.`,
+      }
+      continue
+    }
+    const author = users.get(authorsOf.get(post.id)?.[0]?.author_id ?? '')?.slug ?? ''
+    const own = (tagsOf.get(post.id) ?? []).flatMap(({ tag_id: tag }) => tags.get(tag)?.slug ?? [])
+    yield { type: 'post', post: postOf(post, { index, author, tags: own, meta: metaOf.get(post.id) }) }
+  }
+}
+
+const ordered = <Row extends { post_id: string; sort_order: number }>(rows: readonly Row[]) =>
+  Map.groupBy(
+    rows.toSorted((one, other) => one.sort_order - other.sort_order),
+    (row) => row.post_id,
+  )
+
+interface Around {
+  index: number
+  author: string
+  tags: string[]
+  meta: z.infer<typeof Meta> | undefined
+}
+
+const STATES: Record<string, SourceState> = { published: 'published', sent: 'published', scheduled: 'scheduled' }
+
+function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Around): SourcePost {
+  const isForMembers = post.visibility !== '' && post.visibility !== 'public'
+  return {
+    id: post.id,
+    kind: post.type === 'page' || post.page === true || post.page === 1 ? 'page' : 'post',
+    line: index + 1,
+    title: post.title,
+    slug: post.slug,
+    link: `/${post.slug}/`,
+    formerSlugs: [],
+    parent: '',
+    author,
+    state: isForMembers ? 'draft' : (STATES[post.status] ?? 'draft'),
+    createdAt: post.published_at || post.created_at,
+    updatedAt: post.updated_at || post.published_at || post.created_at,
+    excerpt: post.custom_excerpt,
+    html: htmlOf(post) + post.codeinjection_head + post.codeinjection_foot,
+    isWordPress: false,
+    categories: [],
+    tags,
+    cover: post.feature_image,
+    seo: {
+      ...NO_SEO,
+      title: meta?.meta_title || post.meta_title,
+      description: meta?.meta_description || post.meta_description,
+      canonical: post.canonical_url,
+    },
+    footnotes: '',
+  }
+}
+
+/** Ghost exports what it last rendered; a draft that was never rendered has only its source. */
+function htmlOf({ html, lexical, mobiledoc }: z.infer<typeof Post>): string {
+  if (html !== '') return html
+  if (lexical !== '') return htmlOfLexical(lexical)
+  return mobiledoc === '' ? '' : htmlOfMobiledoc(mobiledoc)
+}

@@ -1,0 +1,94 @@
+/** What an export says, whichever program wrote it. Nothing here is ours yet: no slugs, no records. */
+export interface Source {
+  system: 'wordpress' | 'ghost'
+  /** Of the format: WXR 1.2, Ghost 5.82.0. */
+  version: string
+  /** The address of the old site, without a slash at its end; '' if the file does not say. */
+  site: string
+}
+
+export interface SourceAuthor {
+  login: string
+  name: string
+  email: string
+  info: string
+}
+
+export interface SourceTerm {
+  kind: 'category' | 'tag'
+  slug: string
+  name: string
+  description: string
+  /** The slug of the category it belongs to. */
+  parent: string
+}
+
+export type SourceState = 'published' | 'draft' | 'scheduled' | 'trash'
+
+export interface SourcePicture {
+  /** The id of an attachment; '' for one that is only mentioned. */
+  id: string
+  address: string
+  title: string
+  alt: string
+  caption: string
+  link: string
+}
+
+export interface SourceSeo {
+  title: string
+  description: string
+  keyword: string
+  canonical: string
+  isHidden: boolean
+}
+
+export interface SourcePost {
+  id: string
+  kind: 'post' | 'page'
+  line: number
+  title: string
+  /** As the old site wrote it, perhaps with percent escapes. */
+  slug: string
+  link: string
+  formerSlugs: string[]
+  parent: string
+  author: string
+  state: SourceState
+  createdAt: string
+  updatedAt: string
+  excerpt: string
+  html: string
+  isWordPress: boolean
+  categories: string[]
+  tags: string[]
+  /** The id of an attachment, or an address. */
+  cover: string
+  seo: SourceSeo
+  footnotes: string
+}
+
+/** Something the file has and we do not take. */
+export interface Untaken {
+  what: string
+  example: string
+}
+
+export type SourceItem =
+  | { type: 'source'; source: Source }
+  | { type: 'author'; author: SourceAuthor }
+  | { type: 'term'; term: SourceTerm }
+  | { type: 'picture'; picture: SourcePicture }
+  | { type: 'post'; post: SourcePost }
+  /** A pattern that posts insert by its id. */
+  | { type: 'pattern'; id: string; html: string }
+  | { type: 'untaken'; untaken: Untaken }
+  /** The item is left out; the rest of the file is fine. */
+  | { type: 'mistake'; message: string }
+
+export const NO_SEO: SourceSeo = { title: '', description: '', keyword: '', canonical: '', isHidden: false }
+
+/** The file cannot be read at all; the message names the line where that is known. */
+export class BadFile extends Error {
+  override name = 'BadFile'
+}

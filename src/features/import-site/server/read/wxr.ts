@@ -1,0 +1,189 @@
+import {
+  BadFile,
+  NO_SEO,
+  type SourceAuthor,
+  type SourceItem,
+  type SourcePost,
+  type SourceState,
+  type SourceTerm,
+} from '#features/import-site/server/read/source.ts'
+import { seoOf } from '#features/import-site/server/read/wxr-seo.ts'
+import { childrenOf, elementsIn, MAX_TEXT, textOf, type XmlElement } from '#features/import-site/server/read/xml.ts'
+import { trimEndOf } from '#shared/trim-end.ts'
+
+const VERSIONS = ['1.0', '1.1', '1.2']
+
+/** An export of WordPress: WXR 1.0 to 1.2. */
+export async function* readWxr(bytes: AsyncIterable<Buffer>): AsyncGenerator<SourceItem> {
+  const head = { version: '', site: '' }
+  let isAnnounced = false
+  for await (const element of elementsIn(bytes, { container: 'channel', root: 'rss' })) {
+    if (element.name === 'wp:wxr_version') head.version = element.text?.trim() ?? ''
+    if (element.name === 'wp:base_blog_url' || (element.name === 'link' && head.site === '')) {
+      head.site = trimEndOf(element.text?.trim() ?? '', '/')
+    }
+    if (!isAnnounced && CONTENT.has(element.name)) {
+      refuseVersion(head.version)
+      yield { type: 'source', source: { system: 'wordpress', version: head.version, site: head.site } }
+      isAnnounced = true
+    }
+    yield* itemsOf(element)
+  }
+  refuseVersion(head.version)
+  if (!isAnnounced) {
+    yield { type: 'source', source: { system: 'wordpress', version: head.version, site: head.site } }
+  }
+}
+
+const CONTENT = new Set(['wp:author', 'wp:category', 'wp:tag', 'wp:term', 'item'])
+
+function refuseVersion(version: string): void {
+  if (VERSIONS.includes(version)) return
+  throw new BadFile(
+    version === ''
+      ? 'The file does not say which version of WXR it is, so it is not an export of WordPress. Use Tools → Export.'
+      : `The file is WXR ${version}; versions ${VERSIONS.join(', ')} can be read. Update WordPress and export again.`,
+  )
+}
+
+function* itemsOf(element: XmlElement): Generator<SourceItem> {
+  switch (element.name) {
+    case 'wp:author':
+      yield { type: 'author', author: authorOf(element) }
+      break
+    case 'wp:category':
+      yield { type: 'term', term: termOf(element, 'category', 'wp:category_nicename', 'wp:cat_name') }
+      break
+    case 'wp:tag':
+      yield { type: 'term', term: termOf(element, 'tag', 'wp:tag_slug', 'wp:tag_name') }
+      break
+    case 'item':
+      yield* itemOf(element)
+      break
+    default:
+  }
+}
+
+function authorOf(element: XmlElement): SourceAuthor {
+  const names = [textOf(element, 'wp:author_first_name'), textOf(element, 'wp:author_last_name')]
+  const login = textOf(element, 'wp:author_login')
+  return {
+    login,
+    name: textOf(element, 'wp:author_display_name') || names.join(' ').trim() || login,
+    email: textOf(element, 'wp:author_email'),
+    info: '',
+  }
+}
+
+const termOf = (element: XmlElement, kind: SourceTerm['kind'], slug: string, name: string): SourceTerm => ({
+  kind,
+  slug: textOf(element, slug),
+  name: textOf(element, name),
+  description: textOf(element, `${kind === 'tag' ? 'wp:tag' : 'wp:category'}_description`),
+  parent: textOf(element, 'wp:category_parent'),
+})
+
+const PARTS_OF_A_THEME = new Set(['wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'custom_css'])
+
+function* itemOf(element: XmlElement): Generator<SourceItem> {
+  const kind = textOf(element, 'wp:post_type') || 'post'
+  const id = textOf(element, 'wp:post_id')
+  const title = textOf(element, 'title')
+  const tooLong = longChild(element)
+  if (tooLong) {
+    const name = title || id
+    yield {
+      type: 'mistake',
+      message: `Line ${tooLong.line}: ${tooLong.name} of “${name}” is longer than ${MAX_TEXT / 1_000_000} MB; the item is left out.`,
+    }
+    return
+  }
+  const untaken = { what: 'Comment', example: title }
+  yield* childrenOf(element, 'wp:comment').map((): SourceItem => ({ type: 'untaken', untaken }))
+  if (kind === 'attachment') yield { type: 'picture', picture: attachmentOf(element) }
+  else if (kind === 'wp_block') yield { type: 'pattern', id, html: textOf(element, 'content:encoded') }
+  else if (kind === 'nav_menu_item')
+    yield { type: 'untaken', untaken: { what: 'Menu item', example: title || textOf(element, 'wp:post_name') } }
+  else if (PARTS_OF_A_THEME.has(kind))
+    yield { type: 'untaken', untaken: { what: 'Part of the theme', example: title || kind } }
+  else if (kind === 'post' || kind === 'page') yield* postOf(element, kind)
+  else if (kind !== 'revision')
+    yield { type: 'untaken', untaken: { what: `Content of the type ${kind}`, example: title || id } }
+}
+
+const longChild = (element: XmlElement): XmlElement | undefined =>
+  element.children.find((child) => child.text === undefined || longChild(child))
+
+function attachmentOf(element: XmlElement) {
+  const meta = metaOf(element)
+  return {
+    id: textOf(element, 'wp:post_id'),
+    address: textOf(element, 'wp:attachment_url') || textOf(element, 'guid'),
+    title: textOf(element, 'title'),
+    alt: meta.get('_wp_attachment_image_alt')?.[0] ?? '',
+    caption: textOf(element, 'excerpt:encoded'),
+    link: textOf(element, 'link'),
+  }
+}
+
+function metaOf(element: XmlElement): Map<string, string[]> {
+  const meta = new Map<string, string[]>()
+  for (const each of childrenOf(element, 'wp:postmeta')) {
+    const key = textOf(each, 'wp:meta_key')
+    meta.set(key, [...(meta.get(key) ?? []), textOf(each, 'wp:meta_value')])
+  }
+  return meta
+}
+
+const STATES: Record<string, SourceState> = { publish: 'published', future: 'scheduled', trash: 'trash' }
+
+function* postOf(element: XmlElement, kind: 'post' | 'page'): Generator<SourceItem> {
+  const status = textOf(element, 'wp:status')
+  const id = textOf(element, 'wp:post_id')
+  if (status === 'auto-draft' || status === 'inherit') return
+  if (!/^\d+$/.test(id)) {
+    yield {
+      type: 'mistake',
+      message: `Line ${element.line}: “${textOf(element, 'title')}” has no id; the item is left out.`,
+    }
+    return
+  }
+  const meta = metaOf(element)
+  const isLocked = textOf(element, 'wp:post_password') !== ''
+  const createdAt = momentOf(element, 'wp:post_date_gmt') || momentOf(element, 'wp:post_date')
+  const terms = childrenOf(element, 'category')
+  const slugsOf = (domain: string) =>
+    terms
+      .filter(({ attributes }) => attributes['domain'] === domain)
+      .flatMap(({ attributes }) => attributes['nicename'] ?? [])
+  const post: SourcePost = {
+    id,
+    kind,
+    line: element.line,
+    title: textOf(element, 'title'),
+    slug: textOf(element, 'wp:post_name'),
+    link: textOf(element, 'link'),
+    formerSlugs: meta.get('_wp_old_slug') ?? [],
+    parent: textOf(element, 'wp:post_parent').replace(/^0$/, ''),
+    author: textOf(element, 'dc:creator'),
+    state: isLocked ? 'draft' : (STATES[status] ?? 'draft'),
+    createdAt,
+    updatedAt: momentOf(element, 'wp:post_modified_gmt') || createdAt,
+    excerpt: textOf(element, 'excerpt:encoded'),
+    html: textOf(element, 'content:encoded'),
+    isWordPress: true,
+    categories: slugsOf('category'),
+    tags: slugsOf('post_tag'),
+    cover: meta.get('_thumbnail_id')?.[0] ?? '',
+    seo: { ...NO_SEO, ...seoOf(meta, textOf(element, 'title')) },
+    footnotes: meta.get('footnotes')?.[0] ?? '',
+  }
+  yield { type: 'post', post }
+}
+
+/** `2023-05-02 08:30:00`; drafts have zeros. */
+function momentOf(element: XmlElement, name: string): string {
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(textOf(element, name)) ?? []
+  const moment = new Date(`${day}T${time}Z`)
+  return day === '' || day.startsWith('0000') || Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+}
