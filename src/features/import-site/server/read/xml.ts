@@ -1,4 +1,4 @@
-import sax from 'sax'
+import sax, { type Events } from 'sax'
 import { decoded } from '#features/import-site/server/read/decode.ts'
 import { BadFile } from '#features/import-site/server/read/source.ts'
 
@@ -36,15 +36,15 @@ export async function* elementsIn(
   let isRootSeen = false
   let isComplete = false
 
-  const onerror = (error: Error) => {
+  const onerror: Events['onerror'] = (error) => {
     throw notXml(error, parser.line)
   }
-  const ondoctype = (doctype: string) => {
+  const ondoctype: Events['ondoctype'] = (doctype) => {
     if (doctype.includes('[') || /\b(?:SYSTEM|PUBLIC)\b/.test(doctype)) {
       throw new BadFile(`Line ${parser.line + 1}: the file declares entities, which no export does. It is not read.`)
     }
   }
-  const onopentag = ({ name, attributes }: sax.Tag | sax.QualifiedTag) => {
+  const onopentag: Events['onopentag'] = ({ name, attributes }) => {
     if (!isRootSeen && name !== root)
       throw new BadFile(
         `Line ${parser.line + 1}: this is XML, but not an export of WordPress (<${name}> instead of <${root}>).`,
@@ -54,8 +54,7 @@ export async function* elementsIn(
       throw new BadFile(`Line ${parser.line + 1}: elements are nested more than ${MAX_DEPTH} deep.`)
     const element: XmlElement = {
       name,
-      // Without namespaces, each is a text.
-      attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])),
+      attributes,
       line: parser.line + 1,
       text: '',
       children: [],
@@ -75,7 +74,8 @@ export async function* elementsIn(
     if (element && open.at(-1)?.name === container) done.push(element)
     if (open.length === 0) isComplete = true
   }
-  Object.assign(parser, { onerror, ondoctype, onopentag, ontext: addText, oncdata: addText, onclosetag })
+  const events: Events = { onerror, ondoctype, onopentag, ontext: addText, oncdata: addText, onclosetag }
+  Object.assign(parser, events)
 
   for await (const text of decoded(bytes)) {
     parser.write(text)
