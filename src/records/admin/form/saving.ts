@@ -8,6 +8,7 @@ import { createOnce, type Unanswered } from '#records/admin/form/save-request.ts
 import { toFormErrors, zodErrors } from '#records/admin/form/zod-errors.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
+const FIRST_VERSION = 1
 const CHECK_FIELDS = 'Please check the marked fields.'
 
 export interface SaveEffects<Rec> {
@@ -44,13 +45,25 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
   const merging = createMerging(saved)
 
   async function send(typed: Input, isQuiet: boolean, isBreaking: boolean): Promise<Rec> {
-    const { record, change, version } = now()
-    if (!record) return createOnce(home(), typed, flight.unanswered)
+    const { change, version } = now()
+    if (version === undefined) {
+      const { record, isEarlier } = await createOnce(home(), typed, flight.unanswered)
+      if (!isEarlier) return record
+      goOnFrom(record)
+      return send(typed, isQuiet, isBreaking)
+    }
     const keepsChanges = !isQuiet && !isBreaking && !change && resource.hasChanges === true
-    return home().save(typed, version ?? record.version, {
+    return home().save(typed, version, {
       ...(isQuiet ? { quiet: 'true' } : flight.asked.isSmall ? { small: 'true' } : {}),
       ...(keepsChanges ? { keepsChanges: 'true' } : {}),
     })
+  }
+
+  /** An earlier attempt created it. What was saved since then is merged, like any save of others. */
+  function goOnFrom(record: Rec): void {
+    dispatch({ type: 'saved', at: new Date(), isQuiet: true, record, values: inputOf(record, empty) })
+    dispatch({ type: 'restored', version: FIRST_VERSION })
+    effects.onSaved(record, { isQuiet: true, isNew: true, isCreated: true, isTypedSince: true })
   }
 
   /** Returns valid values; undefined when they are invalid, and the form shows why. */
