@@ -54,19 +54,9 @@ export default function Library() {
   const [result, setResult] = useState<BulkResult>()
   const { uploads, add, sendAgain, forget } = useUploads()
   const [isOver, setOver] = useState(false)
-  const [addressParameters, setAddressParameters] = useSearchParams()
 
-  const open = (id: string | undefined) =>
-    setAddressParameters(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id) next.set('open', id)
-        else next.delete('open')
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  const opened = addressParameters.get('open')
+  const opened = useSearchParams()[0].get('open')
+  const open = (id: string) => address.change({ open: id }, { keepsPage: true })
   const counts = useQueries({
     queries: SHOWN.map(({ filter }) => listQuery<MediaRecord>('media', { ...filter, perPage: 1 })),
   }).map(({ data: counted }) => counted && ` ${formatTotal(counted)}`)
@@ -162,7 +152,7 @@ export default function Library() {
           </div>
         )}
       </Paper>
-      {opened && <MediaDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
+      {opened && <MediaDrawer key={opened} id={opened} onClose={() => open('')} />}
     </Screen>
   )
 }

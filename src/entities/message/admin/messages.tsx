@@ -32,25 +32,12 @@ export default function Messages() {
     page,
     perPage: PER_PAGE,
   })
-  const [parameters, setParameters] = useSearchParams()
-  const opened = parameters.get('open') ?? undefined
-
-  const open = (id: string) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set('open', id)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const opened = useSearchParams()[0].get('open') ?? undefined
+  const open = (id: string) => address.change({ open: id }, { keepsPage: true })
 
   /** From the current address, not the rendered one: until a message is archived, another may be opened. */
   const close = (id: string) => {
-    const next = new URLSearchParams(window.location.search)
-    if (next.get('open') !== id) return
-    next.delete('open')
-    setParameters(next, { preventScrollReset: true })
+    if (new URLSearchParams(window.location.search).get('open') === id) open('')
   }
 
   return (

@@ -15,7 +15,10 @@ export function useListAddress(names: readonly string[], defaults: Record<string
   const values: Record<string, string> = {}
   for (const name of names) values[name] = parameters.get(name) ?? defaults[name] ?? ''
 
-  /** Any change except of the page returns to the first page. */
+  /**
+   * Any change returns to the first page, except of the page and of what is opened beside the list. Everything that a
+   * list has in its address passes here, so that a delayed search does not close what was opened meanwhile.
+   */
   function change(changes: Record<string, string>, options: { replace?: boolean; keepsPage?: boolean } = {}): void {
     const next = new URLSearchParams(wanted.current)
     if (!('page' in changes) && !options.keepsPage) next.delete('page')
