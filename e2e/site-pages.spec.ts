@@ -112,7 +112,7 @@ test('reviews and authors are listed; a missing page is an error', { tag: '@deep
   await expect(page.getByRole('main')).toContainText('9,2')
   expect((await page.goto('/recenze/?strana=3'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Naměřené výplaty' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Výplaty podle našich měření' })).toBeVisible()
   await page.getByRole('main').getByRole('searchbox', { name: 'Co hledáte?' }).fill('lev')
   await page.getByRole('main').getByRole('button', { name: 'Hledat' }).click()
   await expect(page).toHaveURL('/hledat/?q=lev')

@@ -50,11 +50,13 @@ test(
   },
 )
 
-test('a link inside a text navigates without loading a document, and Back returns', async ({ page }) => {
+test('a link inside a text navigates without loading a document, and Back returns', async ({ page, isMobile }) => {
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('main').getByRole('link', { name: 'Noční Sově' }).click()
+  const link = page.getByRole('main').getByRole('link', { name: 'Noční Sově' })
+  if (isMobile) await page.locator('details', { has: link }).locator('> summary').click()
+  await link.click()
 
   await expect(page).toHaveURL(/\/recenze\/nocni-sova\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noční Sova')
