@@ -19,6 +19,7 @@ import { deleteNotesOn } from '#features/collaboration/note/queries.server.ts'
 import { tellUser } from '#features/collaboration/note/tell-user.server.ts'
 import { deleteChecksOf } from '#features/facts/store.server.ts'
 import { deleteChangesWaitingFor } from '#records/changes/store.server.ts'
+import { deleteVoicesOf } from '#features/voices/store.server.ts'
 import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 
 /** Posts are above the entities in the import order; `server/collections.ts` includes them. */
@@ -50,6 +51,7 @@ configureRecords({
     { what: 'checks of facts', table: 'factCheck', remove: deleteChecksOf },
     { what: 'entries of the change log', table: 'changeEntry', remove: deleteChangesOf },
     { what: 'subscriptions', table: 'subscription', remove: deleteSubscriptionsTo },
+    { what: 'voices of players', table: 'voice', remove: deleteVoicesOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
   tellUser,

@@ -30,6 +30,14 @@ import type {
 import type { RubricRow } from '#entities/rubric/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
+import type {
+  VoiceAuthorRow,
+  VoiceMonthRow,
+  VoicePrintRow,
+  VoiceRow,
+  VoiceStepRow,
+  VoiceTokenRow,
+} from '#features/voices/schema.ts'
 import type { MailDayRow, SubscriptionRow, SubscriptionTokenRow } from '#features/watching/schema.ts'
 import type {
   AuditRow,
@@ -152,6 +160,12 @@ export const TABLES = {
   changeEntry: data<ChangeEntryRow>('id'),
   subscription: data<SubscriptionRow>('id'),
   subscriptionToken: data<SubscriptionTokenRow>('hash'),
+  voice: data<VoiceRow>('id'),
+  voiceAuthor: data<VoiceAuthorRow>('voiceId'),
+  voiceToken: data<VoiceTokenRow>('hash'),
+  voicePrint: data<VoicePrintRow>('print', 'voiceId'),
+  voiceStep: data<VoiceStepRow>('id'),
+  voiceMonth: data<VoiceMonthRow>('recordId', 'month'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
@@ -217,6 +231,8 @@ export const TAGGED: TaggedTables = {
   // Postponed facts are excluded from the count of due ones.
   factLater: { kind: 'factLater', id: 'recordId' },
   changeEntry: { kind: 'changeEntry', id: 'recordId' },
+  voice: { kind: 'voice', id: 'recordId' },
+  voiceMonth: { kind: 'voice', id: 'recordId' },
   // Any pair that has or had a page.
   pairPage: { kind: 'pairPage', id: 'first' },
 }

@@ -10,6 +10,7 @@ import { Picture } from '#shared/schema/picture.ts'
 import { RubricCard } from '#entities/rubric/schema.ts'
 import { ShownCover } from '#shared/cover/shown.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
+import { VoiceSummary } from '#features/voices/public.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
@@ -49,6 +50,8 @@ const offer = {
   ledger: Ledger.nullable(),
   /** Changes of its facts, newest first. */
   changes: z.array(LoggedSave),
+  /** What players say; no part of the rating. */
+  voices: VoiceSummary,
 }
 
 export const CasinoFacts = z

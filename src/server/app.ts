@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppHono, limitBody } from '#records/calls/calls.server.ts'
+import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { mountAddresses } from '#server/pages/addresses.ts'
 import { mountApi } from '#server/api/api.ts'
@@ -23,12 +23,13 @@ import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
 import { mountPauseStyles } from '#features/pause/server/pause-styles.ts'
+import { limitForms } from '#server/pages/read-form.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { COMPARE_PATH } from '#shared/compare-address.ts'
 import { toResponse } from '#site/text-response.server.ts'
 
-/** For forms of visitors; uploads use the API, which has its own limits. */
+/** For forms of visitors without files. */
 const MAX_FORM_BYTES = 100_000
 const RETRY_AFTER_S = '2'
 /** The framework would take any other method for a form. */
@@ -73,7 +74,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     return errorPage(http, 405)
   })
   mountAddresses(app, services, options.missingPage)
-  app.all('*', limitBody(MAX_FORM_BYTES), async (http) => {
+  app.all('*', limitForms(MAX_FORM_BYTES), async (http) => {
     const response = toResponse(await options.renderPage(http.req.raw, services, http.get('ip')))
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response

@@ -14,6 +14,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/mereni-vyplat/',
   '/kalkulacka-bonusu/',
   '/porovnani/',
+  '/zkusenosti/',
   '/hledat/',
   '/hlidat/',
 ]

@@ -40,13 +40,15 @@ export interface PageRequest {
 
 export interface FormRequest extends PageRequest {
   form: URLSearchParams
+  /** Chosen files by the names of their fields; only where the page takes files. */
+  files: ReadonlyMap<string, File>
   cookie: string | null
 }
 
 export type PageResult = Promise<Page | Response>
 
 export interface PageRoute {
-  /** The path, which may end in `:slug/`. */
+  /** The path, which may contain `:slug/` once. */
   path: string
   /** The query parameters of the page. Any other is invisible to it, so that it cannot fill the cache. */
   params?: readonly string[]
@@ -54,6 +56,8 @@ export interface PageRoute {
   cacheKey?: (params: URLSearchParams) => string | undefined
   load: (request: PageRequest) => PageResult
   submit?: (request: FormRequest) => PageResult
+  /** Its form may have files; all of it so many bytes. */
+  multipartBytes?: number
 }
 
 export const redirect = (location: string, status = 302, headers: Record<string, string> = {}): Response =>

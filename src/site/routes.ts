@@ -18,6 +18,9 @@ import { payoutsPage } from '#site/payouts/payouts.tsx'
 import { postPage } from '#site/post/post.tsx'
 import { privacyPage } from '#site/privacy/privacy.tsx'
 import { searchPage } from '#site/search/search.tsx'
+import { voicesPage } from '#features/voices/site/voices.tsx'
+import { voicesOverviewPage } from '#features/voices/site/overview.tsx'
+import { writeVoicePage } from '#features/voices/site/write.tsx'
 import { watchPage } from '#features/watching/site/watch.tsx'
 
 /** Every page of the site; those of the back office are in `src/routes.ts`. */
@@ -40,23 +43,29 @@ export const ROUTES: readonly PageRoute[] = [
   calculatorPage, // /kalkulacka-bonusu/
   comparePage, // /porovnani/
   pairPage, // /porovnani/:slug/
+  voicesOverviewPage, // /zkusenosti/
+  writeVoicePage, // /zkusenosti/:slug/napsat/
+  voicesPage, // /zkusenosti/:slug/
 ]
 
 const SLUG = ':slug/'
 const fixed = new Map(ROUTES.map((route) => [route.path, route]))
-const folders = ROUTES.filter(({ path }) => path.endsWith(SLUG)).map((route) => ({
-  route,
-  folder: route.path.slice(0, -SLUG.length),
-}))
+const folders = ROUTES.filter(({ path }) => path.includes(SLUG)).map((route) => {
+  const [folder = '', end = ''] = route.path.split(SLUG)
+  return { route, folder, end }
+})
 
 /** The page at a path, in whatever spelling. What has no route of its own is a post: `/{slug}/` or `/{category}/{slug}/`. */
 export function routeAt(pathname: string): { route: PageRoute; path: string; slug: string } {
   const path = canonicalPath(pathname)
   const route = fixed.get(path)
   if (route) return { route, path, slug: '' }
-  for (const { route: inFolder, folder } of folders) {
-    if (!path.startsWith(folder)) continue
-    const [slug = '', ...rest] = path.slice(folder.length).split('/').filter(Boolean)
+  for (const { route: inFolder, folder, end } of folders) {
+    if (!path.startsWith(folder) || !path.endsWith(`/${end}`)) continue
+    const [slug = '', ...rest] = path
+      .slice(folder.length, path.length - end.length)
+      .split('/')
+      .filter(Boolean)
     if (slug && rest.length === 0) return { route: inFolder, path, slug }
   }
   return { route: postPage, path, slug: '' }
@@ -68,7 +77,7 @@ type Circumstances = Omit<PageRequest, 'path' | 'slug' | 'params'>
 export async function loadPageAt(
   { pathname, searchParams }: URL,
   around: Circumstances,
-  sent?: Pick<FormRequest, 'form' | 'cookie'>,
+  sent?: Pick<FormRequest, 'form' | 'files' | 'cookie'>,
 ): Promise<{ path: string; page: Page | Response | undefined }> {
   const { route, path, slug } = routeAt(pathname)
   const request = { ...around, path, slug, params: declaredParams(route, searchParams) }

@@ -13,16 +13,23 @@ interface LoadedPage {
   headers: Headers
 }
 
+interface Sent {
+  form?: Record<string, string>
+  files?: Record<string, File>
+  from?: string
+  draft?: Post
+}
+
 /** A page as its route returns it, for a form that was sent or without one. A redirect is thrown. */
 export async function loadPage(
   services: Services,
   address: string,
-  { form, from = 'test', draft }: { form?: Record<string, string>; from?: string; draft?: Post } = {},
+  { form, files = {}, from = 'test', draft }: Sent = {},
 ): Promise<LoadedPage> {
   const { page } = await loadPageAt(
     new URL(address, 'http://localhost'),
     { services, clientAddress: from, draft },
-    form && { form: new URLSearchParams(form), cookie: null },
+    form && { form: new URLSearchParams(form), files: new Map(Object.entries(files)), cookie: null },
   )
   if (!page) throw new Error(`${address} has no form.`)
   if (page instanceof Response) throw page

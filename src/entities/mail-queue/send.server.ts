@@ -5,6 +5,7 @@ import type { MailQueueRow, QueuedKind } from '#entities/mail-queue/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { findInvite } from '#entities/session/invite.server.ts'
 import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
+import { isTokenOfVoice } from '#features/voices/mail.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { isForGood, sendMail, smtpFailure } from '#infra/mail.server.ts'
@@ -15,6 +16,7 @@ const NAMES: Record<QueuedKind, string> = {
   reset: 'the mail for a new password',
   invite: 'the mail with an invitation',
   note: 'the mail about a note',
+  voice: 'the mail about a voice',
 }
 
 const FIRST_PAUSE_MS = 60_000
@@ -56,6 +58,7 @@ async function recipientOf(
   token: string,
   actor: Actor,
 ): Promise<string | undefined> {
+  if (kind === 'voice') return (await isTokenOfVoice(db, token)) ? to : undefined
   if (kind === 'invite') return (await findInvite(db, token, now()))?.email
   return kind === 'reset' ? issueReset({ db, now }, to, token, actor) : to
 }

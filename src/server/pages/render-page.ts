@@ -6,12 +6,14 @@ import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { isTransient } from '#server/http/errors.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { errorDocument } from '#server/pages/error-document.tsx'
+import { readForm, type SentForm } from '#server/pages/read-form.ts'
 import { isMutation, isSameOrigin } from '#server/pages/same-origin.ts'
 import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { documentInSteps } from '#site/document.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { loadPageAt } from '#site/routes.ts'
+import { hasVoiceToken } from '#features/voices/shared/address.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 import { hasBearerToken } from '#features/watching/site/address.ts'
 
@@ -55,9 +57,11 @@ export function pageRenderer(renderAdmin: (request: Request, services: Services)
     const url = new URL(request.url)
     // A page with a token in its address sends no referrer, so its form has no origin.
     const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
-    if (isForeign && !hasBearerToken(url)) {
+    if (isForeign && !hasBearerToken(url) && !hasVoiceToken(url)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
+    // Before it has a place: who sends slowly must not keep others from one.
+    const sent = request.method === 'POST' && !isAdminPath(url.pathname) ? await readForm(request) : undefined
     arrived++
     // Filters and weights have more combinations than the cache holds: who asks for all of them waits in a line behind.
     const isPlain = url.search === ''
@@ -65,7 +69,7 @@ export function pageRenderer(renderAdmin: (request: Request, services: Services)
       await acceptWaiting()
       return isAdminPath(url.pathname)
         ? renderAdmin(request, services)
-        : renderSite(request, services, clientAddress, options)
+        : renderSite(request, services, clientAddress, { ...options, ...(sent && { sent }) })
     }, isPlain)
   }
 }
@@ -74,7 +78,7 @@ async function renderSite(
   request: Request,
   services: Services,
   clientAddress: string,
-  { draft, hasScripts = true }: RenderOptions,
+  { draft, hasScripts = true, sent }: RenderOptions & { sent?: SentForm },
 ): Promise<Response> {
   const { db, env, log } = services
   try {
@@ -83,9 +87,7 @@ async function renderSite(
     const { path, page } = await loadPageAt(
       new URL(request.url),
       { services, clientAddress, draft },
-      request.method === 'POST'
-        ? { form: new URLSearchParams(await request.text()), cookie: request.headers.get('cookie') }
-        : undefined,
+      sent && { ...sent, cookie: request.headers.get('cookie') },
     )
     if (!page) return textResponse(errorDocument(405, env), 405)
     if (page instanceof Response) return page

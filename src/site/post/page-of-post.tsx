@@ -8,6 +8,7 @@ import { sharePath } from '#posts/share-card.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { postGraph } from '#site/json-ld.ts'
 import { JsonLd } from '#site/json-ld-script.tsx'
+import { loadField } from '#features/voices/sums.server.ts'
 import { changesFeedOf } from '#shared/changes-address.ts'
 import type { Page } from '#site/page.ts'
 import { AuthorPage } from '#site/post/author-page.tsx'
@@ -53,9 +54,13 @@ async function viewOf(services: Services, post: ShownPost, writerId: string | nu
   if (post.category === 'Autor') return authorPage(services, post, writerId)
   const facts = post.isReviewPost ? post.entity : null
   if (!facts) return <PostArticle post={post}>{below}</PostArticle>
-  const field = isCasino(facts) ? await loadBenchmark(services.db, services.now()) : null
+  const now = services.now()
+  const [field, voiceField] = await Promise.all([
+    isCasino(facts) ? loadBenchmark(services.db, now) : null,
+    loadField(services.db, isCasino(facts) ? 'casinos' : 'bookmakers', now),
+  ])
   return (
-    <ReviewArticle post={post} facts={facts} field={field} hasMail={canSendMail(services.env)}>
+    <ReviewArticle post={post} facts={facts} field={field} voiceField={voiceField} hasMail={canSendMail(services.env)}>
       {below}
     </ReviewArticle>
   )

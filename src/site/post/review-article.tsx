@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import { ChangesSection } from '#features/change-log/site/changes-section.tsx'
+import type { FieldShares } from '#features/voices/shared/figures.ts'
+import { VoicesSection } from '#features/voices/site/voices-section.tsx'
 import { WatchSection } from '#features/watching/site/watch-section.tsx'
 import { ContentView } from '#posts/content/view.tsx'
 import { TocView } from '#posts/parts/toc-view.tsx'
@@ -21,6 +23,7 @@ import {
   isCasino,
   reviewParts,
   type TextSection,
+  VOICES_SECTION,
 } from '#site/post/sections.ts'
 import { AsideOffer, StickyOffer, Verdict } from '#site/post/verdict.tsx'
 
@@ -28,12 +31,14 @@ interface ReviewArticleProps {
   post: ShownPost
   facts: CasinoFacts | BookmakerFacts
   field: Benchmark | null
+  /** What players of the whole field say. */
+  voiceField: FieldShares
   hasMail: boolean
   children?: ReactNode
 }
 
 /** A review begins with its verdict and what readers decide by. */
-export function ReviewArticle({ post, facts, field, hasMail, children }: ReviewArticleProps) {
+export function ReviewArticle({ post, facts, field, voiceField, hasMail, children }: ReviewArticleProps) {
   const parts = reviewParts(post)
   const toc = contentsOfReview(post, facts, parts)
   const blocks = post.shortcodesConfig
@@ -69,6 +74,14 @@ export function ReviewArticle({ post, facts, field, hasMail, children }: ReviewA
             <Verdict facts={facts} field={field} />
             <TocView items={toc} variant="details" />
             {show(names.filter((name) => FIRST.includes(name)))}
+            <h2 id={VOICES_SECTION.headingId}>{hardSpaces(VOICES_SECTION.title)}</h2>
+            <VoicesSection
+              slug={facts.slug}
+              noun={isCasino(facts) ? 'kasino' : 'kancelář'}
+              rating={facts.rating}
+              voices={facts.voices}
+              field={voiceField}
+            />
             <ContentView content={parts.opening} blocks={blocks} />
             {show(names.filter((name) => !FIRST.includes(name)))}
             {parts.sections.map((section, index) => (

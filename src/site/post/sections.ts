@@ -18,6 +18,7 @@ export const FACT_SECTIONS = {
 export type FactSection = keyof typeof FACT_SECTIONS
 type Facts = CasinoFacts | BookmakerFacts
 
+export const VOICES_SECTION = { headingId: 'zkusenosti-hracu', title: 'Zkušenosti hráčů' } as const
 export const CHANGES_SECTION = { headingId: 'co-se-zmenilo', title: 'Co se změnilo' } as const
 export const FAQ_SECTION = { headingId: 'caste-otazky', title: labels.faq } as const
 export const REFERENCES_SECTION = { headingId: 'zdroje', title: labels.references } as const
@@ -141,6 +142,7 @@ export function contentsOfReview(post: ShownPost, facts: Facts, { opening, withi
   const rest = tableOfContents(post).filter(({ headingId }) => !isOwn.has(headingId))
   return [
     ...itemsOf(names.filter((name) => FIRST.includes(name))),
+    own(VOICES_SECTION),
     ...rest.filter(({ headingId }) => openingIds.has(headingId)),
     ...itemsOf(names.filter((name) => !FIRST.includes(name))),
     ...rest.filter(({ headingId }) => !openingIds.has(headingId)),

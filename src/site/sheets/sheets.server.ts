@@ -8,11 +8,12 @@ import builtIn from './built-in.css?url'
 import lists from './lists.css?url'
 import post from './post.css?url'
 import site from './site.css?url'
+import voices from './voices.css?url'
 
 /** The sheet of every page; each kind of page adds one of its own. */
 export const siteSheet = site
 
-const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, builtIn, lists, post }
+const PAGE_SHEETS = { author, calculator, comparison, contact, help, home, builtIn, lists, post, voices }
 
 /** Null where the common sheet is enough. */
 export type SheetName = keyof typeof PAGE_SHEETS | null

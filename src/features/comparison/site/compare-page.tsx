@@ -1,5 +1,6 @@
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { FactTable } from '#features/facts/facts.ts'
+import type { FieldShares } from '#features/voices/shared/figures.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CHOICE_PARAM, COMPARE_PATH, compareHref, MAX_COMPARED } from '#shared/compare-address.ts'
@@ -19,11 +20,13 @@ interface ComparePageProps {
   offers: readonly Compared[]
   /** All casinos, for comparison; null for bookmakers. */
   field: Benchmark | null
+  /** What players of the whole field say. */
+  voiceField: FieldShares
   others: readonly Choosable[]
   problems: readonly string[]
 }
 
-export function ComparePage({ kind, offers, field, others, problems }: ComparePageProps) {
+export function ComparePage({ kind, offers, field, voiceField, others, problems }: ComparePageProps) {
   const comparison = compare(kind, offers, field)
   const slugs = offers.map(({ facts }) => facts.slug)
   const rest = others.filter(({ slug }) => !slugs.includes(slug))
@@ -57,7 +60,7 @@ export function ComparePage({ kind, offers, field, others, problems }: ComparePa
             ))}
           </ul>
         </div>
-        <CompareTables offers={offers} comparison={comparison} />
+        <CompareTables offers={offers} comparison={comparison} voiceField={voiceField} />
       </div>
       {offers.length < MAX_COMPARED && rest.length > 0 && <AddForm kind={kind} slugs={slugs} others={rest} />}
       <p className="cmp-foot">

@@ -3,6 +3,8 @@ import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
+import type { FieldShares } from '#features/voices/shared/figures.ts'
+import { medianOfVoices, VoicesCell } from '#features/voices/site/voices-cell.tsx'
 import { countOf, formatDate } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -33,7 +35,11 @@ interface TableProps {
 }
 
 /** On a narrow screen the differing rows, the equal ones (collapsed) and the offers scroll sideways together. */
-export const CompareTables = ({ offers, comparison: { differences, same } }: TableProps) => (
+export const CompareTables = ({
+  offers,
+  comparison: { differences, same },
+  voiceField,
+}: TableProps & { voiceField: FieldShares }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
   <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>
     <div className="cmp-g">
@@ -55,6 +61,14 @@ export const CompareTables = ({ offers, comparison: { differences, same } }: Tab
           <FactTable offers={offers} rows={same} name="shodne" />
         </details>
       )}
+      <h2 id="hraci">Co říkají hráči</h2>
+      <Table offers={offers} name="hraci">
+        <TableRow label="Hráči doporučují" median={medianOfVoices(voiceField)}>
+          {offers.map(({ facts }) => (
+            <VoicesCell key={facts.slug} slug={facts.slug} voices={facts.voices} field={voiceField} />
+          ))}
+        </TableRow>
+      </Table>
       <h2 id="nabidky">Nabídky</h2>
       <Table offers={offers} name="nabidky">
         <TableRow label="Co nabízejí">

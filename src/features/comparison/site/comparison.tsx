@@ -4,6 +4,7 @@ import type { Choice } from '#features/comparison/site/choice.ts'
 import { ComparePage, titleOf } from '#features/comparison/site/compare-page.tsx'
 import { loadChoosable, loadCompared } from '#features/comparison/site/offers.server.ts'
 import { namesOf, problemWords } from '#features/comparison/site/words.ts'
+import { loadField } from '#features/voices/sums.server.ts'
 import type { Page } from '#site/page.ts'
 
 interface Head {
@@ -18,13 +19,20 @@ export async function comparison(
   head: Head,
 ): Promise<Page> {
   const ids = offers.map(({ id }) => id)
-  const [compared, others, field] = await Promise.all([
+  const [compared, others, field, voiceField] = await Promise.all([
     loadCompared(db, kind, ids, now()),
     loadChoosable(db, kind, now()),
     kind === 'casino' ? loadBenchmark(db, now()) : null,
+    loadField(db, `${kind}s`, now()),
   ])
   const main = (
-    <ComparePage kind={kind} offers={compared} field={field} others={others} problems={problemWords(problems)} />
+    <ComparePage
+      kind={kind}
+      offers={compared}
+      {...{ field, voiceField }}
+      others={others}
+      problems={problemWords(problems)}
+    />
   )
   const names = namesOf(compared.map(({ facts }) => facts.title))
   return {

@@ -9,6 +9,7 @@ import { type Standing, standingsOf } from '#features/facts/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
+import { summariseVoices } from '#features/voices/read.server.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { pictureFrom } from '#entities/media/picture.ts'
@@ -61,18 +62,20 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'casino', [id], now))(id)
-  const [row, attributes, checks, withdrawals, changes] = await Promise.all([
+  const [row, attributes, checks, withdrawals, changes, voices] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
     findWithdrawals(db, 'casino', id),
     findChanges(db, id, licence),
+    summariseVoices(db, id, now),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
   const facts = {
     ...offerFacts(casino, pictureFrom(row, casino.title)),
     changes,
+    voices,
     hasLink: hasLink(casino, licence),
     licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
@@ -110,18 +113,20 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'bookmaker', [id], now))(id)
-  const [row, attributes, checks, withdrawals, changes] = await Promise.all([
+  const [row, attributes, checks, withdrawals, changes, voices] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
     findWithdrawals(db, 'bookmaker', id),
     findChanges(db, id, licence),
+    summariseVoices(db, id, now),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
   const facts = {
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
     changes,
+    voices,
     hasLink: hasLink(bookmaker, licence),
     licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),

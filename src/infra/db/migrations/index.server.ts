@@ -44,6 +44,7 @@ import { mailQueue } from '#infra/db/migrations/0050-mail-queue.server.ts'
 import { cashbackOrder } from '#infra/db/migrations/0051-cashback-order.server.ts'
 import { payoutsReason } from '#infra/db/migrations/0052-payouts-reason.server.ts'
 import { verdict } from '#infra/db/migrations/0053-verdict.server.ts'
+import { voices } from '#infra/db/migrations/0060-voices.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   cashbackOrder,
   payoutsReason,
   verdict,
+  voices,
 ]

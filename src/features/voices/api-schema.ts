@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { PublicVoice } from '#features/voices/public.ts'
+import { OFFER_COLLECTIONS, REJECTIONS, STATES, VoiceInput } from '#features/voices/schema.ts'
+import { LEFT_OUT } from '#features/voices/shared/bars.ts'
+import { LETTER_MAX, QUESTION_MAX, REPLY_MAX, TEXT_MAX } from '#features/voices/shared/limits.ts'
+import { SubscriberEmail } from '#features/watching/schema.ts'
+import { paging } from '#records/list/list.server.ts'
+import { keysOf } from '#shared/objects.ts'
+import { list } from '#shared/schema/list.ts'
+import { Picture } from '#shared/schema/picture.ts'
+import { id, requiredText, text } from '#shared/schema/text.ts'
+
+const count = z.int().min(0)
+
+export const VoiceListQuery = z.strictObject({
+  ...paging,
+  state: z.enum([...STATES, 'decided']).default('waiting'),
+  sort: z.enum(['queuedAt', '-queuedAt', 'signs', '-signs']).default('queuedAt'),
+  /** The id of a casino or bookmaker. */
+  casino: id.optional(),
+  burst: z
+    .enum(['true', 'false'])
+    .transform((given) => given === 'true')
+    .optional(),
+})
+export type VoiceListQuery = z.infer<typeof VoiceListQuery>
+
+const VoiceOffer = z.object({
+  id: z.string(),
+  collection: z.enum(OFFER_COLLECTIONS),
+  title: z.string(),
+  slug: z.string(),
+  /** Its promise in hours. */
+  payoutsSpeed: z.number().nullable(),
+  picture: Picture.nullable(),
+})
+
+export const ListedVoice = z
+  .object({
+    id: z.string(),
+    version: count,
+    state: z.enum(STATES),
+    offer: VoiceOffer,
+    createdAt: z.string(),
+    queuedAt: z.string(),
+    decidedAt: z.string().nullable(),
+    decidedBy: z.string(),
+    recommends: z.boolean(),
+    method: VoiceInput.shape.method,
+    amount: VoiceInput.shape.amount,
+    hours: VoiceInput.shape.hours,
+    /** The first words. */
+    start: z.string(),
+    hasProof: z.boolean(),
+    hasAnswered: z.boolean(),
+    isDocumented: z.boolean(),
+    isDisposable: z.boolean(),
+    signs: count,
+  })
+  .meta({ id: 'ListedVoice' })
+export type ListedVoice = z.infer<typeof ListedVoice>
+
+export const VoiceListPage = z
+  .object({ items: z.array(ListedVoice), total: count, page: count, perPage: count })
+  .meta({ id: 'VoiceList' })
+
+const BarInput = z.strictObject({ from: count, to: count, what: z.enum(keysOf(LEFT_OUT)) })
+
+const SimilarVoice = z.object({ id: z.string(), offer: VoiceOffer, at: z.string(), text: z.string() })
+
+/** Everything the desk needs to decide; the address is masked. */
+export const DeskVoice = ListedVoice.extend({
+  ...VoiceInput.shape,
+  /** As it would be shown. */
+  text: z.string(),
+  /** The player's words; null once they are deleted. */
+  original: z.string().nullable(),
+  bars: z.array(BarInput),
+  promisedBy: z.string(),
+  /** Until then the original and the proof are kept; null while it is not decided. */
+  keptUntil: z.string().nullable(),
+  proofType: z.string(),
+  reason: z.string(),
+  letter: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  reply: z.string(),
+  maskedEmail: z.string(),
+  confirmedAt: z.string().nullable(),
+  canUndo: z.boolean(),
+  found: z.object({
+    similar: z.array(SimilarVoice),
+    samePerson: count,
+    isBurst: z.boolean(),
+    isDisposable: z.boolean(),
+    /** Voices about the offer by hour, the last 24. */
+    hours: z.array(count),
+  }),
+  /** What readers would see with each label. */
+  preview: z.object({ byEmail: PublicVoice, documented: PublicVoice }),
+}).meta({ id: 'DeskVoice' })
+export type DeskVoice = z.infer<typeof DeskVoice>
+
+const version = count.optional()
+
+export const Approval = z
+  .strictObject({ version, isDocumented: z.boolean().default(false) })
+  .meta({ id: 'VoiceApproval' })
+
+export const Refusal = z
+  .strictObject({
+    version,
+    reason: z.enum(REJECTIONS).exclude(['no-answer']).default('other'),
+    /** What the player reads; needed for „other“. */
+    text: text(LETTER_MAX).default(''),
+    isMailed: z.boolean().default(true),
+  })
+  .meta({ id: 'VoiceRejection' })
+
+export const Question = z
+  .strictObject({ version, question: requiredText(QUESTION_MAX, 10) })
+  .meta({ id: 'VoiceQuestion' })
+export const BlackOut = z.strictObject({ version, bars: list(BarInput, TEXT_MAX) }).meta({ id: 'VoiceBars' })
+export const Reply = z.strictObject({ version, reply: requiredText(REPLY_MAX, 2) }).meta({ id: 'VoiceReply' })
+export const PlainStep = z.strictObject({ version }).meta({ id: 'VoiceStep' })
+export const OfPerson = z.strictObject({ email: SubscriberEmail }).meta({ id: 'VoicesOfPerson' })
+export const ForgottenVoices = z.object({ deleted: count, blackedOut: count }).meta({ id: 'ForgottenVoices' })
+export const RevealedEmail = z.object({ email: z.string().nullable() }).meta({ id: 'VoiceEmail' })
+export const PersonsVoices = z
+  .object({ voices: z.array(z.looseObject({ id: z.string() })) })
+  .meta({ id: 'PersonsVoices' })

@@ -1,0 +1,202 @@
+import type { Actor } from '#records/actor.ts'
+import { forgetMail } from '#entities/mail-queue/queue.server.ts'
+import {
+  type Letter,
+  type NamedOffer,
+  questionLetter,
+  rejectedLetter,
+  rejectionWords,
+  shownLetter,
+} from '#features/voices/letters.ts'
+import { queueLetter } from '#features/voices/mail.server.ts'
+import { findOffer } from '#features/voices/offer.server.ts'
+import type { Rejection, Voice, VoiceState } from '#features/voices/schema.ts'
+import { type Bar, whatIsLeftOut, withoutBarred } from '#features/voices/shared/bars.ts'
+import { ANSWER_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
+import { auditVoice, getVoice, recordStep, saveVoice } from '#features/voices/store.server.ts'
+import type { Trx } from '#records/db.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** A mail waits so long for the moderator to undo what it tells. */
+export const UNDO_MS = 10_000
+const LETTER_LIFE_MS = ANSWER_DAYS * DAY_MS
+
+type Stores = Pick<Services, 'db' | 'env' | 'now'>
+
+interface Asked {
+  id: string
+  actor: Actor
+  /** Of the version that the moderator saw; left out, the current one is decided. */
+  version?: number | undefined
+}
+
+interface Step {
+  action: string
+  from: readonly VoiceState[]
+  change: (voice: Voice, offer: NamedOffer) => Partial<Voice>
+  letter?: (voice: Voice, offer: NamedOffer) => Letter
+}
+
+const UNDECIDED = ['waiting', 'asked', 'aside'] as const
+
+/** One step of the desk: the voice, what is needed to undo it, the mail and the audit line, all or nothing. */
+const take = (
+  services: Stores,
+  { id, actor, version }: Asked,
+  { action, from, change, letter }: Step,
+): Promise<Voice> =>
+  inTransaction(services.db, async (trx) => {
+    const now = services.now()
+    const before = await getVoice(trx, id)
+    const isOutdated = version !== undefined && version !== before.version
+    if (isOutdated || !from.includes(before.state)) {
+      throw new AppError('VERSION_CONFLICT', 'This voice has changed meanwhile. Look at it again.')
+    }
+    const offer = await findOffer(trx, before)
+    const changed = change(before, offer)
+    const step = await recordStep(trx, before, changed, { action, actor, now })
+    const after = await saveVoice(trx, before, changed, now)
+    if (letter) await mailOnce(trx, services, { id: step, voice: after, letter: letter(after, offer), now })
+    return after
+  })
+
+interface Told {
+  id: string
+  voice: Voice
+  letter: Letter
+  now: Date
+}
+
+/** One question and one decision at most: whatever comes later stands behind the link only. */
+async function mailOnce(trx: Trx, services: Stores, { id, voice, letter, now }: Told): Promise<void> {
+  if (!canSendMail(services.env)) return
+  const author = await trx.selectFrom('voiceAuthor').where('voiceId', '=', voice.id).selectAll().executeTakeFirst()
+  if (!author?.email) return
+  if (voice.state !== 'asked') {
+    if (author.toldAt !== null) return
+    const set = { toldAt: now.toISOString() }
+    await trx.updateTable('voiceAuthor').set(set).where('voiceId', '=', voice.id).execute()
+  }
+  const at = new Date(now.getTime() + UNDO_MS)
+  await queueLetter(trx, services, { id, voiceId: voice.id, to: author.email, letter, at, lifeMs: LETTER_LIFE_MS })
+}
+
+const decided = ({ now }: Stores, { actor }: Asked) => ({ decidedAt: now().toISOString(), decidedBy: actor.name })
+
+export const approveVoice = (services: Stores, asked: Asked, isDocumented: boolean): Promise<Voice> =>
+  take(services, asked, {
+    action: 'approve',
+    from: UNDECIDED,
+    change(voice) {
+      if (isDocumented && !voice.proof) throw new AppError('BAD_REQUEST', 'There is no proof to this voice.')
+      return {
+        ...decided(services, asked),
+        state: 'shown',
+        isListed: true,
+        isDocumented,
+        reason: '',
+        letter: '',
+      }
+    },
+    letter: ({ createdAt, leftOut }, offer) => shownLetter(offer, createdAt, leftOut),
+  })
+
+interface Rejected {
+  reason: Rejection
+  /** The moderator's own words, for „other“. */
+  words: string
+  isMailed: boolean
+}
+
+export const rejectVoice = (services: Stores, asked: Asked, { reason, words, isMailed }: Rejected): Promise<Voice> =>
+  take(services, asked, {
+    action: 'reject',
+    from: UNDECIDED,
+    change: () => ({
+      ...decided(services, asked),
+      state: 'rejected',
+      reason,
+      letter: rejectionWords(reason, words).join('\n\n'),
+    }),
+    ...(isMailed ? { letter: ({ letter }, offer) => rejectedLetter(offer, letter.split('\n\n')) } : {}),
+  })
+
+export const askBack = (services: Stores, asked: Asked, question: string): Promise<Voice> =>
+  take(services, asked, {
+    action: 'ask',
+    from: ['waiting', 'aside'],
+    change(voice) {
+      if (voice.askedAt !== null) throw new AppError('BAD_REQUEST', 'One question was asked already.')
+      if (!canSendMail(services.env)) throw new AppError('NO_MAIL', 'This site sends no mail, so nobody can be asked.')
+      return { state: 'asked', question, askedAt: services.now().toISOString() }
+    },
+    letter: (_, offer) => questionLetter(offer, question),
+  })
+
+/** Bars are of the original words; once those are deleted, of what is left, and for good. */
+export const blackOut = (services: Stores, asked: Asked, bars: readonly Bar[]): Promise<Voice> =>
+  take(services, asked, {
+    action: 'black-out',
+    from: ['waiting', 'asked', 'aside', 'shown', 'rejected'],
+    change({ original, text, leftOut }) {
+      const words = original ?? text
+      if (bars.some(({ from, to }) => to > words.length || from >= to)) {
+        throw new AppError('BAD_REQUEST', 'A bar is outside of the text.')
+      }
+      const change = { text: withoutBarred(words, bars), leftOut: whatIsLeftOut(bars) }
+      if (original !== null) return { ...change, bars: [...bars] }
+      return { ...change, leftOut: [...new Set([...leftOut, ...change.leftOut])] }
+    },
+  })
+
+export const setAside = (services: Stores, asked: Asked): Promise<Voice> =>
+  take(services, asked, {
+    action: 'set-aside',
+    from: ['waiting'],
+    change: () => ({ state: 'aside', decidedAt: services.now().toISOString() }),
+  })
+
+/** What the operator says to a voice: once. */
+export const replyTo = (services: Stores, asked: Asked, reply: string): Promise<Voice> =>
+  take(services, asked, {
+    action: 'reply',
+    from: ['shown'],
+    change(voice) {
+      if (voice.reply !== '') throw new AppError('BAD_REQUEST', 'The operator has answered already.')
+      return { reply, repliedAt: services.now().toISOString() }
+    },
+  })
+
+/** Takes the last step back, and its mail if that was not sent yet. */
+export const undoLast = (services: Stores, { id, actor }: Asked): Promise<Voice> =>
+  inTransaction(services.db, async (trx) => {
+    const now = services.now()
+    const since = new Date(now.getTime() - ORIGINAL_DAYS * DAY_MS).toISOString()
+    const voice = await getVoice(trx, id)
+    const step = await trx
+      .selectFrom('voiceStep')
+      .where('voiceId', '=', id)
+      .where('at', '>=', since)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst()
+    if (!step) throw new AppError('BAD_REQUEST', 'There is nothing to undo.')
+    const back: Partial<Voice> = JSON.parse(step.before)
+    const after = await saveVoice(trx, voice, back, now)
+    await trx.deleteFrom('voiceStep').where('id', '=', step.id).execute()
+    const isUnsent = await trx.selectFrom('mailQueue').where('id', '=', step.id).select('id').executeTakeFirst()
+    if (isUnsent) {
+      await forgetMail(trx, step.id)
+      if (step.action !== 'ask') {
+        await trx.updateTable('voiceAuthor').set({ toldAt: null }).where('voiceId', '=', id).execute()
+      }
+    }
+    await auditVoice(trx, actor, 'undo', id)
+    return after
+  })

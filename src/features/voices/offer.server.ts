@@ -1,0 +1,56 @@
+import type { NamedOffer } from '#features/voices/letters.ts'
+import type { OfferCollection, Voice } from '#features/voices/schema.ts'
+import { loadPictures } from '#entities/media/pictures.server.ts'
+import type { Reader } from '#records/db.server.ts'
+import type { Picture } from '#shared/schema/picture.ts'
+
+const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
+
+export interface VoiceOffer extends NamedOffer {
+  id: string
+  slug: string
+  payoutsSpeed: number | null
+  picture: Picture | null
+}
+
+/** For one that was deleted in the meantime. */
+const GONE = { title: '', slug: '', payoutsSpeed: null, picture: null }
+
+/** The offers that these voices are about, by their ids; also hidden ones. */
+export async function findOffers(
+  db: Reader,
+  voices: readonly Pick<Voice, 'collection' | 'recordId'>[],
+): Promise<(voice: Pick<Voice, 'collection' | 'recordId'>) => VoiceOffer> {
+  const found = new Map<string, VoiceOffer>()
+  for (const collection of ['casinos', 'bookmakers'] as const) {
+    for (const offer of await readOffers(db, collection, voices)) found.set(offer.id, offer)
+  }
+  return ({ collection, recordId }) => found.get(recordId) ?? { ...GONE, collection, id: recordId }
+}
+
+async function readOffers(
+  db: Reader,
+  collection: OfferCollection,
+  voices: readonly Pick<Voice, 'collection' | 'recordId'>[],
+): Promise<VoiceOffer[]> {
+  const ids = voices.filter((voice) => voice.collection === collection).map(({ recordId }) => recordId)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(TABLES[collection])
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'title', 'slug', 'payoutsSpeed', 'logo'])
+    .execute()
+  const offers = rows.map((row) => ({ ...row, collection, picture: null as Picture | null }))
+  await loadPictures(db, offers, 'logo')
+  return offers.map(({ id, title, slug, payoutsSpeed, picture }) => ({
+    id,
+    collection,
+    title,
+    slug,
+    payoutsSpeed,
+    picture,
+  }))
+}
+
+export const findOffer = async (db: Reader, voice: Pick<Voice, 'collection' | 'recordId'>): Promise<VoiceOffer> =>
+  (await findOffers(db, [voice]))(voice)

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { DECIDED_WITHIN } from '#features/voices/letters.ts'
+import { ORIGINAL_DAYS, PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
+import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
+import { described, FieldError, NumberField, Question } from '#features/voices/site/fields.tsx'
+import { type Errors, FIELD_LABELS, FIELDS, type Values } from '#features/voices/site/form-state.ts'
+import { countOf, formatCount } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
+
+interface VoiceFormProps {
+  action: string
+  values: Values
+  errors: Errors
+  /** Something else than a field stands in the way. */
+  problem?: string
+  /** Whether the address and the consent are asked for. */
+  isNew: boolean
+  button: string
+  children?: ReactNode
+}
+
+/** One page, no name, nothing preselected. The browser's validation is off: ours answers in Czech. */
+export function VoiceForm({ action, values, errors, problem = '', isNew, button, children }: VoiceFormProps) {
+  const context = { values, errors }
+  return (
+    <>
+      <Summary errors={errors} problem={problem} />
+      <form className="fx" method="post" encType="multipart/form-data" action={action} noValidate>
+        {children}
+        <fieldset className="fs">
+          <legend>
+            Výběr peněz <small>{hardSpaces('Nepovinné. Vyplňte, jen když jste vybírali.')}</small>
+          </legend>
+          <div className="cols c3">
+            <div className="frow">
+              <label htmlFor="zpusob">Kam</label>
+              <select className="select" id="zpusob" name="zpusob" defaultValue={values.zpusob ?? ''}>
+                <option value="">vyberte</option>
+                {METHOD_NAMES.map((name) => (
+                  <option key={name} value={METHODS[name].field}>
+                    {METHODS[name].option}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <NumberField name="castka" label="Částka" unit="Kč" {...context} />
+            <NumberField name="hodiny" label="Přišla za" unit="hodin" {...context} />
+          </div>
+        </fieldset>
+        <fieldset className="fs">
+          <legend>Pět krátkých otázek</legend>
+          <div className="segs">
+            {QUESTION_NAMES.map((name) => (
+              <Question key={name} name={QUESTIONS[name].field} {...context}>
+                {hardSpaces(QUESTIONS[name].czech)}
+              </Question>
+            ))}
+            <Question name="doporucuji" isYesNo {...context}>
+              <b>{hardSpaces('Doporučili byste to známému, který chce hrát?')}</b>
+            </Question>
+          </div>
+        </fieldset>
+        <fieldset className="fs">
+          <legend>Vlastními slovy</legend>
+          <div className="frow">
+            <label htmlFor="text">Co se stalo</label>
+            <p className="hint">
+              {hardSpaces(
+                `${TEXT_MIN} až ${formatCount(TEXT_MAX)} znaků. Jak dlouho to trvalo, co pomohlo, co ne. Bez jmen lidí z podpory a bez výše výher.`,
+              )}
+            </p>
+            <textarea
+              className="field"
+              id="text"
+              name="text"
+              rows={7}
+              defaultValue={values.text}
+              {...described('text', errors)}
+            />
+            <FieldError name="text" errors={errors} />
+          </div>
+          <ProofField errors={errors} />
+        </fieldset>
+        {isNew && <Consent values={values} errors={errors} />}
+        <div className="hp" aria-hidden="true">
+          <label htmlFor="hlas-web">Toto pole nevyplňujte</label>
+          <input id="hlas-web" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="send">
+          <button type="submit" className="btn lg">
+            {button}
+          </button>
+          <p className="hint">
+            {hardSpaces(
+              `Zveřejníme ji po ${isNew ? 'potvrzení e-mailu a ' : ''}přečtení redakcí, obvykle do ${DECIDED_WITHIN}.`,
+            )}
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
+
+const ProofField = ({ errors }: { errors: Errors }) => (
+  <div className="frow">
+    <label htmlFor="doklad">
+      Doklad <span className="req">nepovinný</span>
+    </label>
+    <p className="hint">
+      {hardSpaces(
+        `Vidí ho jen redakce, nezveřejní se a do ${countOf(ORIGINAL_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} od rozhodnutí ho smažeme. Stačí výpis z účtu nebo snímek hráčského účtu; číslo účtu, adresu a rodné číslo zakryjte. PDF, JPG, PNG, WebP nebo AVIF, nejvýš ${PROOF_MEGABYTES} MB. S dokladem ponese zkušenost označení „doloženo“.`,
+      )}
+    </p>
+    <input
+      className="file"
+      type="file"
+      id="doklad"
+      name="doklad"
+      accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
+      {...described('doklad', errors)}
+    />
+    <FieldError name="doklad" errors={errors} />
+  </div>
+)
+
+const Consent = ({ values, errors }: { values: Values; errors: Errors }) => (
+  <fieldset className="fs">
+    <legend>Potvrzení</legend>
+    <div className="frow">
+      <label htmlFor="email">{hardSpaces('E-mail')}</label>
+      <p className="hint">
+        {hardSpaces(
+          'Pošleme na něj potvrzovací odkaz, nejvýš jednu otázku redakce a rozhodnutí. Nic jiného; nezveřejníme ho a podniku ho neukážeme.',
+        )}
+      </p>
+      <input
+        className="field"
+        type="email"
+        id="email"
+        name="email"
+        autoComplete="email"
+        defaultValue={values.email}
+        {...described('email', errors)}
+      />
+      <FieldError name="email" errors={errors} />
+    </div>
+    <div>
+      <label className="agree" id="souhlas" {...(errors.souhlas ? { 'data-bad': true } : {})}>
+        <input
+          type="checkbox"
+          name="souhlas"
+          value="ano"
+          defaultChecked={Boolean(values.souhlas)}
+          {...described('souhlas', errors)}
+        />
+        <span>
+          {hardSpaces(
+            'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
+          )}
+          <a href="/zasady-ochrany-osobnich-udaju/#zkusenosti-hracu">{hardSpaces('Jak s údaji nakládáme')}</a>
+        </span>
+      </label>
+      <FieldError name="souhlas" errors={errors} />
+    </div>
+  </fieldset>
+)
+
+const PLACES = ['', 'jedno místo', 'dvě místa', 'tři místa', 'čtyři místa', 'pět míst'] as const
+
+function Summary({ errors, problem }: { errors: Errors; problem: string }) {
+  const wrong = FIELDS.filter((name) => errors[name])
+  if (wrong.length === 0 && !problem) return null
+  const places = PLACES[wrong.length] ?? `${wrong.length} míst`
+  return (
+    <div className="errs" role="alert" tabIndex={-1} autoFocus>
+      <h2>{hardSpaces(problem || `Zkušenost jsme neodeslali. Opravte prosím ${places}:`)}</h2>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{hardSpaces(`${FIELD_LABELS[name]}: ${errors[name] ?? ''}`)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="hint">
+        {hardSpaces('Ostatní odpovědi jsme nechali, jak jste je vyplnili. Doklad je potřeba vybrat znovu.')}
+      </p>
+    </div>
+  )
+}
