@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
@@ -139,6 +139,7 @@ export const privateVoiceCalls = [
       summary: 'The file that proves it; reading it is written in the audit log',
       access: 'editor',
       params: ById,
+      response: z.string(),
       responseType: 'application/octet-stream',
       errors: [404],
     },

@@ -3,6 +3,8 @@ import { newSetupToken } from '#entities/session/setup.server.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
+import { getVoice } from '#features/voices/store.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { build } from '#testing/build.ts'
 import { createDocumentClient, type DocumentClient } from '#testing/document-client.ts'
@@ -438,6 +440,40 @@ test('an undocumented field is refused in every body, and the response names it'
     const named = wrong.some((field) => field.path === 'neznamy')
     expect([method, path, status, named]).toEqual([method, path, 422, true])
   }
+})
+
+test('voices of players: read, decided, taken back, and all that is kept of a person', async () => {
+  const casino = await build.casino(db, { title: 'Modrý Lev' })
+  const answers = { payout: 'yes', terms: 'no', support: '', verification: '', again: 'yes' } as const
+  const facts = { recommends: true, method: 'account', amount: 2400, hours: 19 } as const
+  const text = 'O výběr jsem požádal v pondělí a peníze přišly na účet ve čtvrtek.'
+  await addVoice(services, {
+    offer: { id: casino.id, collection: 'casinos', title: 'Modrý Lev' },
+    input: { text, ...answers, ...facts },
+    email: 'jana@example.cz',
+    proof: { bytes: new TextEncoder().encode('%PDF-1.7'), type: 'application/pdf' },
+  })
+  const { id } = await db.selectFrom('voice').select('id').executeTakeFirstOrThrow()
+  await confirmVoice(db, await getVoice(db, id), services.now())
+  const params = { id }
+  expect(await expectDone('get', '/voices')).toMatchObject({ total: 1 })
+  expect(await expectDone('get', '/voices/{id}', { params })).toMatchObject({ maskedEmail: 'j•••••@example.cz' })
+  await expectDone('get', '/voices/{id}/proof', { params })
+  const steps = [
+    ['black-out', { bars: [{ from: 0, to: 7, what: 'name' }] }],
+    ['ask', { question: 'Který den jste o výběr požádali?' }],
+    ['undo', {}],
+    ['reject', { reason: 'other', text: 'Napište to prosím vlastními slovy.' }],
+    ['undo', {}],
+    ['set-aside', {}],
+    ['approve', { isDocumented: true }],
+    ['reply', { reply: 'Děkujeme za zkušenost.' }],
+  ] as const
+  for (const [step, typed] of steps) await expectDone('post', `/voices/{id}/${step}`, { params, typed })
+  expect(await expectDone('post', '/voices/{id}/reveal-email', { params })).toEqual({ email: 'jana@example.cz' })
+  const typed = { email: 'jana@example.cz' }
+  expect((await expectDone('post', '/voices/export', { typed })).voices).toMatchObject([{ original: text }])
+  expect(await expectDone('post', '/voices/forget', { typed })).toEqual({ deleted: 0, blackedOut: 1 })
 })
 
 test('an additional field anywhere in a response is detected', async () => {

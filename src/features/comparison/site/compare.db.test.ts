@@ -106,10 +106,10 @@ describe('a comparison of two', () => {
 
   test('each table has row and column headings, and the equal rows are collapsed', async () => {
     const { html } = await page('?k=modry-lev,zlata-vydra')
-    expect(html.match(/<th scope="col">/g)).toHaveLength(9)
+    expect(html.match(/<th scope="col">/g)).toHaveLength(12)
     expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(8)
     expect(html).toMatch(/<details class="cmp-same"><summary>/)
-    expect(html.match(/<table/g)).toHaveLength(3)
+    expect(html.match(/<table/g)).toHaveLength(4)
   })
 
   test('an offer without a valid licence has no button, and its bonus is hidden', async () => {
