@@ -81,7 +81,7 @@ export const readMonths = (db: Reader, recordId: string): Promise<MonthCounts[]>
     .execute()
 
 /** PostgreSQL returns sums as strings. */
-const added = (rows: readonly Counts[]): Counts =>
+const added = (rows: readonly Record<keyof Counts, number | string>[]): Counts =>
   rows.reduce((sums, row) => fromKeys(COUNTED, (name) => sums[name] + Number(row[name])), NOTHING)
 
 export function figuresOf(months: readonly MonthCounts[], now: Date): VoiceFigures {
@@ -119,9 +119,10 @@ async function readOffers(db: Reader, collection: OfferCollection, now: Date, ta
         .selectFrom('voiceMonth')
         .where('collection', '=', collection)
         .where('month', '>=', firstMonthBefore(monthOf(now)))
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom(table)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom(table)
               .whereRef(`${table}.id`, '=', 'voiceMonth.recordId')
               .where(isPublic(table))
               .select(`${table}.id`),
@@ -133,9 +134,7 @@ async function readOffers(db: Reader, collection: OfferCollection, now: Date, ta
         .execute(),
     () => [tag, ...(table === 'casino' ? columnTags(table, RUNNING_COLUMNS) : [table])],
   )
-  return new Map(
-    rows.map(({ recordId, ...sums }): [string, OfferFigures] => [recordId, lastYear(added([sums as Counts]))]),
-  )
+  return new Map(rows.map(({ recordId, ...sums }): [string, OfferFigures] => [recordId, lastYear(added([sums]))]))
 }
 
 /** How many offers of the field are asked, and their median. */

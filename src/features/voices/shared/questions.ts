@@ -17,8 +17,7 @@ export const ANSWERS = ['yes', 'no', ''] as const
 export type Answer = (typeof ANSWERS)[number]
 export type Answers = Record<Question, Answer>
 
-export const answersIn = <Given extends Answers>(given: Given): Answers =>
-  fromKeys(QUESTION_NAMES, (name) => given[name])
+export const answersIn = (given: Answers): Answers => fromKeys(QUESTION_NAMES, (name) => given[name])
 
 /** Where money was withdrawn to: the value in the form, and how a sentence goes on after „Výběr“. */
 export const METHODS = {
