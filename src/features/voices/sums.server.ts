@@ -82,7 +82,7 @@ export const readMonths = (db: Reader, recordId: string): Promise<MonthCounts[]>
 
 /** PostgreSQL returns sums as strings. */
 const added = (rows: readonly Record<keyof Counts, number | string>[]): Counts =>
-  rows.reduce((sums, row) => fromKeys(COUNTED, (name) => sums[name] + Number(row[name])), NOTHING)
+  rows.reduce<Counts>((sums, row) => fromKeys(COUNTED, (name) => sums[name] + Number(row[name])), NOTHING)
 
 export function figuresOf(months: readonly MonthCounts[], now: Date): VoiceFigures {
   if (months.length === 0) return NO_FIGURES

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { flags, jsons, maybeIntegers, texts } from '#infra/db/migrations/columns.server.ts'
 import type { Migration } from '#infra/db/migrations/migration.server.ts'
@@ -38,7 +38,10 @@ export const voices: Migration = {
     await index('signs', ['state', 'signs', 'queued_at', 'id'])
     await index('queue_of', ['record_id', 'state', 'queued_at', 'id'])
     await index('proof', ['proof'])
+    // What still has to be deleted one day; literals match the condition.
+    await sql`create index voice_original on voice (decided_at) where original is not null`.execute(db)
     await createApart(db)
+    await sql`create index voice_author_email on voice_author (created_at) where email is not null`.execute(db)
     await createSums(db)
   },
 }
@@ -73,7 +76,6 @@ async function createApart(db: Kysely<any>): Promise<void> {
   for (const [table, column] of [
     ['voice_author', 'email_hash'],
     ['voice_author', 'mailbox_hash'],
-    ['voice_author', 'created_at'],
     ['voice_token', 'voice_id'],
     ['voice_print', 'voice_id'],
     ['voice_step', 'voice_id'],
