@@ -2,7 +2,7 @@ import { Fragment, type Node } from '@tiptap/pm/model'
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
-import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
+import { storedOf } from '#posts/admin/editor/stored/to-stored.ts'
 import { asUndoStep } from '#posts/admin/editor/undo-steps.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
 import { matchInOrder } from '#shared/match-items.ts'
@@ -54,7 +54,7 @@ function storedIn(doc: Node): Placed[] {
   doc.forEach((node, pos) => {
     if (node.type.name !== 'image' || imageAttrs(node).mediaId !== '') placed.push({ node, pos })
   })
-  return placed.slice(0, toStored(doc.toJSON()).content.content.length)
+  return placed.slice(0, storedOf(doc).content.content.length)
 }
 
 function replaceNodes(tr: Transaction, start: number, removed: readonly Placed[], added: readonly Node[]): void {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
+import { storedOf } from '#posts/admin/editor/stored/to-stored.ts'
 import type { WrittenText } from '#posts/admin/editor/types.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
@@ -14,7 +14,7 @@ export function useDebouncedChange(editor: Editor, onChange: (text: WrittenText)
   useEffect(() => {
     const emit = () => {
       timer.current = undefined
-      stableOnChange(toStored(editor.getJSON()))
+      stableOnChange(storedOf(editor.state.doc))
     }
     const onUpdate = () => {
       clearTimeout(timer.current)
@@ -35,7 +35,7 @@ export function useDebouncedChange(editor: Editor, onChange: (text: WrittenText)
       if (timer.current === undefined) return
       clearTimeout(timer.current)
       timer.current = undefined
-      onChange(toStored(editor.getJSON()))
+      onChange(storedOf(editor.state.doc))
     },
     cancel: () => {
       clearTimeout(timer.current)

@@ -40,7 +40,7 @@ function hasChanged(rendered: Rendered, form: AnyForm, others: object): boolean 
     !isEqual(rendered.others, others) ||
     (rendered.seenErrors.has(ALL) && rendered.errors !== form.errors) ||
     [...rendered.seenErrors].some((name) => rendered.errors[name] !== form.errors[name]) ||
-    // The form copies all its values at every change, so lists and objects are compared by content.
+    // A save brings equal lists and objects that are new ones.
     [...rendered.seenValues].some((path) => !isSame(valueAt(rendered.values, path), valueAt(values, path)))
   )
 }

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useLiveVersion } from '#records/admin/changes/gone-change.ts'
@@ -9,6 +8,7 @@ import { usePendingFields } from '#records/admin/form/pending.tsx'
 import type { FormDraft, RecordFormOptions, Recovered } from '#records/admin/form/record-form-types.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
 import { useDraft } from '#records/admin/form/use-draft.ts'
+import { useSharingForm } from '#records/admin/form/use-sharing-form.ts'
 import type { FormStore } from '#records/admin/form/use-form-state.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -31,7 +31,7 @@ export function useFormValues<Input extends object, Rec extends RecordBase & Inp
     collect: (): boolean => values.collect(),
     onAbandoned: recover,
   })
-  const form = useForm<Input>({
+  const form = useSharingForm<Input>({
     initialValues,
     onValuesChange: (typed) => {
       dispatch({ type: 'typed' })

@@ -2,8 +2,9 @@ import type { JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyContent, editorSchema } from '#testing/arbitrary-content.ts'
+import { stateOf } from '#testing/editor-state.ts'
 import { fromStored } from '#posts/admin/editor/stored/from-stored.ts'
-import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
+import { storedOf, toStored } from '#posts/admin/editor/stored/to-stored.ts'
 import { block, h2, p, page } from '#posts/content/build.ts'
 import { Content, type ContentNode } from '#posts/content/schema.ts'
 import { emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
@@ -131,4 +132,22 @@ test.each<[string, JSONContent, ContentNode[]]>([
   const content = stored(given)
   expect(content).toEqual(expected)
   expect(Content.safeParse({ type: 'doc', content }).success).toBe(true)
+})
+
+test('a keystroke replaces only the paragraph it is in', () => {
+  const state = stateOf([
+    p('První odstavec.'),
+    block('prosConsPosts', 'klady-1', { source: 'manual', pros: ['a'] }),
+    p('Druhý.'),
+  ])
+  const before = storedOf(state.doc)
+  expect(before).toEqual(toStored(state.doc.toJSON()))
+  const after = storedOf(state.apply(state.tr.insertText('Nový ', 1)).doc)
+  expect(after.content.content[0]).toEqual({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'Nový První odstavec.' }],
+  })
+  expect(after.content.content[1]).toBe(before.content.content[1])
+  expect(after.content.content[2]).toBe(before.content.content[2])
+  expect(after.shortcodesConfig.prosConsPosts[0]?.data).toBe(before.shortcodesConfig.prosConsPosts[0]?.data)
 })

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { headingId } from '#blocks/define-block.ts'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { ALT_MAX } from '#entities/media/schema.ts'
@@ -23,10 +24,25 @@ type Row = TableNode['content'][number]
 type Cell = Row['content'][number]
 
 /** Only what the stored schema allows, with block data separate from the text. */
-export function toStored(doc: JSONContent): WrittenText {
-  const nodes = withoutTrailingEmptyLines(childrenOf(doc).flatMap(topNode))
-  return { content: { type: 'doc', content: nodes }, shortcodesConfig: placedBlocks(doc) }
+export const toStored = (doc: JSONContent): WrittenText =>
+  written(childrenOf(doc).flatMap(topNode), placedBlocks(childrenOf(doc)))
+
+const stored = new WeakMap<Node, ContentNode[]>()
+
+/** The same of the editor's document, whose nodes never change: what a keystroke leaves alone stays the same object. */
+export function storedOf({ children }: Node): WrittenText {
+  const nodes = children.flatMap((node) => {
+    const known = stored.get(node) ?? topNode(node.toJSON())
+    stored.set(node, known)
+    return known
+  })
+  return written(nodes, placedBlocks(children.map(({ type, attrs }) => ({ type: type.name, attrs }))))
 }
+
+const written = (nodes: ContentNode[], shortcodesConfig: WrittenText['shortcodesConfig']): WrittenText => ({
+  content: { type: 'doc', content: withoutTrailingEmptyLines(nodes) },
+  shortcodesConfig,
+})
 
 const childrenOf = (node: JSONContent) => node.content ?? []
 const textAttr = (node: JSONContent, name: string) => String(node.attrs?.[name] ?? '')
@@ -37,9 +53,9 @@ function withoutTrailingEmptyLines(nodes: ContentNode[]): ContentNode[] {
   return nodes.slice(0, last + 1)
 }
 
-function placedBlocks(doc: JSONContent): WrittenText['shortcodesConfig'] {
+function placedBlocks(nodes: readonly JSONContent[]): WrittenText['shortcodesConfig'] {
   const config = emptyShortcodes()
-  for (const { type, attrs } of childrenOf(doc)) {
+  for (const { type, attrs } of nodes) {
     if (type === 'shortcode' && attrs?.['data']) addBlock(config, { kind: attrs['kind'], data: attrs['data'] })
   }
   return config
