@@ -14,6 +14,7 @@ import { createLinkQueue } from '#features/links/server/next-link.ts'
 import { recordProbe } from '#features/links/server/state.ts'
 import { withUses } from '#features/links/server/uses.ts'
 import { createLinkProbing } from '#features/links/server/probe-links.ts'
+import { chunksOf } from '#shared/chunks.ts'
 import { build } from '#testing/build.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { plansOf } from '#testing/query-plans.ts'
@@ -238,6 +239,41 @@ test('the list is read page by page, and neither posts nor their sources with it
   expect(queries().filter(({ sql }) => /select[^(]*"references"/.test(sql))).toEqual([])
 })
 
+test('after an import most links are new: the first pages are read, and the rest is not counted', async () => {
+  const { db } = await createTestServices()
+  const { get } = createPrivateApi({ ...services, db }, linkHealthCalls)
+  const post = await build.post(db, { title: 'Dovezený', ...page(p('[a](https://demo.example/)')) })
+  await build.casino(db, { title: 'Dovezené', website: 'https://a0500x.cz/' })
+  const urlOf = (number: number) => `https://a${String(number).padStart(4, '0')}.cz/`
+  const links = Array.from({ length: 1200 }, (_, number) => ({ postId: post.id, address: urlOf(number) }))
+  for (const rows of chunksOf(links, 100)) await db.insertInto('postLink').values(rows).execute()
+  await recordProbe(db, urlOf(700), { state: 'broken', detail: 'answers 404' }, new Date(time))
+  const urlsOf = async (query: string) => {
+    const { body } = await get(`/link-health?${query}`)
+    return { ...body, items: body.items.map((item: { url: string }) => item.url) }
+  }
+  const unchecked = (first: number, count: number) => Array.from({ length: count }, (_, at) => urlOf(first + at))
+  expect(await urlsOf('perPage=3')).toEqual({
+    items: [urlOf(700), ...unchecked(0, 2)],
+    total: 1000,
+    isTotalCapped: true,
+    page: 1,
+    perPage: 3,
+  })
+  expect((await urlsOf('perPage=3&page=2')).items).toEqual(unchecked(2, 3))
+  expect((await urlsOf('perPage=3&page=168&state=unchecked')).items).toEqual([
+    'https://a0500x.cz/',
+    ...unchecked(501, 2),
+  ])
+  expect((await urlsOf('perPage=2&page=251&state=unchecked')).items).toEqual([urlOf(500), 'https://a0500x.cz/'])
+  const { text } = await get('/link-health/export.csv')
+  expect(text.trim().split('\n')).toHaveLength(1 + 1201)
+
+  await db.deleteFrom('postLink').where('address', '>', urlOf(4)).execute()
+  expect(await urlsOf('perPage=4&page=2')).toMatchObject({ items: [urlOf(4), 'https://a0500x.cz/'], total: 6 })
+  expect((await urlsOf('perPage=4&page=3')).items).toEqual([])
+})
+
 test('new links are found part by part, also behind one that many posts share', async () => {
   const shared = 'https://spolecny.cz/'
   for (const name of ['a', 'b', 'c', 'd', 'e'])
@@ -273,11 +309,12 @@ test('no more than a thousand links are probed a day', async () => {
   expect(await createLinkQueue(db)(new Date(time + 2 * 60 * MINUTE))).toBe(url)
 })
 
-test('neither the next link nor the broken ones are found by reading all links', async () => {
+test('neither the next link nor those of a list are found by reading all links', async () => {
   const { watch: recorded, queries } = recordQueries()
   const db = recorded(base.db)
   await createLinkQueue(db)(new Date(time))
-  await createPrivateApi({ ...services, db }, linkHealthCalls).get('/link-health?state=broken')
+  const { get } = createPrivateApi({ ...services, db }, linkHealthCalls)
+  for (const query of ['', '?state=broken', '?state=unchecked']) await get(`/link-health${query}`)
   const steps = (await plansOf(base.db, queries())).flatMap((plan) => plan.steps)
   const isLinks = ({ table }: { table: string }) => table === 'link_check' || table === 'post_link' || table === 'post'
   expect(steps.filter((step) => isLinks(step) && step.by.length === 0)).toEqual([])
