@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import { MAX_DAYS, partsOf } from '#features/clicks/periods.ts'
+import { sql } from 'kysely'
+import { MAX_DAYS, type Part, partsOf } from '#features/clicks/periods.ts'
 import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
 import type { ClickSumRow } from '#features/clicks/schema.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -87,26 +87,29 @@ async function mostClicked(
   dimension: 'target' | 'page' | 'block',
 ): Promise<Counted> {
   const parts = partsOf(from, to)
-  const subtracted = parts.flatMap(({ period, sign }) => (sign === -1 ? [period] : []))
   const [column, other] = COLUMNS[query.bots]
-  const counted = other ? sql<number>`(${sql.ref(column)} + ${sql.ref(other)})` : sql<number>`${sql.ref(column)}`
-  const summed = (count: RawBuilder<number>) =>
-    subtracted.length === 0
-      ? sql<number>`sum(${count})`
-      : sql<number>`sum(case when period in (${sql.join(subtracted)}) then -${count} else ${count} end)`
-  const clicks = summed(counted)
-  const turnedAway = summed(sql.ref('turnedAway'))
-  const rows = await db
-    .selectFrom('clickSum')
-    .where('dimension', '=', dimension)
-    .where(
-      'period',
-      'in',
-      parts.map(({ period }) => period),
-    )
+  const counted = other ? sql`${sql.ref(column)} + ${sql.ref(other)}` : sql.ref(column)
+  const signed = (wanted: Part['sign']) =>
+    db
+      .selectFrom('clickSum')
+      .where('dimension', '=', dimension)
+      .where(
+        'period',
+        'in',
+        parts.flatMap(({ period, sign }) => (sign === wanted ? [period] : [])),
+      )
+      .select('key')
+      .select(sql<number>`${sql.lit(wanted)} * (${counted})`.as('clicks'))
+      .select(sql<number>`${sql.lit(wanted)} * turned_away`.as('turnedAway'))
+  const isSubtracted = parts.some(({ sign }) => sign === -1)
+  const added = db
+    .selectFrom((isSubtracted ? signed(1).unionAll(signed(-1)) : signed(1)).as('part'))
     .groupBy('key')
-    .having((eb) => eb.or([eb(clicks, '>', 0), eb(turnedAway, '>', 0)]))
-    .select(['key', clicks.as('clicks'), turnedAway.as('turnedAway'), sql<number>`count(*) over ()`.as('groups')])
+    .select((eb) => ['key', eb.fn.sum<number>('clicks').as('clicks'), eb.fn.sum<number>('turnedAway').as('turnedAway')])
+  const rows = await db
+    .selectFrom(added.as('total'))
+    .where((eb) => eb.or([eb('clicks', '>', 0), eb('turnedAway', '>', 0)]))
+    .select(['key', 'clicks', 'turnedAway', sql<number>`count(*) over ()`.as('groups')])
     .orderBy('clicks', 'desc')
     .orderBy('key')
     .limit(query.limit)
