@@ -60,7 +60,7 @@ export interface Collection<E extends Entity, Name extends string = string> {
   record: z.ZodObject
   /** The fields without cross-field rules, for partial input. */
   fields: z.ZodObject
-  input: z.ZodType<E['input']>
+  input: z.ZodObject & z.ZodType<E['input']>
   empty: () => E['input']
   titleOf: (record: E['record']) => string
   /** Text indexed for search in addition to the title. */

@@ -38,7 +38,7 @@ type Spec<Name, Input extends object, Rec, Column, HasChanges> = {
   /** Used in messages, if it is not the name of its table: “This image …”. */
   noun?: string
   record: z.ZodObject & z.ZodType<Rec>
-  input: z.ZodType<Input>
+  input: z.ZodObject & z.ZodType<Input>
   /** The fields of an input schema that has cross-field rules. */
   fields?: z.ZodObject
   empty: Input | (() => Input)
@@ -75,7 +75,7 @@ export function defineCollection<
 ): Collection<Own<Input, Rec, ListItem<Rec, Column, HasChanges>>, Name> {
   const { name, table, record, input, empty, row, relations = [], references = {}, listShows = [], list } = spec
   const { titleOf, copy } = spec as Partial<Naming<Input, Rec>>
-  const fields = spec.fields ?? (input as unknown as z.ZodObject)
+  const fields = spec.fields ?? input
   // A slug belongs to one record; saving generates another.
   const noSlug = 'slug' in fields.shape ? { slug: '' } : {}
   const emptyInput = () => (typeof empty === 'function' ? empty() : empty)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
-import { createOnce, duplicateRecord, getRecord, updateRecord } from '#records/crud/crud.server.ts'
+import { createOnce, duplicateRecord, getRecord, replaceRecord } from '#records/crud/crud.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#records/calls/read-only.server.ts'
 import type { RecordActions } from '#records/calls/record-actions.server.ts'
 import { type Access, call } from '#records/calls/calls.server.ts'
@@ -105,7 +105,8 @@ export function updateCall<E extends Entity, Output, Name extends string>({
   present,
 }: RecordCalls<E, Output, Name>) {
   const readOnly = readOnlyFields(response, collection.fields)
-  const Update = collection.fields
+  // With the rules between fields: what it lets through is saved as it is.
+  const Update = collection.input
     .extend({ version: z.int().min(1), ...readOnly })
     .meta({ id: `${collection.model}Update` }) as unknown as z.ZodType<
     E['input'] & { version: number },
@@ -134,7 +135,7 @@ export function updateCall<E extends Entity, Output, Name extends string>({
         keepsDate: query.small === 'true',
         keepsChanges: query.keepsChanges === 'true',
       }
-      return present(await updateRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
+      return present(await replaceRecord(services.db, collection, params.id, input, version, actorOf(caller), options))
     },
   )
 }

@@ -135,16 +135,27 @@ interface UpdateOptions<E extends Entity> {
 }
 
 /** Replaces the whole record; throws a conflict if `version` is not the stored one. */
-export async function updateRecord<E extends Entity>(
+export const updateRecord = async <E extends Entity>(
   db: Db,
   collection: Collection<E>,
   id: string,
   given: E['input'],
   version: number,
   actor: Actor,
+  options?: UpdateOptions<E>,
+): Promise<E['record']> =>
+  replaceRecord(db, collection, id, parseInput(collection.input, given), version, actor, options)
+
+/** The same with input that the schema has passed already, which takes long for a long text. */
+export async function replaceRecord<E extends Entity>(
+  db: Db,
+  collection: Collection<E>,
+  id: string,
+  input: E['input'],
+  version: number,
+  actor: Actor,
   { check, isAutosave, keepsDate = false, keepsChanges = false }: UpdateOptions<E> = {},
 ): Promise<E['record']> {
-  const input = parseInput(collection.input, given)
   return inTransaction(db, async (trx) => {
     const previous = await getRecord(trx, collection, id)
     if (previous.version === version) check?.(previous)
