@@ -4,6 +4,7 @@ import { benchEditors } from './editors.ts'
 import { benchFront } from './front.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImages } from './images.ts'
+import { benchLongSave } from './long-save.ts'
 import { createSites } from './large-site/sites.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchJunk } from './junk.ts'
@@ -38,6 +39,7 @@ const PARTS = {
   images: () => benchImages(server),
   editors: () => benchEditors(server),
   checks: () => benchChecks(server),
+  longSave: () => benchLongSave(server),
   typing: () => benchTyping(server),
   lighthouse: () => benchLighthouse(server.url, PAGES),
   growth: () => benchGrowth(sites),
