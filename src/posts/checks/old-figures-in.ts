@@ -18,7 +18,7 @@ export interface FoundOldFigure {
   sentence: string
 }
 
-type Line = FoundText & { figures: WrittenFigure[] }
+type Line = FoundText & { part: string; figures: WrittenFigure[] }
 
 /** A long text has tens of thousands of figures: they are looked up, not compared one by one. */
 const keyOf = ({ unit, value }: Figure) => `${value} ${unit}`
@@ -28,8 +28,11 @@ const keysOf = (figures: readonly Figure[]) => new Set(figures.map(keyOf))
 export function* oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]): Steps<FoundOldFigure[]> {
   if (offers.every(({ was }) => was.length === 0)) return []
   const lines = yield* linesOf(post)
-  const written = keysOf(lines.flatMap(({ figures }) => figures))
-  if (!offers.some(({ was }) => was.some((old) => written.has(keyOf(old))))) return []
+  const past = keysOf(offers.flatMap(({ was }) => was))
+  const parts = new Set(
+    lines.flatMap(({ part, figures }) => (figures.some((each) => past.has(keyOf(each))) ? part : [])),
+  )
+  if (parts.size === 0) return []
   yield
   const linked = new Set(offersIn(post).map(({ id }) => id))
   const namedIn = namesIn(offers)
@@ -38,11 +41,11 @@ export function* oldFiguresIn(post: PostInput, offers: readonly OfferFigures[]):
   let part = ''
   let near: OfferFigures[] = []
   const found: FoundOldFigure[][] = []
-  for (const line of lines) {
+  // What is named in a part matters to its own figures only.
+  for (const line of lines.filter((each) => parts.has(each.part))) {
     yield
-    const own = partOf(post, line.path, part)
-    if (own !== part) near = []
-    part = own
+    if (line.part !== part) near = []
+    part = line.part
     const named = [...new Set([...namedIn(line.text), ...linkedIn(line, offers)])]
     if (named.length > 0) near = named
     const subjects = [named, about, near].find((offersThere) => offersThere.length > 0) ?? []
@@ -57,9 +60,11 @@ const REPEATING = new Set<Path[number] | undefined>(['tableContent', 'breadcrumb
 
 function* linesOf(post: PostInput): Steps<Line[]> {
   const lines: Line[] = []
+  let part = ''
   for (const line of textsIn(post)) {
     if (REPEATING.has(line.path[0])) continue
-    lines.push({ ...line, figures: figuresIn(line.text) })
+    part = partOf(post, line.path, part)
+    lines.push({ ...line, part, figures: figuresIn(line.text) })
     yield
   }
   return lines

@@ -15,5 +15,11 @@ const WRITTEN = [
   ['breadcrumbs'],
 ] as const
 
-export const textsIn = (post: PostInput): FoundText[] =>
-  WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)])
+/** Memoized as the links are: three rules and the typography need the lines of the same post object. */
+const known = new WeakMap<PostInput, readonly FoundText[]>()
+
+export function textsIn(post: PostInput): readonly FoundText[] {
+  const texts = known.get(post) ?? WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)])
+  known.set(post, texts)
+  return texts
+}

@@ -25,11 +25,12 @@ const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCas
 interface Names<Named> {
   ending: Named[]
   after: Map<string, Names<Named>>
-  /** Of the stems that come next. */
+  /** Of the stems that come next, and whether they are capitalized: few words of a text have to be folded. */
   lengths: Set<number>
+  capitals: Set<boolean>
 }
 
-const noNames = <Named>(): Names<Named> => ({ ending: [], after: new Map(), lengths: new Set() })
+const noNames = <Named>(): Names<Named> => ({ ending: [], after: new Map(), lengths: new Set(), capitals: new Set() })
 
 const keyOf = (stem: string, isCapital: boolean) => `${isCapital ? 'A' : 'a'}${stem}`
 
@@ -40,6 +41,7 @@ function addName<Named>(names: Names<Named>, parts: readonly Part[], named: Name
     const next = last.after.get(key) ?? noNames()
     last.after.set(key, next)
     last.lengths.add(stem.length)
+    last.capitals.add(isCapital)
     last = next
   }
   last.ending.push(named)
@@ -51,12 +53,15 @@ export function namesIn<Named extends { title: string }>(known: readonly Named[]
   for (const named of known) addName(names, partsOf(named.title), named)
   return (text) => {
     const found = new Set<Named>()
-    const words = wordsOf(text).map(foldedOnce())
-    const follow = ({ after, lengths }: Names<Named>, at: number) => {
+    const words = wordsOf(text)
+    const folded = foldedOnce()
+    const follow = ({ after, lengths, capitals }: Names<Named>, at: number) => {
       const word = words[at]
-      if (!word) return
+      if (word === undefined) return
+      const isUpper = isCapital(word)
+      if (!capitals.has(isUpper)) return
       for (const length of lengths) {
-        const next = after.get(keyOf(word.folded.slice(0, length), word.isCapital))
+        const next = after.get(keyOf(folded(word).slice(0, length), isUpper))
         next?.ending.forEach((named) => found.add(named))
         if (next) follow(next, at + 1)
       }
@@ -68,9 +73,9 @@ export function namesIn<Named extends { title: string }>(known: readonly Named[]
 
 /** A long text has the same words again and again. */
 function foldedOnce() {
-  const known = new Map<string, { folded: string; isCapital: boolean }>()
+  const known = new Map<string, string>()
   return (word: string) => {
-    const folded = known.get(word) ?? { folded: fold(word), isCapital: isCapital(word) }
+    const folded = known.get(word) ?? fold(word)
     known.set(word, folded)
     return folded
   }
