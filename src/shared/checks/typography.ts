@@ -3,6 +3,7 @@ import { type FoundText, isInlines, lineText } from '#shared/checks/lines.ts'
 import type { Correction, Edit } from '#shared/czech/correction.ts'
 import { correctionsIn, type Range, withEdits } from '#shared/czech/corrections.ts'
 import { memo } from '#shared/memo.ts'
+import { atOnce, type Steps } from '#shared/steps.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 
 export interface TextCorrection<Place> {
@@ -18,8 +19,20 @@ const AROUND = 14
 
 type PlaceAt<Place> = (path: Path, from: number, to: number) => Place
 
-export function correctionsOf<Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] {
-  return texts.flatMap((text) => correctionsOfLine(text).map(({ edits }) => describeCorrection(text, edits, placeAt)))
+export const correctionsOf = <Place>(texts: readonly FoundText[], placeAt: PlaceAt<Place>): TextCorrection<Place>[] =>
+  atOnce(correctionSteps(texts, placeAt))
+
+/** Line by line. */
+export function* correctionSteps<Place>(
+  texts: readonly FoundText[],
+  placeAt: PlaceAt<Place>,
+): Steps<TextCorrection<Place>[]> {
+  const corrections: TextCorrection<Place>[] = []
+  for (const text of texts) {
+    for (const { edits } of correctionsOfLine(text)) corrections.push(describeCorrection(text, edits, placeAt))
+    yield
+  }
+  return corrections
 }
 
 const MAX_LINES = 5000

@@ -7,14 +7,15 @@ import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import type { Evidence } from '#posts/checks/evidence.ts'
 import type { Place } from '#posts/checks/place.ts'
 import { evidenceQueryOf } from '#posts/checks/evidence-query.ts'
-import { checkPost } from '#posts/checks/run-rules.ts'
-import { typographyOf } from '#posts/checks/typography.ts'
+import { checkSteps } from '#posts/checks/run-rules.ts'
+import { typographySteps } from '#posts/checks/typography.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { useCheckKeys } from '#records/admin/check/check-keys.tsx'
 import { FINDING_PARAMETER } from '#records/admin/check/finding-address.ts'
-import { ChecksContext } from '#records/admin/check/checks-store.ts'
+import { ChecksContext, type Seen, useChecks } from '#records/admin/check/checks-store.ts'
 import { api } from '#records/admin/api/client.ts'
 import { CHECK_PAUSE_MS, useEvidence } from '#records/admin/check/use-evidence.ts'
+import { atOnce, inSlices, type Steps } from '#shared/steps.ts'
 
 interface CheckRunnerProps extends Pick<PartProps, 'form' | 'editor'> {
   values: PostInput
@@ -32,7 +33,6 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
     (asked) => api.post('/posts/checks', asked),
     UNKNOWN,
   )
-  const corrections = useMemo(() => typographyOf(post), [post])
   const { applyFix, goTo } = usePostChecks(part)
   const { show } = usePostTabs()
   const wanted = useSearchParams()[0].get(FINDING_PARAMETER)
@@ -48,13 +48,24 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
   const checkNow = useEffectEvent(() => {
     part.editor.current?.flush()
     const typed = part.form.getValues()
-    store.set({ record: typed, checked: checkPost(typed, evidence), corrections: typographyOf(typed) })
+    store.set(atOnce(seenSteps(typed, evidence)))
   })
   useEffect(() => store.setCheckNow(() => checkNow()), [store])
   useEffect(() => {
-    store.set({ record: post, checked: checkPost(post, evidence), corrections })
-    showOnce(wanted)
-  }, [store, post, evidence, corrections, wanted])
+    let isWanted = true
+    const check = async () => {
+      const found = await inSlices(seenSteps(post, evidence), () => isWanted)
+      if (found && isWanted) store.set(found)
+    }
+    void check()
+    return () => {
+      isWanted = false
+    }
+  }, [store, post, evidence])
+  const seen = useChecks()
+  useEffect(() => {
+    if (seen) showOnce(wanted)
+  }, [seen, wanted])
   useCheckKeys<PostInput, Place>({
     applyFix,
     onStep: (place) => {
@@ -67,3 +78,7 @@ export default function CheckRunner({ values, id, ...part }: CheckRunnerProps) {
 }
 
 const UNKNOWN: Evidence = {}
+
+function* seenSteps(record: PostInput, evidence: Evidence): Steps<Seen<PostInput, Place>> {
+  return { record, checked: yield* checkSteps(record, evidence), corrections: yield* typographySteps(record) }
+}
