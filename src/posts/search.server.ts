@@ -66,8 +66,13 @@ export async function wordsInPosts(reader: Reader, words: readonly string[]): Pr
   return new Set((await Promise.all(found)).flat())
 }
 
-function bestOf(db: Reader, words: string[], inTitle: boolean) {
-  const hits = dialectOf(db).newestHits({ words, inTitle, condition: PUBLISHED, limit: MAX_RANKED })
+async function bestOf(db: Reader, words: string[], inTitle: boolean) {
+  const whole = dialectOf(db).triesWholeWordsFirst ? await bestHits(db, words, inTitle, true) : []
+  return whole[0]?.hits === MAX_RANKED ? whole : bestHits(db, words, inTitle, false)
+}
+
+function bestHits(db: Reader, words: string[], inTitle: boolean, areWhole: boolean) {
+  const hits = dialectOf(db).newestHits({ words, inTitle, areWhole, condition: PUBLISHED, limit: MAX_RANKED })
   return db
     .selectFrom(hits.as('hit'))
     .innerJoin('searchEntry', 'searchEntry.id', 'hit.entryId')
@@ -83,6 +88,7 @@ function bestOf(db: Reader, words: string[], inTitle: boolean) {
       'post.publishedAt',
       'post.updatedAt',
     ])
+    .select(sql<number>`count(*) over ()`.as('hits'))
     .orderBy(weightOf(words), 'desc')
     .orderBy('post.updatedAt', 'desc')
     .limit(LIMIT)

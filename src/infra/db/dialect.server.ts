@@ -28,8 +28,8 @@ export interface Dialect {
   describeTables(trx: Kysely<any>): Promise<void>
   /** Records of a collection that have all the words, each as a prefix or whole. */
   found: (words: string[], collection: string, areWhole?: boolean) => RawBuilder<{ hitId: string }>
-  /** Whole-word matches are counted first: SQLite collects all prefix matches before it returns the first row. */
-  countsWholeWordsFirst: boolean
+  /** Looks for whole words before prefixes: SQLite collects all matches of a prefix before it returns the first row. */
+  triesWholeWordsFirst: boolean
   /** Where a part begins in a text, from 1; 0 if it is not there. */
   position: (text: RawBuilder<unknown>, part: RawBuilder<unknown>) => RawBuilder<number>
   unindexed: (column: string) => RawBuilder<unknown>
@@ -98,7 +98,7 @@ const sqlite: Dialect = {
     select search_entry.record_id as hit_id from search_fts cross join search_entry on search_entry.id = search_fts.rowid
     where search_fts match ${sqliteQuery(words, areWhole)} and search_entry.collection = ${collection}
   )`,
-  countsWholeWordsFirst: true,
+  triesWholeWordsFirst: true,
   position: (text, part) => sql`instr(${text}, ${part})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
   // In milliseconds: a Julian day is too coarse to tell which way half a minute is rounded.
@@ -165,7 +165,7 @@ const postgres: Dialect = {
     select search_entry.record_id as hit_id from search_fts join search_entry on search_entry.id = search_fts.id
     where search_fts.words @@ to_tsquery('simple', ${postgresQuery(words, areWhole)}) and search_entry.collection = ${collection}
   )`,
-  countsWholeWordsFirst: false,
+  triesWholeWordsFirst: false,
   position: (text, part) => sql`strpos(${text}, ${part})`,
   // Its planner estimates whether an index pays off.
   unindexed: (column) => sql.ref(column),

@@ -155,7 +155,7 @@ test('a search with many hits returns all of them once in list order, like one w
   const path = 'payment-methods?q=karticka&sort=-title&perPage=100'
   const pages = await Promise.all([1, 2, 3, 4].map((number) => titles(`${path}&page=${number}`)))
   expect(pages.flat()).toEqual(numbers.toReversed().map((number) => `Kartička ${number}`))
-  expect((await api.get(path)).body.total).toBe(310)
+  expect((await api.get(path)).body).toMatchObject({ total: 300, isTotalCapped: true })
   expect(await titles('payment-methods?q=karta')).toEqual(['Karta'])
 })
 

@@ -15,7 +15,7 @@ const listed = {
   decode: (row: { id: string }) => row,
   loadRelations: undefined,
 }
-const MAX_COUNTED = 1000
+const MAX_COUNTED = 300
 
 /** Copies a record `times` times, all matching the same word. */
 async function multiply(id: string, times: number): Promise<void> {
@@ -40,7 +40,7 @@ test('a search counts up to a limit, an unsearched list counts everything', asyn
 
   await build.gameType(db, 'Automaty s jackpotem')
   expect(await list({ q: 'automaty' })).toMatchObject({ total: MAX_COUNTED, isTotalCapped: true })
-  expect(await list({ q: 'automaty', page: 501 })).toMatchObject({ items: [{ title: 'Automaty s jackpotem' }] })
+  expect(await list({ q: 'automaty', page: 151 })).toMatchObject({ items: [{ title: 'Automaty s jackpotem' }] })
   const plain = await list({})
   expect(plain.total).toBe(MAX_COUNTED + 1)
   expect(plain).not.toHaveProperty('isTotalCapped')

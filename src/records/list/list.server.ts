@@ -75,9 +75,6 @@ export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
 export const listQuerySchema = (listed: Pick<Searched, 'list' | 'search'>): z.ZodType<ListQuery, ListParameters> =>
   z.strictObject({ ...paging, ...rowsShape(listed) })
 
-/** Above this number of hits, scanning in sort order for matches is faster than sorting all hits. */
-const MAX_SORTED = 300
-
 /** Finds the ids on an index first, then reads only the rows of the page, which may be large. */
 export async function listRecords<Item extends { id: string }>(
   reader: Reader,
@@ -92,7 +89,7 @@ export async function listRecords<Item extends { id: string }>(
     ? countHits(db, listed, query, matching)
     : countAll(reader, listed, query, matching))
   const { total, isTotalCapped } = counted
-  const isSorted = query.sort === BY_MATCH || listed.search || total <= MAX_SORTED || !isSearched
+  const isSorted = query.sort === BY_MATCH || listed.search || !isTotalCapped
   const ids = isSorted
     ? await idsOfPage(listed, query, matching, isTotalCapped ? undefined : total)
     : await walk(db, listed, query)
@@ -142,8 +139,8 @@ async function walk(db: Reader, listed: Searched, query: ListQuery): Promise<str
   return hits?.slice(count - query.perPage) ?? idsOfPage(listed, query, await matchingRows(db, listed, query, 'walked'))
 }
 
-/** Nobody pages that far, and counting all hits of a frequent word takes longer than finding the first page. */
-const MAX_COUNTED = 1000
+/** Nobody pages that far. Of more hits, scanning in sort order finds a page faster than counting and sorting all of them. */
+const MAX_COUNTED = 300
 const COUNT_BYTES = 500
 
 type Counted = Pick<Page<unknown>, 'total' | 'isTotalCapped'>
@@ -169,7 +166,7 @@ const countTagged = defineCached(
 )
 
 async function countHits(db: Reader, listed: Searched, query: ListQuery, matching: Rows): Promise<Counted> {
-  const isQuickerWhole = dialectOf(db).countsWholeWordsFirst && !listed.search && !isFiltered(listed, query)
+  const isQuickerWhole = dialectOf(db).triesWholeWordsFirst && !listed.search && !isFiltered(listed, query)
   const whole = isQuickerWhole ? await countUpTo(db, await matchingRows(db, listed, query, 'whole')) : 0
   const total = whole > MAX_COUNTED ? whole : await countUpTo(db, matching)
   return total > MAX_COUNTED ? { total: MAX_COUNTED, isTotalCapped: true } : { total }
