@@ -8,7 +8,7 @@ const EDITORS = 20
 const SAVES = 1000
 /** One save in so many goes to the post that all editors share. */
 const SHARED_TURN = 5
-const MOST_MS = 200
+const MOST_MS = 150
 
 /** A published post for each editor and one shared by all, each as long as a review. */
 async function makePosts(call: Call): Promise<string[]> {

@@ -7,8 +7,8 @@ import type { Database, Sites } from './large-site/sites.ts'
 
 const SMALL: SiteSize = { posts: 100, casinos: 50, clicks: 10_000 }
 export const LARGE: SiteSize = { posts: 100_000, casinos: 3000, clicks: 10_000_000 }
-const WARM_UP_ROUNDS = 15
-const ROUNDS = 45
+const WARM_UP_ROUNDS = 10
+const ROUNDS = 31
 const MOST = 1.5
 const MOST_DEEP = 3
 const MOST_MS = 100
@@ -26,8 +26,9 @@ interface Row {
   /** Preparation that is not measured. */
   before?: (site: RunningSite) => Promise<unknown>
   most?: number
-  /** Absolute limit for the large site, where the small one has nothing to compare with. */
+  /** Absolute limit for the large site, where the small one has nothing to compare with, and why. */
   mostMs?: number
+  why?: string
 }
 
 const get = (name: string, path: string | ((site: RunningSite) => string), rest: Partial<Row> = {}): Row => ({
@@ -74,6 +75,7 @@ const ROWS: Row[] = [
   get('search, a word of every post', '/api/v1/public/search?q=kasino'),
   get('sitemap or one of its parts', (site) => (isLarge(site) ? '/sitemap-2.xml' : '/sitemap.xml'), {
     mostMs: MOST_MS,
+    why: 'A small site has one sitemap; a part of a large one lists many times as many pages.',
   }),
   get('RSS', '/rss.xml'),
   { name: 'an address at which nothing is', request: ({ get }) => get('/recenze/nic-tu-neni/', 404) },
@@ -91,7 +93,10 @@ const ROWS: Row[] = [
     request: ({ call }) => saved(call, read),
   },
   { name: 'new post', request: create },
-  get('click report, a month by target', `${ADMIN}/clicks?group=target&limit=10`),
+  get('click report, a month by target', `${ADMIN}/clicks?group=target&limit=10`, {
+    mostMs: MOST_MS,
+    why: 'The ten most clicked of a month are known only when all targets are added up: 1,800 of them have 28,000 sums of days.',
+  }),
   get('click report, a year by day', () => `${ADMIN}/clicks?group=day&from=${yearAgo()}`),
 ]
 
@@ -167,6 +172,8 @@ function report(database: Database, measured: Measured[]): string[] {
         limitOf(row),
       ]),
     ),
+    '',
+    ...measured.flatMap(({ row }) => (row.why ? [`- ${row.name}: ${row.why}`] : [])),
     '',
     wanted(
       missed.length === 0 ? 'Everything within its limit' : `Within the limit (not: ${missed.join('; ')})`,

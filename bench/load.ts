@@ -27,9 +27,12 @@ export function cpuSeconds(...pids: number[]): number {
   }, 0)
 }
 
+const statusOf = (pid: number, name: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+export const megabytes = (pid: number): number => statusOf(pid, 'VmRSS')
 /** Peak memory of the process since its start. */
-export const peakMegabytes = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+export const peakMegabytes = (pid: number): number => statusOf(pid, 'VmHWM')
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 

@@ -17,7 +17,7 @@ export interface BenchServer {
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'rozvazne-bench-'))
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** The real server in its production build, of this tree or another one. */
+/** The real server in its production build as `npm start` starts it, of this tree or another one. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function startServer(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn('node', ['scripts/start.mjs'], {
+  const child = spawn('node', ['--max-semi-space-size=16', 'scripts/start.mjs'], {
     cwd: tree,
     env: {
       ...process.env,
@@ -35,10 +35,6 @@ export async function startServer(
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // As in deploy/.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=16',
       ...env,
     },
     // Logs to stderr, so that the cause of a failure appears next to it.
