@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Env } from '#infra/env.server.ts'
 import type { ShownPost } from '#posts/present.ts'
 import { TOOLS } from '#posts/suggest/tools.ts'
@@ -52,10 +52,7 @@ export function toolShareCard(slug: string): ShareCard | undefined {
 type Site = Pick<Env, 'SITE_NAME' | 'SITE_URL'>
 
 export const shareHash = (card: ShareCard, site: Site): string =>
-  createHash('sha256')
-    .update(JSON.stringify([DRAWING, site.SITE_NAME, site.SITE_URL, card]))
-    .digest('hex')
-    .slice(0, 16)
+  hash('sha256', JSON.stringify([DRAWING, site.SITE_NAME, site.SITE_URL, card])).slice(0, 16)
 
 /** Path of the share picture; its hash allows caching it forever. */
 export function sharePath(post: CardSource & Pick<ShownPost, 'slug'>, site: Site): string {

@@ -57,9 +57,12 @@ export function checkOfAll(ledger: Ledger, keys: readonly string[]): PublicCheck
   const open = checks.find(({ state }) => state !== 'checked')
   if (open) return { state: open.state, on: days.at(-1) ?? null, source: null }
   const [first] = checks
-  const isSame = checks.every(({ source }) => JSON.stringify(source) === JSON.stringify(first?.source))
+  const isSame = checks.every(({ source }) => isSource(source, first?.source))
   return { state: 'checked', on: days[0] ?? null, source: isSame ? (first?.source ?? null) : null }
 }
+
+const isSource = (one: PublicCheck['source'], other: PublicCheck['source'] | undefined) =>
+  one?.kind === other?.kind && one?.text === other?.text
 
 /** „34 z 36 údajů ověřeno, nejstarší 8. 10. 2026“ */
 export const LedgerSummary = ({ ledger: { checked, total, oldest } }: { ledger: Ledger }) => (

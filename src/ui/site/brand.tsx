@@ -1,6 +1,10 @@
 import type { Picture } from '#shared/schema/picture.ts'
+import { memo } from '#shared/memo.ts'
 import { monogram } from '#shared/monogram.ts'
 import { FixedImg } from '#ui/site/image.tsx'
+
+const MAX_NAMES = 1000
+const initialsOf = memo(monogram, MAX_NAMES)
 
 const LOGO_SIZES = { s35: [35, 34], s48: [48, 48], s64: [64, 64], s88: [88, 88] } as const
 type LogoSize = keyof typeof LOGO_SIZES
@@ -15,7 +19,7 @@ interface LogoProps {
 /** Decorative: the name is always next to it. */
 export function Logo({ title, logo, size = 's64', eager = false }: LogoProps) {
   const [width, height] = LOGO_SIZES[size]
-  const initials = monogram(title)
+  const initials = initialsOf(title)
   return (
     <span className={`clogo ${size}`} data-initials={logo ? undefined : initials}>
       {logo && <FixedImg picture={logo} width={width} height={height} initials={initials} eager={eager} />}
@@ -33,7 +37,7 @@ interface AvatarProps {
 
 export function Avatar({ avatar, name, size = 's64' }: AvatarProps) {
   const pixels = AVATAR_SIZES[size]
-  const initials = monogram(name)
+  const initials = initialsOf(name)
   return (
     <span className={`av ${size}`} data-initials={avatar ? undefined : initials}>
       {avatar && <FixedImg picture={avatar} width={pixels} height={pixels} initials={initials} />}

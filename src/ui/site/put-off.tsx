@@ -29,7 +29,7 @@ interface LongListProps<Item> {
 export function LongList<Item>({ items, dataOf, children: show }: LongListProps<Item>): ReactNode {
   const putOff = use(PutOffContext)
   const shown = items.map(show)
-  if (!putOff) return shown
+  if (!putOff || items.length < 2) return shown
   const parts: ReactNode[][] = []
   let room = 0
   for (const [index, item] of items.entries()) {

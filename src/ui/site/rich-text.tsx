@@ -56,5 +56,5 @@ const typeset = (nodes: readonly Inline[]) =>
     const before = textOf(nodes[index - 1]).slice(-NEIGHBOUR)
     const after = textOf(nodes[index + 1]).slice(0, NEIGHBOUR)
     const text = isCode ? node.text : spaced(before, node.text, after)
-    return <Fragment key={index}>{(node.marks ?? []).reduceRight(marked, text)}</Fragment>
+    return node.marks ? <Fragment key={index}>{node.marks.reduceRight(marked, text)}</Fragment> : text
   })
