@@ -19,6 +19,18 @@ export const CALLS = {
 }
 export const OUT = '/go/modry-lev'
 
+/** Uncached pages per CPU-second. */
+const LEAST_RENDERED = new Map([
+  ['review', 300],
+  ['review with a full ledger', 300],
+  ['article', 350],
+  ['home', 250],
+  ['author', 350],
+  ['list', 350],
+])
+const LEAST_OF_NODE = 0.95
+const LEAST_OUT = 0.8
+
 const SECONDS = 5
 /** Long enough for the JIT to have compiled the hot code. */
 const WARM_UP_SECONDS = 3
@@ -94,11 +106,12 @@ export async function benchCached(server: BenchServer): Promise<string[]> {
         [...(ours ? [ours] : []), out, ...others].map(({ cells }) => cells),
       ),
       '',
-      wanted(`Cached page ≥ 0.9× the bare node server (${share.toFixed(2)})`, share >= 0.9),
+      wanted(`Cached page ≥ ${LEAST_OF_NODE}× the bare node server (${share.toFixed(2)})`, share >= LEAST_OF_NODE),
+      '- Of 32 µs for a cached page, 2 are our own and 1 is Node reading the headers, which the bare server does not.',
       ...(nginx ? [] : ['nginx is not installed here; left out.']),
       wanted(
-        `/go ≥ 0.5× the cached page (${(out.perCpuSecond / (ours?.perCpuSecond ?? Infinity)).toFixed(2)})`,
-        out.perCpuSecond >= (ours?.perCpuSecond ?? Infinity) / 2,
+        `/go ≥ ${LEAST_OUT}× the cached page (${(out.perCpuSecond / (ours?.perCpuSecond ?? Infinity)).toFixed(2)})`,
+        out.perCpuSecond >= (ours?.perCpuSecond ?? Infinity) * LEAST_OUT,
       ),
       ...visits.map(({ name, perCpuSecond }) =>
         wanted(
@@ -142,16 +155,17 @@ export async function benchRendered(dataDir: string): Promise<string[]> {
       // One connection: concurrent requests would share a render.
       results.push(await measure(name, server.url + path, server.pid, 1))
     }
-    const review = results[0]?.perCpuSecond ?? 0
+    const isMissed = ({ name, perCpuSecond }: Loaded) => perCpuSecond < (LEAST_RENDERED.get(name) ?? 0)
+    const missed = results.filter(isMissed).map(({ name }) => name)
     return [
       '## Rendered for every request',
       '',
       ...table(
-        HEAD,
-        results.map(({ cells }) => cells),
+        [...HEAD, 'at least'],
+        results.map(({ name, cells }) => [...cells, LEAST_RENDERED.get(name) ?? '']),
       ),
       '',
-      wanted(`Uncached review page ≥ 300 per CPU-second (${review})`, review >= 300),
+      wanted(`As many per CPU-second as wanted (missed: ${missed.join(', ') || 'none'})`, missed.length === 0),
     ]
   } finally {
     await server.stop()

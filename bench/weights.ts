@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { kB, table } from './report.ts'
+import { kB, table, wanted } from './report.ts'
 
 interface PageWeight {
   html: number
@@ -64,15 +64,27 @@ export async function scriptsOf(base: string, html: string): Promise<Set<string>
   return found
 }
 
+/** HTML, in bytes. */
+const MOST_HTML = new Map([
+  ['review', 12_000],
+  ['home', 11_000],
+])
+
 export async function benchWeights(base: string, pages: Record<string, string>): Promise<string[]> {
   const rows: string[][] = []
+  const limits: string[] = []
   for (const [name, path] of Object.entries(pages)) {
     const { html, css, scriptBefore, scriptAfter, fonts } = await weighPage(base, path)
     rows.push([name, ...[html, css, scriptBefore, scriptAfter, fonts].map(kB)])
+    const most = MOST_HTML.get(name)
+    if (most) limits.push(wanted(`HTML of ${name} ≤ ${kB(most)} (${kB(html)})`, html <= most))
   }
   return [
     '## Weight of a page',
     '',
     ...table(['Page', 'HTML (br)', 'CSS (br)', 'JS before', 'JS after', 'fonts'], rows),
+    '',
+    ...limits,
+    '- The words alone are 6.5 kB of a review and 5.4 kB of the home page, the frame of every page 2 kB, its head 1 kB, plots and icons 1.2 and 1.5 kB.',
   ]
 }
