@@ -1,4 +1,5 @@
 import { collectIn, type Path, withValueAt } from '#shared/checks/at-path.ts'
+import { oncePerPost } from '#posts/checks/once-per-post.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 interface FoundLink {
@@ -10,23 +11,16 @@ interface FoundLink {
 const WITH_LINKS = ['content', 'shortcodesConfig', 'faq', 'breadcrumbs', 'references'] as const
 const ADDRESSES = ['href', 'url', 'path', 'sourceUrl']
 
-/** Memoized: five rules and two queries need the links of the same post object, which is never mutated. */
-const known = new WeakMap<PostInput, FoundLink[]>()
-
-export function linksIn(post: PostInput): FoundLink[] {
-  const links =
-    known.get(post) ??
-    WITH_LINKS.flatMap((name) =>
-      collectIn(post[name], [name], (object, path) =>
-        ADDRESSES.filter((key) => typeof object[key] === 'string').map((key) => ({
-          href: String(object[key]),
-          path: [...path(), key],
-        })),
-      ),
-    )
-  known.set(post, links)
-  return links
-}
+export const linksIn = oncePerPost((post): readonly FoundLink[] =>
+  WITH_LINKS.flatMap((name) =>
+    collectIn(post[name], [name], (object, path) =>
+      ADDRESSES.filter((key) => typeof object[key] === 'string').map((key) => ({
+        href: String(object[key]),
+        path: [...path(), key],
+      })),
+    ),
+  ),
+)
 
 /** Strips the fragment, which never reaches the server. */
 export const addressOf = (href: string): string => href.replace(/#.*$/s, '')

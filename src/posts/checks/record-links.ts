@@ -1,4 +1,5 @@
 import { collectIn, isObject, type Path } from '#shared/checks/at-path.ts'
+import { oncePerPost } from '#posts/checks/once-per-post.ts'
 import type { PostInput } from '#posts/schema.ts'
 
 interface RecordLink {
@@ -8,16 +9,17 @@ interface RecordLink {
 }
 
 /** Links of blocks that reference a record instead of an address. */
-const recordLinksIn = (post: PostInput): RecordLink[] =>
+const recordLinksIn = oncePerPost((post): readonly RecordLink[] =>
   collectIn(post.shortcodesConfig, ['shortcodesConfig'], ({ type, id }, path) =>
     typeof id === 'string' && (type === 'casino' || type === 'bookmaker' || type === 'post')
       ? [{ type, id, path: path() }]
       : [],
-  )
+  ),
+)
 
 export const postLinksIn = (post: PostInput): RecordLink[] => recordLinksIn(post).filter(({ type }) => type === 'post')
 
-export function offersIn(post: PostInput): { id: string; path: Path }[] {
+export const offersIn = oncePerPost((post): readonly { id: string; path: Path }[] => {
   const chosen = collectIn(post.shortcodesConfig, ['shortcodesConfig'], (object, path) =>
     shownByHand(object).map((id) => ({ id, path: path() })),
   )
@@ -26,7 +28,7 @@ export function offersIn(post: PostInput): { id: string; path: Path }[] {
   const first = new Map<string, Path>()
   for (const { id, path } of [...reviewed, ...chosen, ...linked]) if (!first.has(id)) first.set(id, path)
   return [...first].map(([id, path]) => ({ id, path }))
-}
+})
 
 function shownByHand(list: Record<string, unknown>): string[] {
   if (list['mode'] === 'manual') return [...idsOf(list['casinoIds']), ...idsOf(list['bookmakerIds'])]

@@ -1,5 +1,5 @@
+import { oncePerPost } from '#posts/checks/once-per-post.ts'
 import { textsAt } from '#posts/content/texts-at.ts'
-import type { PostInput } from '#posts/schema.ts'
 import { valueAt } from '#shared/checks/at-path.ts'
 import type { FoundText } from '#shared/checks/lines.ts'
 
@@ -15,11 +15,6 @@ const WRITTEN = [
   ['breadcrumbs'],
 ] as const
 
-/** Memoized as the links are: three rules and the typography need the lines of the same post object. */
-const known = new WeakMap<PostInput, readonly FoundText[]>()
-
-export function textsIn(post: PostInput): readonly FoundText[] {
-  const texts = known.get(post) ?? WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)])
-  known.set(post, texts)
-  return texts
-}
+export const textsIn = oncePerPost((post): readonly FoundText[] =>
+  WRITTEN.flatMap((path) => [...textsAt(valueAt(post, path), path)]),
+)
