@@ -6,7 +6,7 @@ import type { Actor } from '#records/actor.ts'
 import { changedColumnTags, tagsOfRecord } from '#records/record-tags.server.ts'
 import type { Trx } from '#records/db.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#records/history/history.server.ts'
-import { findRecord } from '#records/crud/crud.server.ts'
+import { getRecord } from '#records/crud/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { equals, isSet, titledSorts } from '#records/list/list-rules.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
@@ -155,9 +155,9 @@ function pathOfRef(input: Input, inText: ReadonlySet<string>, refId: string): st
 async function linkReview(trx: Trx, post: Post, { actor }: { actor: Actor }): Promise<void> {
   if (!post.isReviewPost || !post.isActive || post.isDeleted || post.entityModel !== 'Casino' || !post.entity) return
   // If somebody saves the casino at this moment, this waits for their version.
-  await trx.selectFrom('casino').where('id', '=', post.entity).select('id').$call(lockRows(trx)).execute()
-  const casino = await findRecord(trx, casinos, post.entity)
-  if (casino?.reviewPost !== null) return
+  const reviewed = trx.selectFrom('casino').where('id', '=', post.entity).select('reviewPost').$call(lockRows(trx))
+  if ((await reviewed.executeTakeFirst())?.reviewPost !== null) return
+  const casino = await getRecord(trx, casinos, post.entity)
   // A small correction of the post has an older date than the casino.
   const updatedAt = post.updatedAt > casino.updatedAt ? post.updatedAt : casino.updatedAt
   const linked = { ...casino, reviewPost: post.id, version: casino.version + 1, updatedAt }
