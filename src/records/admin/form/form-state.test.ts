@@ -135,6 +135,10 @@ test('a field changed by both blocks autosaves, until the next version has no su
   const withConflict = after(start, type, { type: 'merged', merged: { ...merged, conflicting } })
   expect(after(withConflict, { type: 'mergedClosed' }).status).toBe('conflict')
   expect(after(withConflict, { type: 'merged', merged: { ...merged, conflicting: [] } }).status).toBe('dirty')
+  // Once it is decided, nobody is told to choose any more.
+  const decided: Event[] = [{ type: 'conflictFound', conflict }, { type: 'conflictDecided' }]
+  expect(after(withConflict, ...decided).merged).toBeUndefined()
+  expect(after(start, type, { type: 'merged', merged }, ...decided).merged).toEqual(merged)
 })
 
 test('a new record stays new until it is saved on request, and its form becomes that of a change', () => {

@@ -172,8 +172,11 @@ export function nextState<Input, Rec extends { version: number }>(
       return rest({ ...state, failure: { message: event.message, isInFields: false } })
     case 'conflictFound':
       return { ...state, status: 'conflict', conflict: event.conflict }
-    case 'conflictDecided':
-      return rest({ ...state, conflict: undefined })
+    case 'conflictDecided': {
+      const { merged } = state
+      // It says that there is something to choose.
+      return rest({ ...state, conflict: undefined, merged: merged?.conflicting?.length ? undefined : merged })
+    }
     case 'conflictClosed':
       return { ...state, conflict: undefined }
     case 'merged': {

@@ -147,7 +147,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
   const {
     draft,
     access,
-    state: { record, change },
+    state: { record, change, status },
   } = recordForm
   return (
     <>
@@ -158,7 +158,7 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
         </Alert>
       )}
       {/* The form of a change has no such menu; its band says it. */}
-      {record?.isDeleted && !change && (
+      {record?.isDeleted && !change && status !== 'gone' && (
         <Alert color="gray" className={css.notice} icon={<Icon name="archive" />}>
           This {recordForm.resource.one} is in the archive: visitors do not see it. It can be edited; take it out of the
           archive with the menu above.
