@@ -80,6 +80,14 @@ export const saveChanged = <Rec>(
 export const createChange = (collection: CollectionName, id: string, body: object, options: CallOptions) =>
   api.post(`/${collection}/{id}/changes`, { params: { id }, body: anyBody(body), ...options })
 
+export const publishChange = <Rec>(
+  collection: NameOf<Rec>,
+  params: { id: string; changeId: string },
+  body: { version: number },
+  options: CallOptions,
+): Promise<Rec> =>
+  known(api.post(`/${records(collection)}/{id}/changes/{changeId}/publish`, { params, body, ...options }))
+
 export const decideChange = (
   collection: CollectionName,
   params: { id: string; changeId: string },

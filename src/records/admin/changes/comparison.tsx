@@ -51,7 +51,9 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   const [layout, setLayout] = useState<Layout>('sides')
   const [isBrief, setBrief] = useState(true)
   const [open, setOpen] = useState<'plan' | 'preview'>()
-  const actions = useChangeActions(recordForm, live.id, () => {
+  const actions = useChangeActions(recordForm, live.id, (published) => {
+    // Otherwise it would be taken for a save of another window.
+    if (published && !opened) recordForm.accept(published)
     if (chosen.id === opened) {
       recordForm.input.discard()
       void navigate(editPathOf(resource, live.id), { state: location.state })
@@ -199,7 +201,11 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
           heading="When to publish"
           action="Save"
           plan={chosen}
-          onSubmit={async (plan) => isAsRead() && actions.plan(chosen, plan)}
+          onSubmit={async (plan) => {
+            const isDone = isAsRead() && (await actions.plan(chosen, plan))
+            if (isDone) setRead(chosen.version + 1)
+            return isDone
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -17,7 +17,7 @@ import { invalidateRecords, recordQuery } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#records/admin/api/user.ts'
-import { decideChange } from '#records/admin/any-record.ts'
+import { decideChange, publishChange } from '#records/admin/any-record.ts'
 
 export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
 
@@ -31,7 +31,8 @@ export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: MergeG
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
   { resource, merge: { groups: mergeGroups }, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'merge' | 'form'>,
   recordId: string,
-  onGone: () => void,
+  /** With the record as it is published, if it is known. */
+  onGone: (published?: Rec) => void,
 ) {
   const { collection } = resource
   const [deciding, setDeciding] = useState<{ change: WaitingChange; conflict: Conflict<Input, Rec> }>()
@@ -48,8 +49,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
 
   /** Without a conflict left, an overdue change may be published by the schedule first. */
   async function publish(seen: WaitingChange, isDecided = false): Promise<void> {
+    let published: Rec | undefined
     try {
-      await api.post(`${one}/publish`, { params: paramsOf(seen), body: { version: seen.version }, isQuiet: true })
+      published = await publishChange<Rec>(collection, paramsOf(seen), { version: seen.version }, { isQuiet: true })
     } catch (error) {
       if (isAbort(error)) return
       if (!(error instanceof ApiError)) throw error
@@ -61,7 +63,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
       }
     }
     notify.success(SUCCESS.updated)
-    onGone()
+    onGone(published)
     await invalidateRecords(collection, seen.id)
   }
 

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { open, pass } from '#testing/forms/back-office.tsx'
-import { AUTOSAVE_MS, button, doc, field, isShown, press, save, text, title, type } from '#testing/forms/editor.ts'
+import {
+  AUTOSAVE_MS,
+  button,
+  doc,
+  field,
+  isGone,
+  isShown,
+  press,
+  save,
+  text,
+  title,
+  type,
+} from '#testing/forms/editor.ts'
 import { network } from '#testing/forms/network.ts'
 import { records, unique } from '#testing/forms/records.ts'
 import { expectToast } from '#testing/forms/toasts.ts'
 
 const READ_ONLY = new Set(['id', 'version', 'isDeleted', 'createdAt', 'updatedAt', 'publishedAt', 'plannedBy'])
+
+/** Longer than a window waits between hearing of others. */
+const BEAT_MS = 3500
 
 /** Nothing of a colleague's save comes in before this window saves. */
 const hearNothing = () => network.loseRequests('POST', /\/presence$/)
@@ -90,27 +105,53 @@ test('a publishing that a colleague was quicker with does not take the post down
   expect(await records.read(`/posts/${id}`)).toMatchObject({ isActive: true })
 })
 
-test('a waiting change is not published with what was written in it since it was opened', async () => {
-  hearNothing()
+/** A live post with a suggested sentence. */
+async function withChange() {
   const post = await records.make('posts', { title: unique('Živý'), isActive: true, content: doc('Věta.') })
-  const { id } = post
   const withText = (sentence: string) =>
     Object.fromEntries(Object.entries({ ...post, content: doc(sentence) }).filter(([name]) => !READ_ONLY.has(name)))
+  const path = `/posts/${post.id}`
   const first = { values: withText('Navržená věta.'), version: 1, title: '', publishAt: null }
-  const change = await records.call('POST', `/posts/${id}/changes`, first)
-  const path = `/posts/${id}/changes/${change.id}/record`
-  open(`/admin/posts/${id}?change=${change.id}`)
+  const change = await records.call('POST', `${path}/changes`, first)
+  const rewrite = () =>
+    records.call('PUT', `${path}/changes/${change.id}/record`, { ...withText('Přepsaná věta.'), version: 2 })
+  return { path, change: String(change.id), rewrite }
+}
+
+test('a waiting change is not published with what was written in it since it was opened', async () => {
+  hearNothing()
+  const { path, change, rewrite } = await withChange()
+  open(`/admin${path}?change=${change}`)
   await expect.element(text()).toMatchTextContent('Navržená věta.')
-  await records.call('PUT', path, { ...withText('Přepsaná věta.'), version: 2 })
+  await rewrite()
   // The server refuses the version that is shown; the list of changes is read again for it.
   await button(/^Publish this change now/).click()
   await isShown(page.getByText(/changed this waiting change/))
   await button(/^Publish this change now/).click()
   await isShown(page.getByText('It is not published yet: read what came in.'))
   await expect.element(text()).toMatchTextContent('Přepsaná věta.')
-  expect(await records.read(`/posts/${id}`)).toMatchObject({ content: doc('Věta.') })
+  expect(await records.read(path)).toMatchObject({ content: doc('Věta.') })
 
   await button(/^Publish this change now/).click()
   await expectToast('Successfully updated !')
-  expect(await records.read(`/posts/${id}`)).toMatchObject({ content: doc('Přepsaná věta.') })
+  expect(await records.read(path)).toMatchObject({ content: doc('Přepsaná věta.') })
+})
+
+test('nor with what was written in it since it was compared; published, it is no save of another window', async () => {
+  const { path, change, rewrite } = await withChange()
+  open(`/admin${path}?compare=${change}`)
+  const comparison = page.getByRole('dialog', { name: /^Changes of/ })
+  await isShown(comparison.getByText('Navržená'))
+  await rewrite()
+  await isShown(comparison.getByText('Přepsaná'))
+  await button('Publish this change now', comparison).click()
+  await isShown(page.getByText(/saved again while you were reading/))
+  expect(await records.read(path)).toMatchObject({ content: doc('Věta.') })
+
+  await button('Publish this change now', comparison).click()
+  await expectToast('Successfully updated !')
+  expect(await records.read(path)).toMatchObject({ content: doc('Přepsaná věta.') })
+  await expect.element(text()).toMatchTextContent('Přepsaná věta.')
+  await pass(BEAT_MS)
+  await isGone(page.getByText(/another window/))
 })
