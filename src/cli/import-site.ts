@@ -1,10 +1,14 @@
-import { command, say } from '#cli/command.ts'
-import { reportLines } from '#features/import-site/server/report-lines.ts'
+import { command, say, warn } from '#cli/command.ts'
+import { withMigratedServices } from '#cli/services.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
+import { Choices } from '#features/import-site/server/plan/choices.ts'
+import { importedLines, reportLines } from '#features/import-site/server/report-lines.ts'
+import { importSite } from '#features/import-site/server/write/import-site.server.ts'
+import { SYSTEM } from '#records/actor.ts'
 
 export const importSiteCommand = command({
   name: 'import-site',
-  description: 'Say what would come over from WordPress (.xml) or Ghost (.json); nothing is written',
+  description: 'Move in from WordPress (.xml) or Ghost (.json): posts, pages, pictures and redirects, all as drafts',
   args: {
     file: {
       type: 'positional',
@@ -14,9 +18,19 @@ export const importSiteCommand = command({
     uploads: { type: 'string', description: 'The folder wp-content/uploads or content/images, or a zip of it' },
     report: { type: 'boolean', description: 'Only say what would come over, and write nothing' },
     json: { type: 'boolean', description: 'Say it as one JSON object' },
+    publish: { type: 'boolean', description: 'Publish what was published, with its dates, but what lost something' },
   },
-  async run({ args }) {
-    const { report } = await examineFile(args.file, { uploads: args.uploads })
-    say(args.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'))
+  async run({ args: { file, uploads, report: isReport, json, publish = false } }) {
+    if (isReport) {
+      const { report } = await examineFile(file, { uploads })
+      return say(json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'))
+    }
+    await withMigratedServices(async (services) => {
+      const choices = Choices.parse({ publish })
+      const imported = await importSite(services, file, { uploads, choices, actor: SYSTEM })
+      warn(imported.errors)
+      const { importId = null, written, toLookAt, errors } = imported
+      say(json ? JSON.stringify({ importId, written, toLookAt, errors }, null, 2) : importedLines(imported).join('\n'))
+    })
   },
 })

@@ -20,6 +20,7 @@ const main: AnyCommand = defineCommand({
     export: () => import('#cli/export.ts').then((file) => file.exportCommand),
     import: () => import('#cli/import.ts').then((file) => file.importCommand),
     'import-site': () => import('#cli/import-site.ts').then((file) => file.importSiteCommand),
+    'undo-import': () => import('#cli/undo-import.ts').then((file) => file.undoImportCommand),
   },
 })
 

@@ -28,6 +28,7 @@ import type {
   TotpRow,
 } from '#entities/session/schema.ts'
 import type { RubricRow } from '#entities/rubric/schema.ts'
+import type { SiteImportItemRow, SiteImportRow } from '#features/import-site/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
 import type {
@@ -167,6 +168,8 @@ export const TABLES = {
   voiceStep: data<VoiceStepRow>('id'),
   voiceMonth: data<VoiceMonthRow>('recordId', 'month'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
+  siteImport: data<SiteImportRow>('id'),
+  siteImportItem: data<SiteImportItemRow>('key'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
   postRef: data<PostRefRow>('postId', 'model', 'refId'),

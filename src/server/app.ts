@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
+import { mountOldIds } from '#features/import-site/server/old-ids.ts'
 import { mountPauseStyles } from '#features/pause/server/pause-styles.ts'
 import { limitForms } from '#server/pages/read-form.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
@@ -73,6 +74,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
     http.header('Allow', PAGE_METHODS.join(', '))
     return errorPage(http, 405)
   })
+  mountOldIds(app, services)
   mountAddresses(app, services, options.missingPage)
   app.all('*', limitForms(MAX_FORM_BYTES), async (http) => {
     const response = toResponse(await options.renderPage(http.req.raw, services, http.get('ip')))

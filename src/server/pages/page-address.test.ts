@@ -70,6 +70,8 @@ test.each([
   '/?platba=',
   '/?vahy=10,40,20,20,10',
   '/?vahy=1,2',
+  '/?p=21',
+  '/?page_id=21&x=1',
   '/?platba=paysafecard&vip=1',
   '/admin',
   '/admin/posts/',

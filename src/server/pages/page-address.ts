@@ -1,5 +1,6 @@
 import { searchWords } from '#records/list/search-index.server.ts'
 import { canonicalPath, isFile, isSystemPath } from '#shared/canonical-path.ts'
+import { hasOldId } from '#features/import-site/server/old-ids.ts'
 import { cacheKeyOf, routeAt } from '#site/routes.ts'
 
 const FEED = /^\/(?:robots\.txt|rss\.xml|zmeny\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
@@ -22,7 +23,7 @@ export function pageAddress(url: string): string | undefined {
   if (path === CASINOS) return params.size === 0 ? path : undefined
   if (path === SUGGEST) return beginningOf(params)
   if (FEED.test(path)) return path
-  if (!isPagePath(path)) return undefined
+  if (!isPagePath(path) || hasOldId(path, params)) return undefined
   const search = cacheKeyOf(routeAt(path).route, params)
   return search === undefined ? undefined : path + search
 }

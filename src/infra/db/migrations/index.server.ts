@@ -45,6 +45,7 @@ import { cashbackOrder } from '#infra/db/migrations/0051-cashback-order.server.t
 import { payoutsReason } from '#infra/db/migrations/0052-payouts-reason.server.ts'
 import { verdict } from '#infra/db/migrations/0053-verdict.server.ts'
 import { voices } from '#infra/db/migrations/0060-voices.server.ts'
+import { siteImports } from '#infra/db/migrations/0061-site-imports.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   payoutsReason,
   verdict,
   voices,
+  siteImports,
 ]
