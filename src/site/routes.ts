@@ -61,7 +61,7 @@ export function routeAt(pathname: string): { route: PageRoute; path: string; slu
   const route = fixed.get(path)
   if (route) return { route, path, slug: '' }
   for (const { route: inFolder, folder, end } of folders) {
-    if (!path.startsWith(folder) || !path.endsWith(`/${end}`)) continue
+    if (!path.startsWith(folder) || (end && !path.endsWith(`/${end}`))) continue
     const [slug = '', ...rest] = path
       .slice(folder.length, path.length - end.length)
       .split('/')
