@@ -32,8 +32,8 @@ test('signs in', async () => {
 })
 
 test('every collection of the document is tested', () => {
-  // Messages come from visitors.
-  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), 'messages'].toSorted())
+  // Messages and voices come from visitors.
+  expect(collections.toSorted()).toEqual([...Object.keys(TYPED), 'messages', 'voices'].toSorted())
 })
 
 describe.each(Object.entries(TYPED))('%s', (name, { first, change }) => {

@@ -79,6 +79,7 @@ test('what readers decide by comes first, then pros and cons, facts, and the res
   expect(headings).toEqual([
     'Výplaty: slib a skutečnost',
     'Bonus a podmínky',
+    'Zkušenosti hráčů',
     'Výhody a nevýhody',
     'Základní údaje',
     'Podpora',

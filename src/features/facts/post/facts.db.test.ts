@@ -57,6 +57,7 @@ const shownOffer = {
   bonusTerms: null,
   ledger: null,
   changes: [],
+  voices: { figures: expect.objectContaining({ people: 0 }), latest: [] },
   withdrawals: [],
   measuredCount: 0,
   measuredHours: null,
