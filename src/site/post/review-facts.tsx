@@ -77,7 +77,7 @@ function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
 }
 
 /** This many facts are open on phones. */
-const FIRST_FACTS = 6
+const FIRST_FACTS = 4
 
 export function FactsTable({ facts }: { facts: Facts }) {
   const rows = factRows(facts)
@@ -260,7 +260,11 @@ export function PaymentsAndSoftware({ facts }: { facts: Facts }) {
   return (
     <>
       <Tags facts={facts} fact="paymentMethods" items={facts.paymentMethods} />
-      <Tags facts={facts} fact="softwareProviders" items={providers} />
+      {providers.length > 0 && (
+        <Fold title={countOf(providers.length, ['herní studio', 'herní studia', 'herního studia', 'herních studií'])}>
+          <Tags facts={facts} fact="softwareProviders" items={providers} />
+        </Fold>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ThreeFigures } from '#features/voices/site/tally.tsx'
 import { VOICE_COUNT } from '#features/voices/words.ts'
 import { countOf, formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
+import { Fold } from '#site/post/fold.tsx'
 
 interface VoicesSectionProps {
   slug: string
@@ -29,7 +30,12 @@ export function VoicesSection({ slug, noun, rating, voices: { figures, latest },
       ) : (
         <Few slug={slug} total={figures.people} />
       )}
-      {latest.length > 0 && <VoiceList voices={latest} />}
+      {latest.length > 0 && <VoiceList voices={latest.slice(0, 1)} />}
+      {latest.length > 1 && (
+        <Fold title={latest.length > 2 ? `Další ${countOf(latest.length - 1, VOICE_COUNT)}` : 'Další zkušenost'}>
+          <VoiceList voices={latest.slice(1)} />
+        </Fold>
+      )}
       {figures.total > 0 && (
         <p className="acts">
           {hasFigures(figures) && <WriteLink slug={slug} isTonal />}
@@ -38,7 +44,7 @@ export function VoicesSection({ slug, noun, rating, voices: { figures, latest },
           </a>
         </p>
       )}
-      <HowVerified rules={`${voicesOf(slug)}#pravidla`} />
+      {figures.total > 0 && <HowVerified rules={`${voicesOf(slug)}#pravidla`} />}
     </div>
   )
 }
