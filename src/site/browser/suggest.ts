@@ -2,6 +2,7 @@ import type { Suggestions } from '#posts/suggest/suggest.server.ts'
 import { monogram } from '#shared/monogram.ts'
 import { element, smallPicture } from '#site/browser/element.ts'
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
+import styles from '#site/browser/suggest.css?inline'
 
 const PAUSE_MS = 120
 const MIN_LETTERS = 2
@@ -180,6 +181,9 @@ function look({ target }: { target: EventTarget | null }): void {
   if (form) comboboxes.set(target, makeCombobox(target, form))
 }
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
 document.addEventListener('focusin', look)
 // The framework also sends this for the initial page when it hydrates.
 document.addEventListener(PAGE_SHOWN, () => {

@@ -17,7 +17,11 @@ const sheets = [...code.matchAll(/'\.\/([\w-]+\.css)\?url'/g)].map(([, name]) =>
 const SITE = 'src/site/sheets/site.css'
 
 test('every style sheet of the site is in some sheet', () => {
-  const taken = new Set(sheets.flatMap(filesOf))
+  const scripts = globSync('src/site/browser/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const brought = scripts.flatMap((script) =>
+    [...script.matchAll(/'#site\/([\w/-]+\.css)\?inline'/g)].map(([, path]) => `src/site/${path}`),
+  )
+  const taken = new Set([...sheets.flatMap(filesOf), ...brought])
   const written = globSync('src/{blocks,posts,site,ui/site,features/*/site}/**/*.css').filter(
     (file) => !file.endsWith('.module.css') && !file.includes('/admin/'),
   )
