@@ -55,7 +55,7 @@ export const PlotView = ({ plot: { dots, lines, promise }, label, dayOf, hoursOf
 type DotViewProps = { dot: Dot; line: number } & Pick<PlotViewProps, 'dayOf' | 'hoursOf'>
 
 function DotView({ dot, line, dayOf, hoursOf }: DotViewProps) {
-  const { askedAt, hours, x, y, isLate, isNear, steps, label, isBelow, hasDay } = dot
+  const { askedAt, hours, x, y, isLate, isNear, steps, label, row, hasDay } = dot
   const at = { x: `${x}%`, y: `${y}%` }
   const moved = {
     ...(isNear ? { cy: `min(${at.y},${line}% - .75rem)` } : {}),
@@ -70,7 +70,7 @@ function DotView({ dot, line, dayOf, hoursOf }: DotViewProps) {
           className={label === 'left' ? 'e' : undefined}
           {...at}
           dx={label === 'left' ? '-0.75rem' : '0.75rem'}
-          dy={isBelow ? '1rem' : isNear ? '-1.25rem' : '-0.5rem'}
+          dy={`${row}rem`}
         >
           {hoursOf(hours)}
         </text>

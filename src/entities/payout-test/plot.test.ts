@@ -68,11 +68,37 @@ test('labels avoid the promise line, and its label avoids the dots', () => {
       hours.map((each, index) => took(index * 7 + 1, each)),
       24,
     )
-  const belows = ({ dots }: ReturnType<typeof plotOf>) => dots.map(({ isBelow }) => isBelow)
+  const belows = ({ dots }: ReturnType<typeof plotOf>) => dots.map(({ row }) => row > 0)
   expect(belows(plot(20.6, 9.7, 24, 25.2))).toEqual([true, false, false, false])
   expect(plot(20.6, 9.7, 22.9).promise?.words).toBeNull()
   expect(plot(9.7, 9.7, 22.9).promise?.words).toBe('left')
   expect(plot(20.6, 9.7, 9.7).promise?.words).toBe('right')
+})
+
+test('labels never cover each other, and stay in the plot', () => {
+  // As many as are labelled, in a narrow cluster and apart, in time and late.
+  let random = 33
+  const next = (below: number) => (random = (random * 1103515245 + 12345) % 2 ** 31) % below
+  for (let round = 0; round < 300; round += 1) {
+    const days = 1 + next(40)
+    const many = Array.from({ length: 1 + next(8) }, () => took(1 + next(days), 1 + next(150)))
+    const labels = plotOf(many, [24, 48, 96, null][next(4)] ?? null).dots.flatMap(({ x, y, label, row }) => {
+      // As the view draws them in the narrowest plot, where 1rem is 5 % of its width and 6.4 % of its height.
+      const top = y + (row - 0.75) * 6.4
+      return label ? [{ left: label === 'left' ? x - 18 : x + 3, top }] : []
+    })
+    const apart = labels.every((one, index) =>
+      labels.every(
+        (other, at) => at === index || Math.abs(one.left - other.left) >= 15 || Math.abs(one.top - other.top) >= 5,
+      ),
+    )
+    expect([apart, labels.every(({ left }) => left >= 0 && left + 15 <= 101)]).toEqual([true, true])
+  }
+})
+
+test('two withdrawals of one day have a label each', () => {
+  const { dots } = plotOf([took(1, 91.5), took(3, 88.25), took(200, 101.5), took(204, 118.3), took(208, 140)], 96)
+  expect(dots.map(({ label }) => label)).toEqual(['right', 'right', 'left', 'left', 'left'])
 })
 
 test('a late dot is above the promise, however little late, and equal dots are beside each other', () => {

@@ -14,8 +14,8 @@ export interface Dot {
   steps: number
   /** The side on which the hours are shown, if at all. */
   label: 'right' | 'left' | null
-  /** Moves the label below the dot to avoid another label or the promise line. */
-  isBelow: boolean
+  /** How far below the dot its label stands, in rem: where it covers neither another label nor the promise line. */
+  row: number
   /** Whether the day is shown below; false if it would overlap the previous one. */
   hasDay: boolean
 }
@@ -33,10 +33,17 @@ const EDGE = { left: 4, right: 97 }
 const DAY_WIDTH = 20
 /** The last day is right-aligned at the edge. */
 const LAST_DAY_WIDTH = 26
-const LABEL_SIZE = { width: 20, height: 9 }
+/** Percent of the narrowest plot from a dot to the far end of its label. */
+const LABEL_END = 19
+/** Percent of the height in a rem. */
+const REM = 6.4
+/** Where the words of a label may stand, in rem below the dot: above it, below it, and a line further. */
+const ROWS = [-0.5, 1, 2.1, -1.6]
+/** The height of letters above and below the line that they stand on, in rem. */
+const LETTERS = { above: 0.75, below: 0.2 }
+/** Rem that a late dot near the promise is drawn higher. */
+const LIFT = 0.75
 const LEFT_FROM = 84
-/** Below this distance from the promise line, the line would cross the label. */
-const UNDER_PROMISE = 11
 /** Dots that are closer to each other, or late ones to the promise, would cover what they are close to. */
 const SEEN = { x: 3, y: 5 }
 /** The area of the promise's label, which no dot may cover. */
@@ -54,8 +61,11 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
   const yOf = (hours: number) => round(100 - placeOn(axis, hours))
   const line = promised === null ? null : yOf(limitOf(promised))
   const xOf = scaleOf(arrived.map(({ askedAt }) => Date.parse(askedAt)))
+  const points = arrived.map(({ askedAt, hours }) => ({ x: xOf(Date.parse(askedAt)), y: yOf(hours) }))
+  const others = (own: number) => points.filter((_, index) => index !== own)
+  const taken: Place[] = []
   const levels = levelsOf(
-    arrived.map(({ askedAt, hours }) => ({ x: xOf(Date.parse(askedAt)), y: yOf(hours) })),
+    points,
     (a, b) => Math.abs(a.x - b.x) < SEEN.x && Math.abs(a.y - b.y) < SEEN.y,
   )
   const dots: Dot[] = []
@@ -66,19 +76,20 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
     const isLast = index === arrived.length - 1
     const hasDay = x - lastDay >= DAY_WIDTH && (isLast || EDGE.right - x >= LAST_DAY_WIDTH || arrived.length === 1)
     if (hasDay) lastDay = x
-    const before = dots.at(-1)
-    const isClose = before && x - before.x < LABEL_SIZE.width && Math.abs(y - before.y) < LABEL_SIZE.height
-    const under = line === null ? 0 : y - line
+    const isNear = isOver && line !== null && y - line > -SEEN.y
+    const hasLabel = arrived.length <= LABELLED || isOver
+    const place = hasLabel ? roomBeside({ x, y, isNear }, others(index), taken, line) : undefined
+    if (place) taken.push(place)
     dots.push({
       askedAt,
       hours,
       x,
       y,
       isLate: isOver,
-      isNear: isOver && under > -SEEN.y,
+      isNear,
       steps: stepsOf(levels[index] ?? 0),
-      label: arrived.length <= LABELLED || isOver ? (x > LEFT_FROM ? 'left' : 'right') : null,
-      isBelow: Boolean(isClose) || (under > 0 && under < UNDER_PROMISE),
+      label: place?.side ?? null,
+      row: place?.row ?? 0,
       hasDay,
     })
   }
@@ -88,6 +99,49 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
     promise: promised === null || line === null ? null : { hours: promised, y: line, words: roomFor(dots, line) },
   }
 }
+
+interface Place {
+  side: 'right' | 'left'
+  row: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+type Point = { x: number; y: number }
+
+/** Beside a dot, where its label covers no other and, if possible, neither the promise line nor a dot. */
+function roomBeside(
+  { x, y, isNear }: Point & { isNear: boolean },
+  dots: readonly Point[],
+  taken: readonly Place[],
+  line: number | null,
+): Place | undefined {
+  const free = (x > LEFT_FROM ? (['left', 'right'] as const) : (['right', 'left'] as const))
+    .flatMap((side) => ROWS.map((row) => placeOf(side, isNear && row < 0 ? row - LIFT : row)))
+    .filter(({ left, right }) => left >= 0 && right <= 100)
+    .filter((place) => !taken.some((other) => overlap(place, other)))
+  const isClear = ({ top, bottom }: Place) => line === null || top > line || bottom < line
+  const isAlone = (place: Place) =>
+    !dots.some((dot) => overlap(place, { left: dot.x - 2, right: dot.x + 2, top: dot.y - 2, bottom: dot.y + 2 }))
+  return free.find((place) => isClear(place) && isAlone(place)) ?? free.find(isClear) ?? free[0]
+
+  function placeOf(side: Place['side'], row: number): Place {
+    const [left, right] = side === 'left' ? [x - LABEL_END, x - 2] : [x + 2, x + LABEL_END]
+    return {
+      side,
+      row,
+      left,
+      right,
+      top: y + (row - LETTERS.above) * REM,
+      bottom: y + (row + LETTERS.below) * REM,
+    }
+  }
+}
+
+type Box = Pick<Place, 'left' | 'right' | 'top' | 'bottom'>
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 function roomFor(dots: readonly Dot[], promise: number): 'right' | 'left' | null {
   const near = dots.filter(({ y }) => Math.abs(y - promise) < WORDS_SIZE.height)

@@ -76,15 +76,17 @@ function Checked({ facts, of }: { facts: Facts; of: readonly string[] }) {
   )
 }
 
-/** This many facts are open on phones. */
+/** This many facts are open on phones, and all of them if only a few more would open. */
 const FIRST_FACTS = 4
+const FEW_MORE = 2
 
 export function FactsTable({ facts }: { facts: Facts }) {
   const rows = factRows(facts)
-  const others = rows.slice(FIRST_FACTS)
+  const shown = rows.length > FIRST_FACTS + FEW_MORE ? FIRST_FACTS : rows.length
+  const others = rows.slice(shown)
   return (
     <>
-      <Rows facts={facts} rows={rows.slice(0, FIRST_FACTS)} />
+      <Rows facts={facts} rows={rows.slice(0, shown)} />
       {others.length > 0 && (
         <Fold title={`Další ${countOf(others.length, ['údaj', 'údaje', 'údaje', 'údajů'])}`}>
           <Rows facts={facts} rows={others} />
