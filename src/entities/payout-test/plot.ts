@@ -64,10 +64,7 @@ export function plotOf(withdrawals: readonly Timed[], promised: number | null): 
   const points = arrived.map(({ askedAt, hours }) => ({ x: xOf(Date.parse(askedAt)), y: yOf(hours) }))
   const others = (own: number) => points.filter((_, index) => index !== own)
   const taken: Place[] = []
-  const levels = levelsOf(
-    points,
-    (a, b) => Math.abs(a.x - b.x) < SEEN.x && Math.abs(a.y - b.y) < SEEN.y,
-  )
+  const levels = levelsOf(points, (a, b) => Math.abs(a.x - b.x) < SEEN.x && Math.abs(a.y - b.y) < SEEN.y)
   const dots: Dot[] = []
   let lastDay = -Infinity
   for (const [index, { askedAt, hours }] of arrived.entries()) {

@@ -160,6 +160,7 @@ test('the share who finish depends on how wild the slot is, and the method says 
   expect(await finished(`${OWN}&automat=klidny`)).toEqual(['klidný', '71'])
   const wild = await page(`${OWN}&automat=divoky`)
   expect(wordsOf(wild.html)).toContain('Protočí do konce, divoký automat 38 ze 100 hráčů')
+  expect(wordsOf(wild.html)).toContain('62 hráčům ze 100 dojdou peníze dřív: přijdou o vklad i o bonus.')
   expect(wordsOf(wild.html)).toContain('V průměru přijdete o 200 Kč')
   expect(wordsOf(wild.html)).toMatch(
     /Stejný bonus, jiný automat .* klidný automat 4 71 ze 100 1 107 Kč běžný automat 7 52 ze 100 949 Kč divoký automat 11 38 ze 100 778 Kč .* nejvyšší ztrátou, 1 200 Kč/,

@@ -111,6 +111,13 @@ export function Result({ address, price, terms, play, slot, offer, median }: Cal
               </dd>
             </div>
           </dl>
+          {slot && price.finished < 0.995 && (
+            <p className="small muted">
+              {hardSpaces(
+                `${formatCount(100 - Math.floor(price.finished * 100))} hráčům ze 100 dojdou peníze dřív: přijdou o vklad i o bonus. Průměr počítá s nejvyšší ztrátou, proto je na každém automatu stejný.`,
+              )}
+            </p>
+          )}
           {price.unvaluedSpins > 0 && (
             <p className="small muted">{hardSpaces('Volná zatočení v ceně nejsou, kasino neuvádí jejich hodnotu.')}</p>
           )}
