@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import { periodsOf } from '#features/clicks/periods.ts'
 import { type ClickDayRow, type ClickRow, type ClickSumRow, DIMENSIONS } from '#features/clicks/schema.ts'
-import type { Trx } from '#records/db.server.ts'
+import type { Tables, Trx } from '#records/db.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { memo } from '#shared/memo.ts'
@@ -11,8 +12,10 @@ const ROWS_AT_ONCE = 20
 type CountedClick = Pick<ClickRow, 'clickedAt' | 'targetId' | 'page' | 'block' | 'isBot' | 'isTurnedAway'>
 
 /** Counts clicks in the transaction that stores them, so that each is counted exactly once. */
-export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Promise<void> {
-  const days = daysOf(clicks)
+export const countClicks = (trx: Trx, clicks: readonly CountedClick[]): Promise<void> => addToSums(trx, daysOf(clicks))
+
+/** Adds counted days; each at most once. */
+export async function addToSums(trx: Trx, days: readonly ClickDayRow[]): Promise<void> {
   for (const rows of chunksOf(days, ROWS_AT_ONCE)) {
     await trx
       .insertInto('clickDay')
@@ -37,6 +40,31 @@ export async function countClicks(trx: Trx, clicks: readonly CountedClick[]): Pr
           turnedAway: eb('clickSum.turnedAway', '+', eb.ref('excluded.turnedAway')),
         })),
       )
+      .execute()
+  }
+}
+
+const isNothing = (eb: ExpressionBuilder<Tables, 'clickDay' | 'clickSum'>) =>
+  eb.and([eb('people', '=', 0), eb('bots', '=', 0), eb('turnedAway', '=', 0)])
+
+/** As if nobody had clicked on these days. */
+export async function forgetDays(trx: Trx, days: readonly string[]): Promise<void> {
+  for (const some of chunksOf(days, ROWS_AT_ONCE)) {
+    const counted = await trx.selectFrom('clickDay').where('day', 'in', some).selectAll().execute()
+    const opposite = counted.map((row) => ({
+      ...row,
+      people: -row.people,
+      bots: -row.bots,
+      turnedAway: -row.turnedAway,
+    }))
+    await addToSums(trx, opposite)
+    await trx.deleteFrom('clickDay').where('day', 'in', some).where(isNothing).execute()
+    const periods = [...new Set(some.flatMap(periodsOf))]
+    await trx
+      .deleteFrom('clickSum')
+      .where('dimension', 'in', DIMENSIONS)
+      .where('period', 'in', periods)
+      .where(isNothing)
       .execute()
   }
 }

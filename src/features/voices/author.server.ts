@@ -5,8 +5,9 @@ import { type Proof, storeProof } from '#features/voices/proof.server.ts'
 import { type Voice, type VoiceInput, voiceMapper } from '#features/voices/schema.ts'
 import { CONFIRM_HOURS } from '#features/voices/shared/limits.ts'
 import { lookForSigns } from '#features/voices/signs.server.ts'
-import { storePrints } from '#features/voices/similar.server.ts'
+import { printsOf, storePrints } from '#features/voices/similar.server.ts'
 import { quietly, removeVoice, saveVoice } from '#features/voices/store.server.ts'
+import { countsOf, moveCounts, NOTHING } from '#features/voices/sums.server.ts'
 import { mailboxOf } from '#features/watching/schema.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -80,15 +81,28 @@ export async function addVoice(services: Stores, { offer, input, email, proof }:
   }
   await inTransaction(db, async (trx) => {
     await quietly(() => trx.insertInto('voice').values(voiceMapper.encode(voice)).execute())
-    const [emailHash, mailboxHash] = [await emailHashOf(trx, email), await mailboxHashOf(trx, email)]
-    await trx
-      .insertInto('voiceAuthor')
-      .values({ voiceId: id, email, emailHash, mailboxHash, createdAt, toldAt: null })
-      .execute()
+    await insertAuthor(trx, voice, email)
     const letter = confirmLetter(offer)
     await queueLetter(trx, services, { id: mailId, voiceId: id, to: email, letter, at: now, lifeMs: CONFIRM_MS })
   })
   return mailId
+}
+
+async function insertAuthor(trx: Trx, { id: voiceId, createdAt, decidedAt }: Voice, email: string): Promise<void> {
+  const [emailHash, mailboxHash] = [await emailHashOf(trx, email), await mailboxHashOf(trx, email)]
+  await trx
+    .insertInto('voiceAuthor')
+    .values({ voiceId, email, emailHash, mailboxHash, createdAt, toldAt: decidedAt })
+    .execute()
+}
+
+/** A voice in whatever state it is, with what belongs to that: for the demo. */
+export async function insertVoice(trx: Trx, voice: Voice, email: string): Promise<void> {
+  await quietly(() => trx.insertInto('voice').values(voiceMapper.encode(voice)).execute())
+  await moveCounts(trx, voice, NOTHING, countsOf(voice))
+  if (voice.state === 'withdrawn') return
+  await insertAuthor(trx, voice, email)
+  if (voice.original !== null) await storePrints(trx, voice.id, printsOf(voice.original))
 }
 
 /** The voice of a link, unless it was not confirmed in time. */
