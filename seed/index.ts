@@ -40,6 +40,7 @@ export { demoLicences } from './licences.ts'
 export { gameTypes, paymentMethods, softwareProviders } from './attributes.ts'
 export { demoChanges } from './changes.ts'
 export { demoChecks } from './checks.ts'
+export { demoDesk } from './desk/index.ts'
 export { rubrics } from './rubrics.ts'
 export { payoutTests } from './withdrawals.ts'
 

@@ -79,6 +79,8 @@ describe('help', () => {
   test.each([
     [['migrate'], 'up to date'],
     [['seed'], 'demo content'],
+    [['demo'], 'clear'],
+    [['demo', 'clear'], '--yes'],
     [['admin'], 'create|password'],
     [['admin', 'create'], '--password-stdin'],
     [['admin', 'password'], '--email'],

@@ -14,6 +14,7 @@ const main: AnyCommand = defineCommand({
   subCommands: {
     migrate: () => import('#cli/migrate.ts').then((file) => file.migrateCommand),
     seed: () => import('#cli/seed.ts').then((file) => file.seedCommand),
+    demo: () => import('#cli/demo.ts').then((file) => file.demoCommand),
     admin: () => import('#cli/admin.ts').then((file) => file.adminCommand),
     backup: () => import('#cli/backup.ts').then((file) => file.backupCommand),
     restore: () => import('#cli/restore.ts').then((file) => file.restoreCommand),

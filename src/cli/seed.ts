@@ -6,9 +6,10 @@ import { loadDemo } from '#server/seed.ts'
 export const seedCommand = command({
   name: 'seed',
   description: 'Load the demo content into an empty database',
-  run: () =>
+  args: { content: { type: 'boolean', description: 'Only what visitors see, without what happens in the newsroom' } },
+  run: ({ args }) =>
     withMigratedServices(async (services) => {
-      const records = await loadDemo(services, showProgress('Pictures'))
+      const records = await loadDemo(services, { withDesk: !args.content, progress: showProgress('Pictures') })
       say(records > 0 ? `Loaded ${records} records.` : 'The database is not empty; nothing was loaded.')
     }),
 })

@@ -3,6 +3,8 @@ import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
 import type { ChangeEntryRow } from '#features/change-log/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#features/clicks/schema.ts'
+import type { DemoItemRow } from '#features/demo/schema.ts'
+import type { FirstStepsRow } from '#features/first-steps/schema.ts'
 import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#features/facts/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
@@ -168,6 +170,8 @@ export const TABLES = {
   voiceStep: data<VoiceStepRow>('id'),
   voiceMonth: data<VoiceMonthRow>('recordId', 'month'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
+  demoItem: data<DemoItemRow>('kind', 'id'),
+  firstSteps: data<FirstStepsRow>('id'),
   siteImport: data<SiteImportRow>('id'),
   siteImportItem: data<SiteImportItemRow>('key'),
   note: data<NoteRow>('id'),

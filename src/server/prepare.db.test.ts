@@ -40,8 +40,11 @@ test('the demo content is loaded once', async () => {
     ['casino', demo.casinos],
     ['media', demo.pictures],
   ] as const) {
-    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(records.length)
+    const ids = records.map(({ id }) => id)
+    expect(await db.selectFrom(table).where('id', 'in', ids).select('id').execute()).toHaveLength(records.length)
   }
+  const brought = await db.selectFrom('demoItem').where('kind', '=', 'post').select('id').execute()
+  expect(await db.selectFrom('post').select('id').execute()).toHaveLength(brought.length)
 }, 120_000)
 
 test('a clock before the demo content ends the start with a line that says so', async () => {

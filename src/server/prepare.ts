@@ -23,7 +23,7 @@ export async function prepareDatabase(services: Services): Promise<{ setupAddres
   if (ran.length > 0) log.info('database migrated', { steps: ran })
   await whenFree(() => ensureSettings(db, defaultSettings))
   if (env.DEMO) {
-    const records = await whenFree(() => loadDemo(services))
+    const records = await whenFree(() => loadDemo(services, { withDesk: true }))
     if (records > 0) log.info('demo content loaded', { records })
   }
   if (await whenFree(() => createFirstAdmin(services))) log.info('first admin created from the environment')

@@ -22,6 +22,8 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
+import { markAsDemo } from '#features/demo/items.server.ts'
+import { storeDesk } from '#server/seed-desk.ts'
 import { newId } from '#shared/id.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
@@ -48,10 +50,16 @@ function refuseWrongClock(now: Date, measured: { input: { askedAt: string } }[])
   )
 }
 
+interface LoadOptions {
+  /** Also what happens in its newsroom: colleagues, clicks, plans, letters. */
+  withDesk?: boolean
+  progress?: Progress
+}
+
 /** All or nothing. Returns the number of records, 0 if the database was not empty. */
 export async function loadDemo(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
-  progress: Progress = () => {},
+  { withDesk = false, progress = () => {} }: LoadOptions = {},
 ): Promise<number> {
   if (!(await isEmpty(db))) return 0
   const demo = await import('../../seed/index.ts')
@@ -73,6 +81,7 @@ export async function loadDemo(
     for (const { id, title, alt, result } of encoded) {
       await storePicture(trx, storage, result, { title, alt }, SYSTEM, id)
     }
+    await markAsDemo(trx, 'media', idsOf(encoded))
     const counts = [
       await load(trx, gameTypes, demo.gameTypes),
       await load(trx, paymentMethods, demo.paymentMethods),
@@ -90,6 +99,7 @@ export async function loadDemo(
       trx,
       demo.demoChanges().map((change) => ({ id: newId(), ...change })),
     )
+    if (withDesk) await storeDesk(trx, demo.demoDesk(now()))
     return counts.reduce((sum, count) => sum + count, total)
   })
 }
@@ -103,11 +113,14 @@ async function loadChecks(trx: Trx, checks: DemoCheck[]): Promise<void> {
   await insertFirstChecks(trx, rows)
 }
 
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
+
 async function load<E extends Entity>(
-  db: Db,
+  trx: Trx,
   collection: Collection<E>,
   records: { id: string; input: E['input']; createdAt?: string; updatedAt?: string }[],
 ): Promise<number> {
-  for (const { input, ...identity } of records) await createRecord(db, collection, input, SYSTEM, identity)
+  for (const { input, ...identity } of records) await createRecord(trx, collection, input, SYSTEM, identity)
+  await markAsDemo(trx, collection.table, idsOf(records))
   return records.length
 }

@@ -27,6 +27,7 @@ export const ACTIONS: Record<string, string> = {
   import: 'Imported',
   export: 'Exported',
   replace: 'Replaced the file',
+  'clear-demo': 'Cleared the demo',
   'cache-refresh': 'Refreshed the cache',
   login: 'Signed in',
   logout: 'Signed out',

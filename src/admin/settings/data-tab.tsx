@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ClearDemo } from '#features/demo/admin/clear-demo.tsx'
 import { ImportForm } from '#admin/settings/import-form.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
@@ -19,6 +20,12 @@ export const DataTab = () => (
       lead="A file made by the export. Either everything in it is taken in, or nothing: a mistake changes no record."
     >
       <ImportForm />
+    </Section>
+    <Section
+      title="Demo"
+      lead="Everything that came with the first start is invented. It goes all at once; what somebody wrote, changed or uses since stays."
+    >
+      <ClearDemo />
     </Section>
   </SettingsFrame>
 )

@@ -13,8 +13,10 @@ import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
+/** Who can sign in or once could; the colleagues of the demo cannot. */
 export async function hasUsers(db: Reader): Promise<boolean> {
-  return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+  const known = db.selectFrom('user').where('passwordHash', '<>', NO_PASSWORD).select('id').limit(1)
+  return (await known.executeTakeFirst()) !== undefined
 }
 
 /** Includes the password hash, which no record contains. */

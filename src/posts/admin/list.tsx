@@ -1,4 +1,5 @@
 import { Group, Menu } from '@mantine/core'
+import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { FAILS } from '#posts/checks/names.ts'
@@ -123,6 +124,7 @@ export default function PostList() {
         </>
       }
     >
+      <FirstStepsGuide />
       <RecordList<PostListItem>
         resource={postScreen}
         defaultSort="-updatedAt"

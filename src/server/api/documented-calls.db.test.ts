@@ -476,6 +476,14 @@ test('voices of players: read, decided, taken back, and all that is kept of a pe
   expect(await expectDone('post', '/voices/forget', { typed })).toEqual({ deleted: 0, blackedOut: 1 })
 })
 
+test('a new site: its first steps, and what goes with the demo', async () => {
+  expect(await expectDone('get', '/first-steps')).toMatchObject({ isLeft: false, hasDemo: false })
+  await expectDone('post', '/first-steps/leave')
+  expect(await expectDone('get', '/first-steps')).toMatchObject({ isLeft: true, done: [] })
+  expect(await expectDone('get', '/demo')).toEqual({ goes: [], stays: [] })
+  expect(await expectDone('post', '/demo/clear')).toEqual({ goes: [], stays: [] })
+})
+
 test('an additional field anywhere in a response is detected', async () => {
   const schema =
     document.paths[`${PRIVATE}/users`]?.['get']?.responses['200']?.content?.['application/json']?.schema ?? {}

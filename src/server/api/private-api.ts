@@ -25,6 +25,8 @@ import { type ALL_COLLECTIONS, allCollections } from '#server/collections.ts'
 import { privateTransferCalls } from '#server/transfer/calls.ts'
 import { factCalls } from '#features/facts/server/calls.ts'
 import { blockListCalls } from '#features/links/server/block-list-calls.ts'
+import { demoCalls } from '#features/demo/server/calls.ts'
+import { firstStepsCalls } from '#features/first-steps/server/calls.ts'
 import { linkHealthCalls } from '#features/links/server/api.ts'
 import { calendarCalls } from '#features/schedule/server/calls.ts'
 import { userActivityCall } from '#features/today/server/activity.ts'
@@ -77,6 +79,8 @@ const otherCalls = [
   ...privateVoiceCalls,
   ...privateAuditCalls,
   ...privateTransferCalls,
+  ...demoCalls,
+  ...firstStepsCalls,
   ...linkHealthCalls,
   ...blockListCalls,
   ...calendarCalls,

@@ -1,6 +1,7 @@
 import { Kbd } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { Clicks } from '#features/today/screen/clicks.tsx'
+import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
@@ -42,6 +43,7 @@ export default function Today() {
             ? 'Nothing waits for you.'
             : `${plural(total, 'thing waits', 'things wait')} for you.`}
       </p>
+      <FirstStepsGuide />
       <div className={css.columns}>
         <div>
           {isEditor() && <BlockedLinks />}

@@ -46,6 +46,7 @@ import { payoutsReason } from '#infra/db/migrations/0052-payouts-reason.server.t
 import { verdict } from '#infra/db/migrations/0053-verdict.server.ts'
 import { voices } from '#infra/db/migrations/0060-voices.server.ts'
 import { siteImports } from '#infra/db/migrations/0061-site-imports.server.ts'
+import { demo } from '#infra/db/migrations/0062-demo.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   verdict,
   voices,
   siteImports,
+  demo,
 ]

@@ -1,0 +1,29 @@
+import { demoWaitingChanges } from './changes.ts'
+import { clickDays, demoClicks, demoPairs } from './clicks.ts'
+import { demoLinkChecks } from './links.ts'
+import { demoMessages } from './messages.ts'
+import { demoNotes } from './notes.ts'
+import { colleagues } from './people.ts'
+import { demoPosts } from './posts.ts'
+import { timesAround } from './times.ts'
+import { demoViews } from './views.ts'
+import { demoVoices } from './voices.ts'
+
+/** What happens in the newsroom around the day of the first start: none of it is on a public page but the voices. */
+export function demoDesk(now: Date) {
+  const times = timesAround(now)
+  return {
+    joinedAt: times.at(-90, 9),
+    colleagues,
+    posts: demoPosts(times),
+    changes: demoWaitingChanges(times),
+    notes: demoNotes(times),
+    messages: demoMessages(times),
+    views: demoViews(times),
+    links: demoLinkChecks(times),
+    voices: demoVoices(times),
+    clickDays: clickDays(times),
+    clicks: demoClicks(times),
+    pairs: demoPairs(times),
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { TABLE_NAMES } from '#entities/tables.server.ts'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { storeMessage } from '#entities/message/queries.server.ts'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { countClicks } from '#features/clicks/sums.server.ts'
+import { linkHealthCalls } from '#features/links/server/api.ts'
+import { demoCalls } from '#features/demo/server/calls.ts'
+import { factCalls } from '#features/facts/server/calls.ts'
+import { reportClicks } from '#features/clicks/report.server.ts'
+import { calendarCalls } from '#features/schedule/server/calls.ts'
+import { waitingCalls } from '#features/today/server/waiting.ts'
+import { noteCalls } from '#features/collaboration/server/notes.ts'
+import { privateVoiceCalls } from '#features/voices/api.server.ts'
+import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
+import { hasUsers } from '#entities/user/queries.server.ts'
+import { block, p, page } from '#posts/content/build.ts'
+import { posts } from '#posts/collection.server.ts'
+import type { Db } from '#records/db.server.ts'
+import { untyped } from '#records/untyped.server.ts'
+import { changeRecord, getRecord } from '#records/crud/crud.server.ts'
+import { loadDemo } from '#server/seed.ts'
+import { addDays, pragueDay } from '#shared/czech/day.ts'
+import { build } from '#testing/build.ts'
+import { loadPage } from '#testing/load-page.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const ADMIN = { id: 'test-admin', name: 'Test admin', role: 'admin' as const }
+const calls = [
+  ...demoCalls,
+  ...waitingCalls,
+  ...calendarCalls,
+  ...linkHealthCalls,
+  ...noteCalls,
+  ...privateVoiceCalls,
+  ...privateUserAccessCalls,
+  ...factCalls,
+]
+
+async function startWithDemo() {
+  const services = await createTestServices()
+  await ensureSettings(services.db, defaultSettings)
+  await loadDemo(services, { withDesk: true })
+  return { services, db: services.db, api: createPrivateApi(services, calls) }
+}
+
+async function rowsOf(db: Db) {
+  const tables = TABLE_NAMES.filter((name) => name !== 'migration' && name !== 'settings')
+  const counts = await Promise.all(
+    [...tables, 'linkCheck', 'dueFailure', 'mailQueue'].map(async (table) => {
+      const rows = await untyped(db).selectFrom(table).selectAll().execute()
+      return [table, rows] as const
+    }),
+  )
+  return Object.fromEntries(counts.filter(([, rows]) => rows.length > 0))
+}
+
+test('the desk of a first start has something on every screen, nobody can sign in, and its clearing leaves no trace', async () => {
+  const { services, db, api } = await startWithDemo()
+  expect(await hasUsers(db)).toBe(false)
+  const waiting = (await api.get('/waiting')).body.items.map(({ kind }: { kind: string }) => kind)
+  expect(waiting.toSorted()).toEqual(['change', 'ready'])
+  const planned = (await api.get('/today/planned')).body
+  expect(planned.items.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['publish', 'publish-change']),
+  )
+  const broken = (await api.get('/link-health?state=broken')).body
+  expect(broken).toMatchObject({ total: 1, items: [{ uses: [{ title: expect.stringContaining('převod') }] }] })
+  expect((await api.get('/voices')).body.total).toBe(4)
+  expect((await api.get('/due/count')).body.total).toBeGreaterThan(0)
+  const to = addDays(pragueDay(new Date()), -1)
+  const clicks = await reportClicks(
+    db,
+    { to, from: addDays(to, -89), group: 'day', bots: 'without', limit: 100 },
+    new Date(),
+  )
+  expect(Math.min(...clicks.series.map((day) => day.clicks))).toBeGreaterThan(50)
+  expect((await loadPage(services, '/recenze/modry-lev/')).html).toContain('hráč')
+
+  expect((await api.post('/demo/clear', undefined, 'editor')).status).toBe(403)
+  const preview = (await api.get('/demo')).body
+  expect(preview.stays).toEqual([])
+  const counts = Object.fromEntries(
+    preview.goes.map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
+  )
+  expect(counts).toMatchObject({ casino: 13, user: 2, message: 4, waitingChange: 2, savedView: 3 })
+  expect((await api.post('/demo/clear')).body).toEqual(preview)
+  const left = await rowsOf(db)
+  expect(Object.keys(left)).toEqual(['audit'])
+  expect(left['audit']).toMatchObject([{ action: 'clear-demo', actorId: 'test-admin' }])
+  expect((await services.storage.list()).filter((key) => key !== 'owner.txt')).toEqual([])
+  expect((await api.get('/demo')).body).toEqual({ goes: [], stays: [] })
+  expect((await api.post('/demo/clear')).status).toBe(200)
+}, 240_000)
+
+test('what people wrote or changed stays whole, with all it refers to', async () => {
+  const { services, db, api } = await startWithDemo()
+  const own = await build.post(db, {
+    title: 'Vlastní přehled',
+    slug: 'vlastni-prehled',
+    ...page(
+      p('Text.'),
+      block('casinosRating', 'cr-vlastni', { mode: 'manual', casinoIds: ['casino-lesni-liska'], layout: 'cards' }),
+    ),
+  })
+  await changeRecord(db, casinos, 'casino-horsky-rys', { ribbon: 'Ověřeno námi' }, ADMIN, 'update')
+  const note = {
+    collection: 'posts',
+    recordId: 'demo-post-vyber-pres-vikend',
+    parentId: 'demo-note-vikend',
+    body: 'Jdu na to.',
+  }
+  expect((await api.post('/notes', note)).status).toBe(201)
+  expect((await api.post('/users/demo-user-klara/invite')).status).toBe(200)
+  await storeMessage(db, { name: 'Skutečný čtenář', email: 'ctenar@schranka.cz', message: 'Děkuji za přehled kasin.' })
+  const now = new Date().toISOString()
+  const click = {
+    clickedAt: now,
+    targetId: 'casino-lesni-liska',
+    page: '/vlastni-prehled/',
+    block: 'cr',
+    isBot: 0,
+    isTurnedAway: 0,
+  }
+  await countClicks(await Promise.resolve(db as never), [click, click])
+
+  const { stays } = (await api.get('/demo')).body
+  const kept = Object.fromEntries(
+    stays.map(({ id, why, by }: Record<string, string>) => [id, by ? `${why}: ${by}` : why]),
+  )
+  expect(kept).toMatchObject({
+    'casino-horsky-rys': 'changed',
+    'casino-lesni-liska': 'used: Vlastní přehled',
+    'logo-lesni-liska': 'used: Lesní Liška',
+    'demo-post-vyber-pres-vikend': 'changed',
+    'writer-matej-hrubes': 'used: Výběr přes víkend: kde na vás v sobotu někdo čeká',
+    'demo-user-klara': 'changed',
+  })
+  expect(kept).not.toHaveProperty('post-recenze-lesni-liska')
+  await api.post('/demo/clear')
+  const titles = await db.selectFrom('casino').select('title').orderBy('title').execute()
+  expect(titles.map(({ title }) => title)).toEqual(['Horský Rys', 'Lesní Liška'])
+  expect(await getRecord(db, casinos, 'casino-lesni-liska')).toMatchObject({ reviewPost: null, isActive: true })
+  expect(await getRecord(db, posts, own.id)).toMatchObject({ version: 1 })
+  const { status, html } = await loadPage(services, '/vlastni-prehled/')
+  expect([status, html.includes('Lesní Liška')]).toEqual([200, true])
+  // Without its licence visitors would not be sent there any more.
+  expect(await db.selectFrom('licence').select('casino').distinct().execute()).toHaveLength(2)
+  expect(await db.selectFrom('message').select('name').execute()).toEqual([{ name: 'Skutečný čtenář' }])
+  expect(await db.selectFrom('note').select('id').execute()).toHaveLength(3)
+  expect(await db.selectFrom('voice').select('id').execute()).toEqual([])
+  const today = pragueDay(new Date())
+  const counted = await reportClicks(
+    db,
+    { from: addDays(today, -89), to: today, group: 'target', bots: 'with', limit: 9 },
+    new Date(),
+  )
+  expect(counted.series).toEqual([expect.objectContaining({ key: 'casino-lesni-liska', clicks: 2 })])
+  expect((await api.get('/demo')).body).toEqual({ goes: [], stays: [] })
+}, 240_000)

@@ -1,0 +1,104 @@
+import { Anchor, Button, Paper } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type FirstSteps, type StepName, STEPS } from '#features/first-steps/api-schema.ts'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { isAdmin } from '#records/admin/api/user.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import css from './guide.module.css'
+
+const KEY = ['records', 'first-steps']
+
+const WORDS: Record<StepName, { title: string; body: string; to: string }> = {
+  site: {
+    title: 'Your name and site',
+    body: 'Say what the site is about and who runs it.',
+    to: '/admin/settings?tab=site',
+  },
+  casino: {
+    title: 'First casino',
+    body: 'A title and a link are enough to begin.',
+    to: '/admin/casinos/create',
+  },
+  review: {
+    title: 'First review',
+    body: 'A post in the category Recenze about that casino.',
+    to: '/admin/posts/create',
+  },
+  publish: {
+    title: 'Publish',
+    body: 'Look at its preview, then press Publish.',
+    to: '/admin/posts?status=draft',
+  },
+}
+
+/** The first answer stays true for long: steps are looked at again when a record is saved, as lists are. */
+function useFirstSteps(): FirstSteps | undefined {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get('/first-steps', { signal, isQuiet: true }),
+    enabled: isAdmin(),
+  })
+  return data?.isLeft === false ? data : undefined
+}
+
+async function leave(): Promise<void> {
+  await api.post('/first-steps/leave')
+  queryClient.setQueryData<FirstSteps>(KEY, (before) => before && { ...before, isLeft: true })
+}
+
+/** For admins of a new site, until one of them leaves it; then it never comes back. */
+export function FirstStepsGuide() {
+  const steps = useFirstSteps()
+  if (!steps) return null
+  const { done, hasDemo } = steps
+  const next = STEPS.find((name) => !done.includes(name))
+  return (
+    <Paper withBorder radius="lg" component="section" aria-label="First steps" className={css.guide}>
+      <header>
+        <h2>{next ? 'First steps' : 'Your first review is out'}</h2>
+        <span>
+          {done.length} of {STEPS.length}
+        </span>
+        <Button variant="subtle" size="compact-sm" onClick={() => void leave().catch(() => undefined)}>
+          {next ? 'Leave the guide' : 'Close the guide'}
+        </Button>
+      </header>
+      <ol>
+        {STEPS.map((name, place) => (
+          <Step key={name} name={name} place={place + 1} isDone={done.includes(name)} isNext={name === next} />
+        ))}
+      </ol>
+      {hasDemo && (
+        <p>
+          What you see is an invented demo, marked so.{' '}
+          <Anchor component={Link} to="/admin/settings?tab=data" size="sm" underline="always">
+            Clear the demo
+          </Anchor>{' '}
+          when you have seen enough; what you write stays.
+        </p>
+      )}
+    </Paper>
+  )
+}
+
+interface StepProps {
+  name: StepName
+  place: number
+  isDone: boolean
+  isNext: boolean
+}
+
+function Step({ name, place, isDone, isNext }: StepProps) {
+  const { title, body, to } = WORDS[name]
+  return (
+    <li data-done={isDone || undefined} aria-current={isNext ? 'step' : undefined}>
+      <i aria-hidden>{isDone ? <Icon name="check" size={14} /> : place}</i>
+      <span>
+        <Link to={to}>{title}</Link>
+        <small>{isDone ? 'Done' : body}</small>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+export interface FirstStepsRow {
+  id: string
+  leftAt: string
+  leftBy: string
+}
