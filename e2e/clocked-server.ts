@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ADMIN } from './admin-api.ts'
-import { copySeededData } from './seeded-data.ts'
+import { copySeededData, type Seeded } from './seeded-data.ts'
 
 const CLOCK = new URL('moved-clock.mjs', import.meta.url).href
 
 /** A server of one journey with its own data and clock, so that no other test is affected. */
-export async function startClockedServer(env: Record<string, string> = {}) {
+export async function startClockedServer(env: Record<string, string> = {}, seeded: Seeded = 'content') {
   const folder = mkdtempSync(join(tmpdir(), 'rozvazne-clock-'))
   const data = join(folder, 'data')
-  copySeededData(data)
+  copySeededData(data, seeded)
   const clockFile = join(folder, 'clock')
   let ahead = 0
   const setAhead = (ms: number) => {
