@@ -1,6 +1,7 @@
+import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import { z } from 'zod'
 import { PublicVoice } from '#features/voices/public.ts'
-import { OFFER_COLLECTIONS, REJECTIONS, STATES, VoiceInput } from '#features/voices/schema.ts'
+import { REJECTIONS, STATES, VoiceInput } from '#features/voices/schema.ts'
 import { LEFT_OUT } from '#features/voices/shared/bars.ts'
 import { LETTER_MAX, QUESTION_MAX, REPLY_MAX, TEXT_MAX } from '#features/voices/shared/limits.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'

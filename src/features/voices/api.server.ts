@@ -29,7 +29,7 @@ import {
 import { readForDesk } from '#features/voices/desk.server.ts'
 import { listForDesk } from '#features/voices/list.server.ts'
 import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person.server.ts'
-import { readProof } from '#features/voices/proof.server.ts'
+import { readProof } from '#features/players/proof.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 

@@ -1,15 +1,9 @@
+import type { NamedOffer } from '#features/players/offer.ts'
 import type { Actor } from '#records/actor.ts'
 import { forgetMail } from '#entities/mail-queue/queue.server.ts'
-import {
-  type Letter,
-  type NamedOffer,
-  questionLetter,
-  rejectedLetter,
-  rejectionWords,
-  shownLetter,
-} from '#features/voices/letters.ts'
+import { type Letter, questionLetter, rejectedLetter, rejectionWords, shownLetter } from '#features/voices/letters.ts'
 import { queueLetter } from '#features/voices/mail.server.ts'
-import { findOffer } from '#features/voices/offer.server.ts'
+import { findOffer } from '#features/players/offer.server.ts'
 import type { Rejection, Voice, VoiceState } from '#features/voices/schema.ts'
 import { type Bar, whatIsLeftOut, withoutBarred } from '#features/voices/shared/bars.ts'
 import { ANSWER_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'

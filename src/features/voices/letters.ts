@@ -1,17 +1,8 @@
-import type { OfferCollection, Rejection } from '#features/voices/schema.ts'
+import { type NamedOffer, withOffer } from '#features/players/offer.ts'
+import type { Rejection } from '#features/voices/schema.ts'
 import { LEFT_OUT, type LeftOut } from '#features/voices/shared/bars.ts'
 import { ANSWER_DAYS, CONFIRM_HOURS, DECIDED_IN_DAYS } from '#features/voices/shared/limits.ts'
 import { countOf, formatLongDate } from '#shared/czech/format.ts'
-
-/** An offer, as sentences name it. */
-export interface NamedOffer {
-  collection: OfferCollection
-  title: string
-}
-
-const WITH = { casinos: 's kasinem', bookmakers: 's kanceláří' }
-/** „s kasinem Modrý Lev“ */
-export const withOffer = ({ collection, title }: NamedOffer) => `${WITH[collection]} ${title}`
 
 /** „do tří pracovních dnů“ */
 const WITHIN = ['', 'jednoho pracovního dne', 'dvou pracovních dnů', 'tří pracovních dnů'] as const

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { findOffers } from '#features/voices/offer.server.ts'
+import { findOffers } from '#features/players/offer.server.ts'
 import { type Voice, voiceMapper, type VoiceState } from '#features/voices/schema.ts'
 import type { ListedVoice, VoiceListQuery } from '#features/voices/api-schema.ts'
 import type { Reader, Tables } from '#records/db.server.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OFFER_COLLECTIONS, type OfferCollection } from '#features/players/offer.ts'
 import type { Bar, LeftOut } from '#features/voices/shared/bars.ts'
 import { type Answer, METHOD_NAMES, type Method, type Question } from '#features/voices/shared/questions.ts'
 import { TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
@@ -13,9 +14,6 @@ export const VOICES = 'voices'
  */
 export const STATES = ['unconfirmed', 'waiting', 'asked', 'shown', 'rejected', 'aside', 'withdrawn'] as const
 export type VoiceState = (typeof STATES)[number]
-
-export const OFFER_COLLECTIONS = ['casinos', 'bookmakers'] as const
-export type OfferCollection = (typeof OFFER_COLLECTIONS)[number]
 
 export const REJECTIONS = ['insult', 'boast', 'advert', 'again', 'not-own', 'other', 'no-answer'] as const
 export type Rejection = (typeof REJECTIONS)[number]

@@ -1,6 +1,7 @@
+import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import type { Actor } from '#records/actor.ts'
 import { publicVoice } from '#features/voices/public.ts'
-import { OFFER_COLLECTIONS, type Voice, voiceMapper, VOICES } from '#features/voices/schema.ts'
+import { type Voice, voiceMapper, VOICES } from '#features/voices/schema.ts'
 import { countsOf, moveCounts, NOTHING, readField } from '#features/voices/sums.server.ts'
 import { ALL_VOICES, fieldTag, offerVoicesTag } from '#features/voices/tags.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'

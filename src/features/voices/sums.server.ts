@@ -1,5 +1,6 @@
+import type { OfferCollection } from '#features/players/offer.ts'
 import { sql } from 'kysely'
-import type { OfferCollection, Voice, VoiceMonthRow } from '#features/voices/schema.ts'
+import type { Voice, VoiceMonthRow } from '#features/voices/schema.ts'
 import {
   type FieldShares,
   firstMonthBefore,

@@ -1,5 +1,5 @@
+import type { OfferCollection } from '#features/players/offer.ts'
 import { recordTag } from '#infra/cache/query-tags.server.ts'
-import type { OfferCollection } from '#features/voices/schema.ts'
 
 /** Pages of one offer. */
 export const offerVoicesTag = (recordId: string) => recordTag('voice', recordId)

@@ -1,5 +1,6 @@
+import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { ReactNode } from 'react'
-import { DECIDED_WITHIN, type NamedOffer, withOffer } from '#features/voices/letters.ts'
+import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { shownVoice } from '#features/voices/public.ts'
 import type { Voice } from '#features/voices/schema.ts'
 import { CONFIRM_HOURS, QUESTION_MAX } from '#features/voices/shared/limits.ts'

@@ -7,7 +7,7 @@ import {
   isChangeable,
   withdrawVoice,
 } from '#features/voices/author.server.ts'
-import { findOffer } from '#features/voices/offer.server.ts'
+import { findOffer } from '#features/players/offer.server.ts'
 import type { Voice } from '#features/voices/schema.ts'
 import { authorPath, TOKEN_PARAM } from '#features/voices/shared/address.ts'
 import { QUESTION_MAX } from '#features/voices/shared/limits.ts'

@@ -1,6 +1,6 @@
+import type { OfferCollection } from '#features/players/offer.ts'
 import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import type { OfferCollection } from '#features/voices/schema.ts'
 import { TOKEN_PARAM, voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
 import { hasFigures, percentOf } from '#features/voices/shared/figures.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'

@@ -1,5 +1,6 @@
+import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { ReactNode } from 'react'
-import { DECIDED_WITHIN, type NamedOffer, withOffer } from '#features/voices/letters.ts'
+import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { CONFIRM_HOURS } from '#features/voices/shared/limits.ts'
 import { voicesOf, VOICES_PATH, writeVoiceOf } from '#features/voices/shared/address.ts'
 import type { Errors, Values } from '#features/voices/site/form-state.ts'

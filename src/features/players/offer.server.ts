@@ -1,5 +1,5 @@
-import type { NamedOffer } from '#features/voices/letters.ts'
-import type { OfferCollection, Voice } from '#features/voices/schema.ts'
+import type { NamedOffer, OfferCollection } from '#features/players/offer.ts'
+import type { Voice } from '#features/voices/schema.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Picture } from '#shared/schema/picture.ts'

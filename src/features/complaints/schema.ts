@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import { OFFER_COLLECTIONS, type OfferCollection } from '#features/players/offer.ts'
+import { KIND_NAMES, WAY_NAMES, WISH_NAMES } from '#features/complaints/shared/kinds.ts'
+import {
+  ANSWER_MAX,
+  ANSWER_MIN,
+  NICKNAME_MAX,
+  POINT_MAX,
+  SOURCE_MAX,
+  SUPPORT_REPLY_MAX,
+  TEXT_MAX,
+  TEXT_MIN,
+} from '#features/complaints/shared/limits.ts'
+import { type ComplaintState, isClosed, shownStateOf, STATES } from '#features/complaints/shared/states.ts'
+import type { Bar, LeftOut } from '#features/voices/shared/bars.ts'
+import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { readable, requiredText, text } from '#shared/schema/text.ts'
+
+export const COMPLAINTS = 'complaints'
+
+const count = z.int().min(0)
+const day = z.iso.date()
+
+/** What a player writes. */
+export const ComplaintInput = z.object({
+  kind: z.enum(KIND_NAMES),
+  wish: z.enum(WISH_NAMES),
+  amount: count.max(100_000_000).nullable(),
+  happenedOn: day,
+  supportOn: day,
+  supportWay: z.enum(WAY_NAMES),
+  supportReply: text(SUPPORT_REPLY_MAX),
+  isRefused: z.boolean(),
+  text: requiredText(TEXT_MAX, TEXT_MIN),
+})
+export type ComplaintInput = z.infer<typeof ComplaintInput>
+export const Nickname = requiredText(NICKNAME_MAX)
+
+/** Who has to do something. */
+export const TURNS = ['us', 'operator', 'player', 'casino', ''] as const
+export type Turn = (typeof TURNS)[number]
+
+/** What whoever has the turn has to do. */
+export const TASKS = ['take', 'check', 'answer', 'publish', 'decide', 'confirm', 'reply', 'pay', 'close', ''] as const
+export type Task = (typeof TASKS)[number]
+
+/** What the operator says will happen. */
+export const OUTCOMES = ['pays', 'part', 'stands'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export const VERDICTS = ['player', 'casino'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Something the newsroom has found, and from where it knows. */
+export const Finding = z.strictObject({
+  text: requiredText(POINT_MAX, 3),
+  source: text(SOURCE_MAX),
+  /** False: what should have been so was not. */
+  isKept: z.boolean(),
+})
+export type Finding = z.infer<typeof Finding>
+export const Point = requiredText(POINT_MAX, 3)
+export const Answer = readable.trim().min(ANSWER_MIN).max(ANSWER_MAX)
+
+const moment = z.string()
+const someMoment = moment.nullable()
+
+const Record = ComplaintInput.extend({
+  id: z.string(),
+  version: count,
+  /** 0 until it is confirmed. */
+  number: count,
+  collection: z.enum(OFFER_COLLECTIONS),
+  recordId: z.string(),
+  state: z.enum(STATES),
+  /** Given by the newsroom when it takes the complaint. */
+  title: z.string(),
+  summary: z.string(),
+  /** The player's words, as readers may see them once it is taken. */
+  isTextShown: z.boolean(),
+  original: z.string().nullable(),
+  bars: z.custom<Bar[]>(),
+  leftOut: z.custom<LeftOut[]>(),
+  isDocumented: z.boolean(),
+  createdAt: moment,
+  receivedAt: someMoment,
+  closedAt: someMoment,
+  /** Whoever has the turn, with what, since when and until when. */
+  turn: z.enum(TURNS),
+  task: z.enum(TASKS),
+  turnSince: moment,
+  deadlineAt: someMoment,
+  remindAt: someMoment,
+  /** When the deadline was found to have passed: the page says so from then on. */
+  overdueAt: someMoment,
+  /** Days that the operator or our check still has when another has the turn. */
+  daysKept: count.nullable(),
+  isExtended: z.boolean(),
+  /** Who of the newsroom has it. */
+  holderId: z.string().nullable(),
+  holderName: z.string(),
+  /** The firm, as it was when it was asked. */
+  firm: z.string(),
+  sentAt: someMoment,
+  /** From it the token of the operator's link follows; empty if there is no link. */
+  linkId: z.string(),
+  linkUntil: someMoment,
+  openedAt: someMoment,
+  /** What the operator has written and readers do not see yet. */
+  pendingAnswer: z.string(),
+  pendingOutcome: z.enum([...OUTCOMES, '']),
+  pendingBars: z.custom<Bar[]>(),
+  answeredAt: someMoment,
+  verdict: z.enum([...VERDICTS, '']),
+  /** A decision that a second person has to confirm. */
+  proposal: z.custom<Proposal | null>(),
+  lastWordAt: moment,
+})
+export type Complaint = z.infer<typeof Record>
+
+/** The decision of somebody who has written the review of this casino. */
+export interface Proposal {
+  step: unknown
+  by: string
+  byId: string | null
+  at: string
+}
+
+const ComplaintRow = Record.extend({
+  isRefused: flag,
+  isTextShown: flag,
+  isDocumented: flag,
+  isExtended: flag,
+  bars: json(z.custom<Bar[]>()),
+  leftOut: json(z.custom<LeftOut[]>()),
+  pendingBars: json(z.custom<Bar[]>()),
+  proposal: json(z.custom<Proposal | null>()),
+  /** Derived: what readers see, and whether somebody still has to do something. */
+  shownState: z.string(),
+  isOpen: z.number(),
+})
+export type ComplaintRow = z.input<typeof ComplaintRow>
+
+/** Apart from the complaint, and never in any list. Half a year after closing only the hash is left. */
+export interface ComplaintPersonRow {
+  complaintId: string
+  email: string | null
+  /** Keyed, of the address as it is. */
+  emailHash: string
+  /** For the operator only. */
+  nickname: string
+}
+
+export interface ComplaintTokenRow {
+  hash: string
+  complaintId: string
+  role: 'player' | 'operator'
+  expiresAt: string | null
+}
+
+export const EVENT_KINDS = [
+  'received',
+  'take',
+  'send',
+  'answer',
+  'publish',
+  'ask-operator',
+  'ask-player',
+  'wait',
+  'extend',
+  'decide',
+  'solve',
+  'unsolve',
+  'reject',
+  'withdraw',
+  'propose',
+  'overdue',
+  'remind',
+  'note',
+  'mail',
+  'word',
+  'black-out',
+  'undo',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** Who it came from. */
+export const ACTORS = ['newsroom', 'operator', 'player', 'clock'] as const
+export type EventActor = (typeof ACTORS)[number]
+
+/** What readers see of an event besides its sentence. */
+export interface EventDetails {
+  findings?: Finding[]
+  questions?: string[]
+  reasons?: string[]
+  verdict?: Verdict
+  answer?: string
+  firm?: string
+  approvedBy?: string
+  /** The last day of the time it gives. */
+  until?: string
+  isWithoutOperator?: boolean
+}
+
+const EventRecord = z.object({
+  id: z.string(),
+  complaintId: z.string(),
+  at: moment,
+  kind: z.enum(EVENT_KINDS),
+  actor: z.enum(ACTORS),
+  actorName: z.string(),
+  fromState: z.enum(STATES),
+  toState: z.enum(STATES),
+  isPublic: z.boolean(),
+  sentence: z.string(),
+  details: z.custom<EventDetails>(),
+  /** Never public: letters, notes, what the operator has sent. */
+  body: z.string(),
+  /** To whom a letter went. */
+  addressee: z.enum(['player', 'operator', '']),
+  undoneAt: someMoment,
+  /** The changed columns before it, as JSON, while it can be undone. */
+  before: z.string().nullable(),
+})
+export type ComplaintEvent = z.infer<typeof EventRecord>
+const EventRow = EventRecord.extend({ isPublic: flag, details: json(z.custom<EventDetails>()) })
+export type ComplaintEventRow = z.input<typeof EventRow>
+export const eventMapper = rowMapper(EventRow)
+
+export interface ComplaintFileRow {
+  id: string
+  complaintId: string
+  source: 'player' | 'operator' | 'newsroom'
+  /** Of the encrypted file. */
+  key: string
+  type: string
+  name: string
+  size: number
+  at: string
+}
+
+export interface ComplaintContactRow {
+  recordId: string
+  collection: OfferCollection
+  email: string
+  /** Where the newsroom has it from. */
+  source: string
+  checkedAt: string
+  checkedBy: string
+}
+
+export interface ComplaintTemplateRow {
+  id: string
+  audience: 'player' | 'operator'
+  title: string
+  hint: string
+  subject: string
+  text: string
+  position: number
+}
+
+/** Counts of an offer: `received` by month; closed ones by month and days; `is-{state}` as it is now. */
+export interface ComplaintSumRow {
+  recordId: string
+  collection: OfferCollection
+  measure: string
+  month: string
+  days: number
+  value: number
+}
+
+export const complaintMapper = rowMapper(ComplaintRow, {
+  shownState: ({ state }: { state: ComplaintState }) => shownStateOf(state) ?? '',
+  isOpen: ({ state }: { state: ComplaintState }) => Number(state !== 'unconfirmed' && !isClosed(state)),
+})

@@ -1,0 +1,12 @@
+export const OFFER_COLLECTIONS = ['casinos', 'bookmakers'] as const
+export type OfferCollection = (typeof OFFER_COLLECTIONS)[number]
+
+/** An offer, as sentences name it. */
+export interface NamedOffer {
+  collection: OfferCollection
+  title: string
+}
+
+const WITH = { casinos: 's kasinem', bookmakers: 's kanceláří' }
+/** „s kasinem Modrý Lev“ */
+export const withOffer = ({ collection, title }: NamedOffer) => `${WITH[collection]} ${title}`
