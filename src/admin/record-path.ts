@@ -13,6 +13,7 @@ const OTHERS: Record<string, (id: string) => string> = {
   users: () => settingsPath('users'),
   settings: () => settingsPath('site'),
   'blocked-addresses': () => '/admin/links?part=blocked',
+  complaints: (id) => `/admin/complaints/${id}`,
 }
 
 /** Path of what is planned: a change is compared with the live record. */

@@ -15,6 +15,7 @@ import { RECORDS } from '#entities/tables.server.ts'
 import { changesThatUse, postsThatUse } from '#entities/usage.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { deleteChangesOf } from '#features/change-log/record-changes.server.ts'
+import { deleteComplaintsOf } from '#features/complaints/store.server.ts'
 import { deleteNotesOn } from '#features/collaboration/note/queries.server.ts'
 import { tellUser } from '#features/collaboration/note/tell-user.server.ts'
 import { deleteChecksOf } from '#features/facts/store.server.ts'
@@ -52,6 +53,7 @@ configureRecords({
     { what: 'entries of the change log', table: 'changeEntry', remove: deleteChangesOf },
     { what: 'subscriptions', table: 'subscription', remove: deleteSubscriptionsTo },
     { what: 'voices of players', table: 'voice', remove: deleteVoicesOf },
+    { what: 'complaints of players', table: 'complaint', remove: deleteComplaintsOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
   tellUser,

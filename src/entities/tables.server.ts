@@ -5,6 +5,16 @@ import type { ChangeEntryRow } from '#features/change-log/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#features/clicks/schema.ts'
 import type { DemoItemRow } from '#features/demo/schema.ts'
 import type { FirstStepsRow } from '#features/first-steps/schema.ts'
+import type {
+  ComplaintContactRow,
+  ComplaintEventRow,
+  ComplaintFileRow,
+  ComplaintPersonRow,
+  ComplaintRow,
+  ComplaintSumRow,
+  ComplaintTemplateRow,
+  ComplaintTokenRow,
+} from '#features/complaints/schema.ts'
 import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#features/facts/schema.ts'
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
@@ -169,6 +179,14 @@ export const TABLES = {
   voicePrint: data<VoicePrintRow>('print', 'voiceId'),
   voiceStep: data<VoiceStepRow>('id'),
   voiceMonth: data<VoiceMonthRow>('recordId', 'month'),
+  complaint: data<ComplaintRow>('id'),
+  complaintPerson: data<ComplaintPersonRow>('complaintId'),
+  complaintToken: data<ComplaintTokenRow>('hash'),
+  complaintEvent: data<ComplaintEventRow>('id'),
+  complaintFile: data<ComplaintFileRow>('id'),
+  complaintContact: data<ComplaintContactRow>('recordId'),
+  complaintTemplate: data<ComplaintTemplateRow>('id'),
+  complaintSum: data<ComplaintSumRow>('recordId', 'measure', 'month', 'days'),
   factLater: data<FactLaterRow>('collection', 'recordId', 'fact'),
   demoItem: data<DemoItemRow>('kind', 'id'),
   firstSteps: data<FirstStepsRow>('id'),
@@ -240,6 +258,9 @@ export const TAGGED: TaggedTables = {
   changeEntry: { kind: 'changeEntry', id: 'recordId' },
   voice: { kind: 'voice', id: 'recordId' },
   voiceMonth: { kind: 'voice', id: 'recordId' },
+  complaint: { kind: 'complaint', id: 'id' },
+  complaintEvent: { kind: 'complaint', id: 'complaintId' },
+  complaintSum: { kind: 'complaint', id: 'recordId' },
   // Any pair that has or had a page.
   pairPage: { kind: 'pairPage', id: 'first' },
 }

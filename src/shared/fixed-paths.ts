@@ -15,6 +15,8 @@ export const FIXED_PATHS: readonly string[] = [
   '/kalkulacka-bonusu/',
   '/porovnani/',
   '/zkusenosti/',
+  '/stiznosti/',
+  '/stiznosti/nova/',
   '/hledat/',
   '/hlidat/',
 ]

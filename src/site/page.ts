@@ -41,7 +41,7 @@ export interface PageRequest {
 export interface FormRequest extends PageRequest {
   form: URLSearchParams
   /** Chosen files by the names of their fields; only where the page takes files. */
-  files: ReadonlyMap<string, File>
+  files: ReadonlyMap<string, readonly File[]>
   cookie: string | null
 }
 

@@ -1,6 +1,11 @@
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { calculatorPage } from '#features/bonus-calculator/site/calculator.tsx'
 import { changesPage } from '#features/change-log/site/changes.tsx'
+import { complaintsPage } from '#features/complaints/site/book.tsx'
+import { complaintPage } from '#features/complaints/site/complaint.tsx'
+import { newComplaintPage } from '#features/complaints/site/new.tsx'
+import { operatorPage } from '#features/complaints/site/operator.tsx'
+import { playerPage } from '#features/complaints/site/player.tsx'
 import { comparePage } from '#features/comparison/site/compare.tsx'
 import { pairPage } from '#features/comparison/site/pair.tsx'
 import { contactPage } from '#site/contact/contact.tsx'
@@ -46,6 +51,11 @@ export const ROUTES: readonly PageRoute[] = [
   voicesOverviewPage, // /zkusenosti/
   writeVoicePage, // /zkusenosti/:slug/napsat/
   voicesPage, // /zkusenosti/:slug/
+  complaintsPage, // /stiznosti/
+  newComplaintPage, // /stiznosti/nova/
+  playerPage, // /stiznosti/moje/
+  operatorPage, // /stiznosti/odpoved/
+  complaintPage, // /stiznosti/:slug/
 ]
 
 const SLUG = ':slug/'

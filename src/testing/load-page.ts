@@ -15,7 +15,7 @@ interface LoadedPage {
 
 interface Sent {
   form?: Record<string, string>
-  files?: Record<string, File>
+  files?: Record<string, File | readonly File[]>
   from?: string
   draft?: Post
 }
@@ -29,7 +29,11 @@ export async function loadPage(
   const { page } = await loadPageAt(
     new URL(address, 'http://localhost'),
     { services, clientAddress: from, draft },
-    form && { form: new URLSearchParams(form), files: new Map(Object.entries(files)), cookie: null },
+    form && {
+      form: new URLSearchParams(form),
+      files: new Map(Object.entries(files).map(([name, chosen]) => [name, [chosen].flat()])),
+      cookie: null,
+    },
   )
   if (!page) throw new Error(`${address} has no form.`)
   if (page instanceof Response) throw page

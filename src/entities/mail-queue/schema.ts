@@ -1,5 +1,5 @@
 /** What a mail is about; decides what is checked before it is sent. */
-export type QueuedKind = 'reset' | 'invite' | 'note' | 'voice'
+export type QueuedKind = 'reset' | 'invite' | 'note' | 'voice' | 'complaint'
 
 export interface MailQueueRow {
   id: string

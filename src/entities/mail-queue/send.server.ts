@@ -5,6 +5,7 @@ import type { MailQueueRow, QueuedKind } from '#entities/mail-queue/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { findInvite } from '#entities/session/invite.server.ts'
 import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
+import { isTokenOfComplaint } from '#features/complaints/mail.server.ts'
 import { isTokenOfVoice } from '#features/voices/mail.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -17,6 +18,7 @@ const NAMES: Record<QueuedKind, string> = {
   invite: 'the mail with an invitation',
   note: 'the mail about a note',
   voice: 'the mail about a voice',
+  complaint: 'the mail about a complaint',
 }
 
 const FIRST_PAUSE_MS = 60_000
@@ -59,6 +61,7 @@ async function recipientOf(
   actor: Actor,
 ): Promise<string | undefined> {
   if (kind === 'voice') return (await isTokenOfVoice(db, token)) ? to : undefined
+  if (kind === 'complaint') return (await isTokenOfComplaint(db, token)) ? to : undefined
   if (kind === 'invite') return (await findInvite(db, token, now()))?.email
   return kind === 'reset' ? issueReset({ db, now }, to, token, actor) : to
 }

@@ -29,9 +29,25 @@ export const firstListed = (table: FactTable): ChangedValue => ({
   after: serialize(table),
 })
 
+/** A fact of its own for each, so that none is left out when several are summed up. */
+const SOLVED = 'complaint-solved-'
+const SOLVED_COMPLAINT: Omit<LoggedFact, 'key'> = {
+  czech: 'Nová vyřešená stížnost',
+  read: () => undefined,
+  readers: (number: number) => `č. ${number}`,
+}
+export const solvedComplaint = (number: number): ChangedValue => ({
+  fact: `${SOLVED}${number}`,
+  before: null,
+  after: serialize(number),
+})
+export const isSolvedComplaint = (fact: string) => fact.startsWith(SOLVED)
+
 const loggedOf = (table: FactTable): LoggedFact[] => [RATING, ...factsOf(table)]
-const findLoggedFact = (key: string): LoggedFact | undefined =>
-  [LISTED, RATING].find((own) => own.key === key) ?? findFact(key)
+function findLoggedFact(key: string): LoggedFact | undefined {
+  if (isSolvedComplaint(key)) return { key, ...SOLVED_COMPLAINT }
+  return [LISTED, RATING].find((own) => own.key === key) ?? findFact(key)
+}
 
 const ORDER = new Map([LISTED, RATING, ...FACTS].map(({ key }, index) => [key, index]))
 export const byFactOrder = (one: { fact: string }, other: { fact: string }) =>

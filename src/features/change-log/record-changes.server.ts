@@ -52,7 +52,7 @@ async function lastSeen(
 }
 
 /** Now, but strictly later than the previous save: the timestamp identifies a save. */
-async function nextTimestamp(trx: Trx, recordId: string): Promise<string> {
+export async function nextTimestamp(trx: Trx, recordId: string): Promise<string> {
   const last = await trx
     .selectFrom('changeEntry')
     .where('recordId', '=', recordId)
@@ -67,6 +67,13 @@ export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promis
   const records = new Set(entries.map(({ recordId }) => recordId))
   const tags = [CHANGE_ENTRY, ...[...records].map((id) => recordTag(CHANGE_ENTRY, id))]
   await invalidating(CHANGE_ENTRY, tags, () => trx.insertInto('changeEntry').values(entries).execute())
+}
+
+/** For what was taken back before anybody was told. */
+export async function removeChange(trx: Trx, recordId: string, fact: string): Promise<void> {
+  await invalidating(CHANGE_ENTRY, [CHANGE_ENTRY, recordTag(CHANGE_ENTRY, recordId)], () =>
+    trx.deleteFrom('changeEntry').where('recordId', '=', recordId).where('fact', '=', fact).execute(),
+  )
 }
 
 export async function deleteChangesOf(trx: Trx, collection: string, recordId: string): Promise<void> {

@@ -16,7 +16,7 @@ import type { Bar, LeftOut } from '#features/voices/shared/bars.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 import { readable, requiredText, text } from '#shared/schema/text.ts'
 
-export const COMPLAINTS = 'complaints'
+export const COMPLAINTS = 'complaints' as const
 
 const count = z.int().min(0)
 const day = z.iso.date()
@@ -151,11 +151,13 @@ export interface ComplaintPersonRow {
   nickname: string
 }
 
+export type TokenRole = 'player' | 'operator'
+
+/** Of the links in mails; only hashes are stored. The operator's end with the time it has. */
 export interface ComplaintTokenRow {
   hash: string
   complaintId: string
-  role: 'player' | 'operator'
-  expiresAt: string | null
+  role: TokenRole
 }
 
 export const EVENT_KINDS = [

@@ -1,12 +1,16 @@
 import type { NamedOffer, OfferCollection } from '#features/players/offer.ts'
-import type { Voice } from '#features/voices/schema.ts'
 import { loadPictures } from '#entities/media/pictures.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 
+interface AboutOffer {
+  collection: OfferCollection
+  recordId: string
+}
+
 const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
 
-export interface VoiceOffer extends NamedOffer {
+export interface PlayersOffer extends NamedOffer {
   id: string
   slug: string
   payoutsSpeed: number | null
@@ -16,14 +20,14 @@ export interface VoiceOffer extends NamedOffer {
 /** For one that was deleted in the meantime. */
 const GONE = { title: '', slug: '', payoutsSpeed: null, picture: null }
 
-/** The offers that these voices are about, by their ids; also hidden ones. */
+/** The offers that these are about, by their ids; also hidden ones. */
 export async function findOffers(
   db: Reader,
-  voices: readonly Pick<Voice, 'collection' | 'recordId'>[],
-): Promise<(voice: Pick<Voice, 'collection' | 'recordId'>) => VoiceOffer> {
-  const found = new Map<string, VoiceOffer>()
+  about: readonly AboutOffer[],
+): Promise<(about: AboutOffer) => PlayersOffer> {
+  const found = new Map<string, PlayersOffer>()
   for (const collection of ['casinos', 'bookmakers'] as const) {
-    for (const offer of await readOffers(db, collection, voices)) found.set(offer.id, offer)
+    for (const offer of await readOffers(db, collection, about)) found.set(offer.id, offer)
   }
   return ({ collection, recordId }) => found.get(recordId) ?? { ...GONE, collection, id: recordId }
 }
@@ -31,9 +35,9 @@ export async function findOffers(
 async function readOffers(
   db: Reader,
   collection: OfferCollection,
-  voices: readonly Pick<Voice, 'collection' | 'recordId'>[],
-): Promise<VoiceOffer[]> {
-  const ids = voices.filter((voice) => voice.collection === collection).map(({ recordId }) => recordId)
+  about: readonly AboutOffer[],
+): Promise<PlayersOffer[]> {
+  const ids = about.filter((one) => one.collection === collection).map(({ recordId }) => recordId)
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom(TABLES[collection])
@@ -52,5 +56,5 @@ async function readOffers(
   }))
 }
 
-export const findOffer = async (db: Reader, voice: Pick<Voice, 'collection' | 'recordId'>): Promise<VoiceOffer> =>
-  (await findOffers(db, [voice]))(voice)
+export const findOffer = async (db: Reader, about: AboutOffer): Promise<PlayersOffer> =>
+  (await findOffers(db, [about]))(about)

@@ -10,3 +10,7 @@ export interface NamedOffer {
 const WITH = { casinos: 's kasinem', bookmakers: 's kanceláří' }
 /** „s kasinem Modrý Lev“ */
 export const withOffer = ({ collection, title }: NamedOffer) => `${WITH[collection]} ${title}`
+
+const ABOUT = { casinos: 'na kasino', bookmakers: 'na kancelář' }
+/** „na kasino Modrý Lev“ */
+export const onOffer = ({ collection, title }: NamedOffer) => `${ABOUT[collection]} ${title}`

@@ -29,6 +29,7 @@ import {
 import { readForDesk } from '#features/voices/desk.server.ts'
 import { listForDesk } from '#features/voices/list.server.ts'
 import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person.server.ts'
+import { sendProof } from '#features/players/proof-call.server.ts'
 import { readProof } from '#features/players/proof.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -148,11 +149,7 @@ export const privateVoiceCalls = [
       const bytes = voice.proof ? await readProof(services, voice.proof) : undefined
       if (!bytes) throw new AppError('NOT_FOUND', 'The proof is not here any more.')
       await auditVoice(services.db, actorOf(caller), 'see-proof', voice.id)
-      // A PDF of a stranger: it may run nothing.
-      http.header('Content-Security-Policy', "default-src 'none'; img-src 'self' data:; sandbox")
-      const name = voice.proofType === 'application/pdf' ? 'doklad.pdf' : 'doklad.webp'
-      http.header('Content-Disposition', `attachment; filename="${name}"`)
-      return new Blob([bytes]).stream()
+      return sendProof(http, { bytes, type: voice.proofType })
     },
   ),
   call(

@@ -1,6 +1,6 @@
 import type { DeskVoice } from '#features/voices/api-schema.ts'
 import { listed } from '#features/voices/list.server.ts'
-import { findOffers, type VoiceOffer } from '#features/players/offer.server.ts'
+import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
 import { shownVoice } from '#features/voices/public.ts'
 import { type Voice, voiceMapper } from '#features/voices/schema.ts'
 import { DECIDED_IN_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
@@ -8,6 +8,7 @@ import { answersIn } from '#features/voices/shared/questions.ts'
 import { addWorkingDays } from '#shared/czech/working-days.ts'
 import { findSimilar, printsOf } from '#features/voices/similar.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
+import { maskedEmail } from '#features/players/masked.ts'
 import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -62,7 +63,7 @@ async function readVoices(db: Reader, ids: string[]): Promise<Voice[]> {
 
 type Parts = Omit<DeskVoice, 'maskedEmail' | 'canUndo' | 'found'>
 
-function partsOf(voice: Voice, offer: VoiceOffer): Parts {
+function partsOf(voice: Voice, offer: PlayersOffer): Parts {
   const shown = shownVoice(voice)
   const { decidedAt } = voice
   return {
@@ -82,12 +83,6 @@ function partsOf(voice: Voice, offer: VoiceOffer): Parts {
     confirmedAt: voice.confirmedAt,
     preview: { byEmail: { ...shown, isDocumented: false }, documented: { ...shown, isDocumented: true } },
   }
-}
-
-/** `p•••••@seznam.cz` */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••••${email.slice(at)}`
 }
 
 /** How many have joined the queue about this offer in each of the last hours. */

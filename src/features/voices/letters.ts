@@ -1,3 +1,4 @@
+import { type Letter, LINK } from '#features/players/letter.ts'
 import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { Rejection } from '#features/voices/schema.ts'
 import { LEFT_OUT, type LeftOut } from '#features/voices/shared/bars.ts'
@@ -11,11 +12,6 @@ export const DECIDED_WITHIN = WITHIN[DECIDED_IN_DAYS]
 export const leftOutWords = (leftOut: readonly LeftOut[]) =>
   leftOut.length === 0 ? '' : `Redakce vynechala ${leftOut.map((what) => LEFT_OUT[what]).join(', ')}.`
 
-export interface Letter {
-  subject: string
-  paragraphs: string[]
-}
-
 export const confirmLetter = (offer: NamedOffer): Letter => ({
   subject: 'Potvrďte zkušenost',
   paragraphs: [
@@ -26,9 +22,6 @@ export const confirmLetter = (offer: NamedOffer): Letter => ({
     'Pokud jste to nebyli vy, nemusíte dělat nic. Nepotvrzenou zkušenost i s adresou smažeme.',
   ],
 })
-
-/** Replaced by the address of the author's page. */
-export const LINK = '{odkaz}'
 
 export const shownLetter = (offer: NamedOffer, createdAt: string, leftOut: readonly LeftOut[]): Letter => ({
   subject: `Vaši zkušenost ${withOffer(offer)} jsme zveřejnili`,

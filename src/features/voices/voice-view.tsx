@@ -43,7 +43,7 @@ export function VoiceView({ voice }: { voice: PublicVoice }) {
       <div className="vx-b">
         {facts && <p className="vx-d">{hardSpaces(facts)}</p>}
         <blockquote>
-          {paragraphsOf(voice.text).map((words, index) => (
+          {quotedParagraphs(voice.text).map((words, index) => (
             <p key={index}>{hardSpaces(words)}</p>
           ))}
         </blockquote>
@@ -59,7 +59,7 @@ export function VoiceView({ voice }: { voice: PublicVoice }) {
 }
 
 /** In quotation marks from the first to the last; of a text that is left out, only that. */
-function paragraphsOf(text: string): string[] {
+export function quotedParagraphs(text: string): string[] {
   const parts = text
     .split('\n')
     .map((part) => part.trim())

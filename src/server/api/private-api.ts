@@ -12,6 +12,7 @@ import { privateRubricCalls } from '#entities/rubric/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
 import { privateSettingsCalls } from '#entities/settings/api.server.ts'
 import { privateSubscriptionCalls } from '#features/watching/api.server.ts'
+import { privateComplaintCalls } from '#features/complaints/api.server.ts'
 import { privateVoiceCalls } from '#features/voices/api.server.ts'
 import type { RecordTable } from '#records/db.server.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
@@ -77,6 +78,7 @@ const otherCalls = [
   ...privatePairCalls,
   ...privateSubscriptionCalls,
   ...privateVoiceCalls,
+  ...privateComplaintCalls,
   ...privateAuditCalls,
   ...privateTransferCalls,
   ...demoCalls,

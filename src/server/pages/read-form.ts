@@ -17,7 +17,7 @@ const isMultipart = (type: string) => /^multipart\/form-data\b/i.test(type)
 
 export type SentForm = Pick<FormRequest, 'form' | 'files'>
 
-const NO_FILES: ReadonlyMap<string, File> = new Map()
+const NO_FILES: SentForm['files'] = new Map()
 
 /** Forms with files may be larger, on pages that take files. */
 export function limitForms(plainBytes: number): MiddlewareHandler {
@@ -50,11 +50,11 @@ async function parseFiles(request: Request): Promise<SentForm> {
   const fields = await parseForm(body, request.headers.get('content-type') ?? '')
   if (!fields) throw new AppError('BAD_REQUEST')
   const form = new URLSearchParams()
-  const files = new Map<string, File>()
+  const files = new Map<string, File[]>()
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value)
     // A field without a chosen file is sent as an empty one.
-    else if (value.size > 0) files.set(name, value)
+    else if (value.size > 0) files.set(name, [...(files.get(name) ?? []), value])
   }
   return { form, files }
 }

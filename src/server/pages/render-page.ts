@@ -13,6 +13,7 @@ import { createSemaphore } from '#shared/semaphore.ts'
 import { documentInSteps } from '#site/document.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
 import { loadPageAt } from '#site/routes.ts'
+import { hasComplaintToken } from '#features/complaints/shared/address.ts'
 import { hasVoiceToken } from '#features/voices/shared/address.ts'
 import { TextResponse } from '#site/text-response.server.ts'
 import { hasBearerToken } from '#features/watching/site/address.ts'
@@ -57,7 +58,7 @@ export function pageRenderer(renderAdmin: (request: Request, services: Services)
     const url = new URL(request.url)
     // A page with a token in its address sends no referrer, so its form has no origin.
     const isForeign = isMutation(request) && !isSameOrigin(request, services.env.SITE_URL)
-    if (isForeign && !hasBearerToken(url) && !hasVoiceToken(url)) {
+    if (isForeign && !hasBearerToken(url) && !hasVoiceToken(url) && !hasComplaintToken(url)) {
       return new Response('Formulář přišel z cizí stránky.', { status: 403 })
     }
     // Before it has a place: who sends slowly must not keep others from one.

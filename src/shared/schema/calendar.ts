@@ -3,10 +3,17 @@ import { moment } from '#shared/schema/moment.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
 
-export const CALENDAR_KINDS = ['publish', 'unpublish', 'bonus-start', 'bonus-end', 'publish-change'] as const
+export const CALENDAR_KINDS = [
+  'publish',
+  'unpublish',
+  'bonus-start',
+  'bonus-end',
+  'publish-change',
+  'complaint-deadline',
+] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
-export const PLANNED_COLLECTIONS = ['posts', 'casinos', 'bookmakers'] as const
+export const PLANNED_COLLECTIONS = ['posts', 'casinos', 'bookmakers', 'complaints'] as const
 
 const Person = z.object({ id, name: z.string() })
 

@@ -40,6 +40,7 @@ export const RESERVED_SLUGS = new Set([
   'readyz',
   'recenze',
   'rubrika',
+  'stiznosti',
   'zkusenosti',
   'zmeny',
   'kalkulacka-bonusu',

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
+import { isPromised, KIND_WORDS, problemWords } from '#features/schedule/screen/kind-words.ts'
 import { keyOf } from '#features/schedule/screen/moving.ts'
 import { plannedPath } from '#admin/record-path.ts'
 import { monogram } from '#shared/monogram.ts'
@@ -24,7 +24,7 @@ export function EventCard({ item, onKey }: EventProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: keyOf(item),
     data: { item },
-    disabled: item.isDone,
+    disabled: item.isDone || isPromised(item),
   })
   return (
     <div

@@ -1,3 +1,4 @@
+import { isPromised } from '#features/schedule/screen/kind-words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keyOf } from '#features/schedule/screen/moving.ts'
@@ -76,7 +77,7 @@ export function useCalendar({ from, to }: Span) {
     setMoved(undefined)
     pending.current++
     queue(async () => {
-      if (step) {
+      if (step && item.collection !== 'complaints') {
         const { failures } = await undoSteps(item.collection, [step], new Map())
         const [failure] = failures
         if (failure) return notify.error(failure.message)
@@ -94,7 +95,7 @@ export function useCalendar({ from, to }: Span) {
     undo,
     forgetMove: () => setMoved(undefined),
     move: (item: CalendarItem, at: string): boolean => {
-      if (isPast(at)) return false
+      if (isPast(at) || isPromised(item)) return false
       if (at === item.at) return true
       show(({ items, undated }) => ({
         undated,

@@ -1,5 +1,6 @@
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
+import { passDeadlines, sendReminders } from '#features/complaints/server/deadlines.ts'
 import { changeBonuses } from '#features/schedule/server/change-bonuses.ts'
 import type { PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { publishChanges } from '#features/schedule/server/publish-changes.ts'
@@ -13,4 +14,6 @@ export const DUE: readonly PlannedWork[] = [
   changeBonuses(casinos, 'casino'),
   changeBonuses(bookmakers, 'bookmaker'),
   publishChanges,
+  passDeadlines,
+  sendReminders,
 ]

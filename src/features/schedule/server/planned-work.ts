@@ -1,6 +1,7 @@
 import type { Actor } from '#records/actor.ts'
 import type { RecordBase } from '#records/collection.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
+import type { Services } from '#records/services.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 
@@ -50,7 +51,7 @@ export interface PlannedWork {
   /** The earliest first, without those that cannot be done at the moment. */
   due: (db: Reader, now: string, except: readonly string[]) => Promise<Due[]>
   /** In one transaction with the check whether it is still due; false if it is not. */
-  run: (trx: Trx, id: string, now: string) => Promise<boolean>
+  run: (trx: Trx, id: string, now: string, site: Pick<Services, 'env'>) => Promise<boolean>
   planned: (db: Reader, filter: PlannedFilter) => Promise<PlannedItem[]>
   /** Refused if its time or version is not the one the editor saw; returns the record, or undefined if there is no such item. */
   move: (db: Db, move: Move, actor: Actor) => Promise<Moved | undefined>

@@ -215,7 +215,10 @@ test('what was just moved or done by someone is left alone', async () => {
     await build.bookmaker(db, { bonusPlan: plan }),
   ]
   for (const [index, { id }] of records.entries()) {
-    expect([index, await inTransaction(db, async (trx) => DUE[index]?.run(trx, id, at(59)))]).toEqual([index, false])
+    expect([index, await inTransaction(db, async (trx) => DUE[index]?.run(trx, id, at(59), services))]).toEqual([
+      index,
+      false,
+    ])
     expect(await actionsOn(id)).toEqual(['create'])
   }
 })

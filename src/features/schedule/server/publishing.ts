@@ -32,7 +32,7 @@ interface Step {
   due: Due
 }
 
-export function createPublishing({ db, log, now }: Services, works = DUE): Job {
+export function createPublishing({ db, env, log, now }: Services, works = DUE): Job {
   const holder = newId()
 
   async function earliest(): Promise<Step | undefined> {
@@ -59,7 +59,7 @@ export function createPublishing({ db, log, now }: Services, works = DUE): Job {
   async function take({ work, due }: Step): Promise<void> {
     const about = { what: work.name, id: due.id, at: due.at }
     try {
-      const isDone = await inTransaction(db, (trx) => work.run(trx, due.id, now().toISOString()))
+      const isDone = await inTransaction(db, (trx) => work.run(trx, due.id, now().toISOString(), { env }))
       if (isDone) log.info('done at its time', about)
       await forgetFailure(db, work, due.id)
     } catch (error) {

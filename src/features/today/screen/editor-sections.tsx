@@ -129,6 +129,7 @@ const WORDS: Record<CalendarItem['kind'], string> = {
   'bonus-start': 'Bonus starts',
   'bonus-end': 'Bonus ends',
   'publish-change': 'Change goes live',
+  'complaint-deadline': 'Time of a complaint ends',
 }
 
 function aboutPlanned(item: CalendarItem, now: Date): string {

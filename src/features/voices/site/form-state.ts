@@ -1,6 +1,7 @@
 import { VoiceInput } from '#features/voices/schema.ts'
 import { PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
 import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
+import { emailError } from '#features/players/site/email-error.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import type { ErrorCode } from '#shared/app-error.ts'
 import { formatCount } from '#shared/czech/format.ts'
@@ -105,12 +106,6 @@ function textError(text: string): string {
   if (text.length > TEXT_MAX)
     return `Zkraťte text na ${formatCount(TEXT_MAX)} znaků, teď jich je ${formatCount(text.length)}.`
   return `Napište aspoň ${TEXT_MIN} znaků, teď jich je ${text.length}.`
-}
-
-function emailError(email: string): string {
-  if (email === '') return 'Napište e-mail, na který pošleme potvrzovací odkaz.'
-  if (!email.includes('@')) return 'V adrese chybí zavináč. Správný tvar je jmeno@example.cz.'
-  return 'Tento e-mail nevypadá správně. Správný tvar je jmeno@example.cz.'
 }
 
 export function proofError(code: ErrorCode, size: number): string {

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { ORIGINAL_DAYS, PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
 import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
-import { described, FieldError, NumberField, Question } from '#features/voices/site/fields.tsx'
-import { type Errors, FIELD_LABELS, FIELDS, type Values } from '#features/voices/site/form-state.ts'
+import {
+  Agree,
+  described,
+  ErrorSummary,
+  FieldError,
+  FILE_TYPES,
+  Honeypot,
+  NumberField,
+  Question,
+} from '#features/players/site/fields.tsx'
+import { type Errors, FIELD_LABELS, type Values } from '#features/voices/site/form-state.ts'
 import { countOf, formatCount } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
-import { HONEYPOT } from '#shared/honeypot.ts'
 
 interface VoiceFormProps {
   action: string
@@ -25,7 +33,13 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
   const context = { values, errors }
   return (
     <>
-      <Summary errors={errors} problem={problem} />
+      <ErrorSummary
+        labels={FIELD_LABELS}
+        errors={errors}
+        problem={problem}
+        unsent="Zkušenost jsme neodeslali."
+        hint="Ostatní odpovědi jsme nechali, jak jste je vyplnili. Doklad je potřeba vybrat znovu."
+      />
       <form className="fx" method="post" encType="multipart/form-data" action={action} noValidate>
         {children}
         <fieldset className="fs">
@@ -83,10 +97,7 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
           <ProofField errors={errors} />
         </fieldset>
         {isNew && <Consent values={values} errors={errors} />}
-        <div className="hp" aria-hidden="true">
-          <label htmlFor="hlas-web">Toto pole nevyplňujte</label>
-          <input id="hlas-web" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot id="hlas-web" />
         <div className="send">
           <button type="submit" className="btn lg">
             {button}
@@ -117,7 +128,7 @@ const ProofField = ({ errors }: { errors: Errors }) => (
       type="file"
       id="doklad"
       name="doklad"
-      accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
+      accept={FILE_TYPES}
       {...described('doklad', errors)}
     />
     <FieldError name="doklad" errors={errors} />
@@ -145,48 +156,11 @@ const Consent = ({ values, errors }: { values: Values; errors: Errors }) => (
       />
       <FieldError name="email" errors={errors} />
     </div>
-    <div>
-      <label className="agree" id="souhlas" {...(errors.souhlas ? { 'data-bad': true } : {})}>
-        <input
-          type="checkbox"
-          name="souhlas"
-          value="ano"
-          defaultChecked={Boolean(values.souhlas)}
-          {...described('souhlas', errors)}
-        />
-        <span>
-          {hardSpaces(
-            'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
-          )}
-          <a href="/zasady-ochrany-osobnich-udaju/#zkusenosti-hracu">{hardSpaces('Jak s údaji nakládáme')}</a>
-        </span>
-      </label>
-      <FieldError name="souhlas" errors={errors} />
-    </div>
+    <Agree name="souhlas" values={values} errors={errors}>
+      {hardSpaces(
+        'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
+      )}
+      <a href="/zasady-ochrany-osobnich-udaju/#zkusenosti-hracu">{hardSpaces('Jak s údaji nakládáme')}</a>
+    </Agree>
   </fieldset>
 )
-
-const PLACES = ['', 'jedno místo', 'dvě místa', 'tři místa', 'čtyři místa', 'pět míst'] as const
-
-function Summary({ errors, problem }: { errors: Errors; problem: string }) {
-  const wrong = FIELDS.filter((name) => errors[name])
-  if (wrong.length === 0 && !problem) return null
-  const places = PLACES[wrong.length] ?? `${wrong.length} míst`
-  return (
-    <div className="errs" role="alert" tabIndex={-1} autoFocus>
-      <h2>{hardSpaces(problem || `Zkušenost jsme neodeslali. Opravte prosím ${places}:`)}</h2>
-      {wrong.length > 0 && (
-        <ul>
-          {wrong.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{hardSpaces(`${FIELD_LABELS[name]}: ${errors[name] ?? ''}`)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="hint">
-        {hardSpaces('Ostatní odpovědi jsme nechali, jak jste je vyplnili. Doklad je potřeba vybrat znovu.')}
-      </p>
-    </div>
-  )
-}

@@ -5,6 +5,7 @@ import { addVoice } from '#features/voices/author.server.ts'
 import { checkProof, PROOF_BYTES, type Proof } from '#features/players/proof.server.ts'
 import { checkVoice, proofError, valuesOf, type Errors } from '#features/voices/site/form-state.ts'
 import type { WriteState } from '#features/voices/site/write-page.tsx'
+import { masked } from '#features/players/masked.ts'
 import { mailboxOf } from '#features/watching/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { later } from '#infra/later.server.ts'
@@ -30,12 +31,6 @@ const MAILBOX: ThrottleRule[] = [{ count: 3, windowMs: 24 * HOUR_MS }]
 const OFFER: ThrottleRule[] = [{ count: 60, windowMs: HOUR_MS }]
 
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
-
-/** `ja•••@example.cz` */
-export function masked(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, Math.min(2, at - 1))}•••${email.slice(at)}`
-}
 
 export async function takeVoice(
   { services, form, files, clientAddress }: FormRequest,
@@ -91,7 +86,7 @@ async function isMailboxFull({ db, now }: Services, email: string): Promise<bool
 
 /** The proof, what is wrong with it, or undefined if there is none. */
 export async function readFile(files: FormRequest['files']): Promise<Proof | string | undefined> {
-  const file = files.get('doklad')
+  const [file] = files.get('doklad') ?? []
   if (!file) return undefined
   try {
     return await checkProof(file)
@@ -103,6 +98,6 @@ export async function readFile(files: FormRequest['files']): Promise<Proof | str
 
 /** Without decoding it: that is left to forms which are counted. */
 function sizeErrors(files: FormRequest['files']): Errors {
-  const size = files.get('doklad')?.size ?? 0
+  const [{ size } = { size: 0 }] = files.get('doklad') ?? []
   return size > PROOF_BYTES ? { doklad: proofError('BODY_TOO_LARGE', size) } : {}
 }

@@ -47,6 +47,7 @@ import { verdict } from '#infra/db/migrations/0053-verdict.server.ts'
 import { voices } from '#infra/db/migrations/0060-voices.server.ts'
 import { siteImports } from '#infra/db/migrations/0061-site-imports.server.ts'
 import { demo } from '#infra/db/migrations/0062-demo.server.ts'
+import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   voices,
   siteImports,
   demo,
+  complaints,
 ]

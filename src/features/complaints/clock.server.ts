@@ -1,0 +1,107 @@
+import { reminderLetter, longerCheckLetter } from '#features/complaints/letters.ts'
+import { queueLetter } from '#features/complaints/mail.server.ts'
+import { isOverdue, overdue } from '#features/complaints/machine.ts'
+import { LETTER_LIFE_MS } from '#features/complaints/move.server.ts'
+import { readSurroundings } from '#features/complaints/around.server.ts'
+import { findEmail } from '#features/complaints/person.server.ts'
+import type { Complaint } from '#features/complaints/schema.ts'
+import { daysLeft, nextReminder } from '#features/complaints/shared/clock.ts'
+import { addEvent, findComplaint, saveComplaint } from '#features/complaints/store.server.ts'
+import type { Reader, Trx } from '#records/db.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { canSendMail } from '#infra/mail.server.ts'
+import { newId } from '#shared/id.ts'
+
+type Site = Pick<Services, 'env'>
+
+const waiting = (db: Reader) => db.selectFrom('complaint').where('isOpen', '=', 1)
+
+export const overdueComplaints = (db: Reader, now: string, except: readonly string[], limit: number) =>
+  waiting(db)
+    .where('overdueAt', 'is', null)
+    .where('deadlineAt', '<=', now)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .orderBy('deadlineAt')
+    .limit(limit)
+    .select(['id', 'version', 'deadlineAt'])
+    .execute()
+
+/** The page says that the time is over; nothing else happens by itself. False if it is not over any more. */
+export async function passDeadline(trx: Trx, site: Site, id: string, now: Date): Promise<boolean> {
+  const complaint = await findComplaint(trx, id)
+  if (!complaint || !isOverdue(complaint, now.toISOString())) return false
+  const { change, ...moved } = overdue(complaint, now)
+  const after = await saveComplaint(trx, complaint, change, now)
+  const isPublic = complaint.turn !== 'us'
+  await addEvent(trx, { from: complaint, to: after }, { ...moved, actor: 'clock', actorName: '', isPublic }, now)
+  const email = complaint.task === 'check' ? await findEmail(trx, id) : null
+  if (email) await mail(trx, site, { complaint, to: email, role: 'player', letter: longerCheckLetter(complaint), now })
+  return true
+}
+
+export const remindedComplaints = (db: Reader, now: string, except: readonly string[], limit: number) =>
+  db
+    .selectFrom('complaint')
+    .where('remindAt', '<=', now)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .orderBy('remindAt')
+    .limit(limit)
+    .select(['id', 'version', 'remindAt'])
+    .execute()
+
+/** Those of days on which no server ran are one mail. */
+export async function remind(trx: Trx, site: Site, id: string, now: Date): Promise<boolean> {
+  const complaint = await findComplaint(trx, id)
+  if (!complaint || complaint.remindAt === null || complaint.remindAt > now.toISOString()) return false
+  const { deadlineAt, turn } = complaint
+  const isOver = deadlineAt === null || deadlineAt <= now.toISOString()
+  const remindAt = isOver ? null : nextReminder(deadlineAt, now)
+  const after = await saveComplaint(trx, complaint, { remindAt }, now)
+  if (isOver) return true
+  const { contact, offer } = await readSurroundings(trx, complaint)
+  const role = turn === 'player' ? 'player' : 'operator'
+  const to = role === 'player' ? await findEmail(trx, id) : contact?.email
+  if (!to) return true
+  const letter = reminderLetter(complaint, offer, daysLeft(now, deadlineAt) === 0)
+  const event = {
+    kind: 'remind',
+    actor: 'clock',
+    actorName: '',
+    sentence: '',
+    details: {},
+    body: letter.subject,
+  } as const
+  await addEvent(trx, { from: complaint, to: after }, { ...event, addressee: role, isPublic: false }, now)
+  await mail(trx, site, { complaint, to, role, letter, now })
+  return true
+}
+
+interface Sent {
+  complaint: Complaint
+  to: string
+  role: 'player' | 'operator'
+  letter: ReturnType<typeof longerCheckLetter>
+  now: Date
+}
+
+async function mail(trx: Trx, site: Site, { complaint, to, role, letter, now }: Sent): Promise<void> {
+  if (!canSendMail(site.env)) return
+  await queueLetter(trx, site, {
+    id: newId(),
+    complaintId: complaint.id,
+    to,
+    role,
+    letter,
+    at: now,
+    lifeMs: LETTER_LIFE_MS,
+  })
+}
+
+/** Open ones whose time ends between two moments, for the calendar. */
+export const plannedDeadlines = (db: Reader, { from, to }: { from: string; to: string }) =>
+  waiting(db)
+    .where('deadlineAt', '>=', from)
+    .where('deadlineAt', '<', to)
+    .orderBy('deadlineAt')
+    .select(['id', 'version', 'number', 'title', 'kind', 'deadlineAt', 'turn', 'task', 'overdueAt', 'holderId'])
+    .execute()

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
+
+const site = await createComplaintSite()
+const { api, received, atOperator, step, contact, pass, tick, mailsTo, db } = site
+await site.casino('Modrý Lev', 'modry-lev', { owner: 'Lví Hry a.s.' })
+
+const MINUTE = 60_000
+
+test('the list says whose turn it is, until when, and how much of the time is over', async () => {
+  const { id, number } = await received('modry-lev', { email: 'jana@example.cz' })
+  const { body } = await api.get('/complaints')
+  expect(body).toMatchObject({ total: 1, counts: { open: 1, received: 1, checking: 0, closed: 0 } })
+  // Sunday 15 November; the 17th is a holiday: two working days later is Wednesday.
+  expect(body.items[0]).toMatchObject({
+    id,
+    number,
+    turn: 'us',
+    task: 'take',
+    deadlineAt: '2026-11-18T16:00:00.000Z',
+    group: 'weeks',
+    title: 'Zrušená výhra z bonusu',
+    holder: null,
+  })
+  for (const q of [String(number), 'jana@example.cz', 'MLHA', 'č. 101']) {
+    expect([q, (await api.get(`/complaints?q=${encodeURIComponent(q)}`)).body.items.length]).toEqual([q, 1])
+  }
+  expect((await api.get('/complaints?q=petr')).body.items).toEqual([])
+  expect((await api.get('/complaints?state=closed')).body.items).toEqual([])
+  const held = await api.post(`/complaints/${id}/hold`)
+  expect(held.body.holder).toEqual({ id: 'test-admin', name: 'Test admin' })
+  expect((await api.get('/complaints?holder=me')).body.total).toBe(1)
+  expect((await api.get('/complaints?holder=nobody')).body.total).toBe(0)
+})
+
+test('a step is seen before it is taken, needs its sentence, and can be taken back with its mails', async () => {
+  const { id, email } = await received('modry-lev')
+  expect((await step(id, { ...SENTENCES.take, sentence: '' })).status).toBe(422)
+  expect((await step(id, { ...SENTENCES.take, sentence: 'x'.repeat(241) })).status).toBe(422)
+  expect((await step(id, SENTENCES.decide)).status).toBe(409)
+  await step(id, SENTENCES.take)
+  expect((await step(id, SENTENCES.send)).body.message).toContain('no contact')
+  await contact(id)
+
+  const told = { ...SENTENCES.send, sentence: 'Hráč mlha_77 píše z jana@example.cz, účet 19-2000145399/0800.' }
+  const { now, after, mails, found } = (await api.post(`/complaints/${id}/preview`, { step: told })).body
+  expect([now.state, now.events.length, after.state, after.events.at(-1).kind]).toEqual([
+    'checking',
+    2,
+    'operator',
+    'send',
+  ])
+  expect(mails.map(({ to }: { to: string }) => to)).toEqual(['player', 'operator'])
+  expect(found.map(({ what }: { what: string }) => what).toSorted()).toEqual(['account', 'email', 'nickname'])
+  expect((await api.get(`/complaints/${id}`)).body.state).toBe('checking')
+
+  const sent = (await step(id, SENTENCES.send)).body
+  expect(sent).toMatchObject({
+    state: 'operator',
+    turn: 'operator',
+    deadlineAt: '2026-11-29T23:00:00.000Z',
+    canUndo: true,
+  })
+  const mailsBefore = mailsTo(email).length
+  const undone = (await api.post(`/complaints/${id}/undo`)).body
+  expect(undone).toMatchObject({ state: 'checking', turn: 'us', task: 'check' })
+  expect(undone.timeline.map(({ kind, isUndone }: { kind: string; isUndone: boolean }) => [kind, isUndone])).toEqual([
+    ['received', false],
+    ['take', false],
+    ['send', true],
+    ['undo', false],
+  ])
+  pass(11_000)
+  await tick()
+  expect(
+    mailsTo(email)
+      .slice(mailsBefore)
+      .map(({ subject }) => subject),
+  ).toEqual([expect.stringContaining('přijali jsme ji a ověřujeme')])
+  pass(11 * MINUTE)
+  expect((await api.post(`/complaints/${id}/undo`)).status).toBe(400)
+})
+
+test('notes and letters do not move it; a letter with an empty field is not sent', async () => {
+  const { id, email } = await received('modry-lev')
+  await api.post(`/complaints/${id}/note`, { text: 'Strop je v článku 5.2.' })
+  const letter = {
+    to: 'player',
+    subject: 'Stížnost č. {číslo}',
+    text: 'Dobrý den, {přezdívka}, odpovězte tady: {odkaz}',
+  }
+  expect((await api.post(`/complaints/${id}/mail`, letter)).status).toBe(422)
+  const written = await api.post(`/complaints/${id}/mail`, { ...letter, text: 'Kasino {kasino}, odpovězte: {odkaz}' })
+  expect(written.body).toMatchObject({ state: 'received', turn: 'us' })
+  pass(11_000)
+  await tick()
+  expect(mailsTo(email).at(-1)?.text).toContain(
+    'Kasino Modrý Lev, odpovězte: https://rozvazne.example/stiznosti/moje/?klic=',
+  )
+  const { templates } = (await api.get(`/complaints/${id}/templates`)).body
+  expect(templates[0].subject).toMatch(/^Stížnost č\. \d+: kasino Modrý Lev odpovědělo$/)
+  const own = [{ ...templates[0], id: '', title: 'Naše vlastní' }]
+  expect((await api.put('/complaints/templates', { templates: own })).body.templates).toMatchObject([
+    { title: 'Naše vlastní' },
+  ])
+})
+
+test('who wrote the review does not decide alone, and two who did still need a third', async () => {
+  const { id, recordId } = await atOperator('modry-lev')
+  const review = await db.selectFrom('post').where('entity', '=', recordId).select('id').executeTakeFirstOrThrow()
+  const saved = { collection: 'posts', recordId: review.id, number: 99, data: '{}', authorName: '', createdAt: '' }
+  await db
+    .insertInto('revision')
+    .values({ ...saved, id: 'revision-0001', authorId: 'test-admin' })
+    .execute()
+  const proposed = (await step(id, SENTENCES.decide)).body
+  expect(proposed).toMatchObject({ state: 'operator', task: 'confirm', needsSecond: true, proposal: { isOwn: true } })
+  expect((await api.post(`/complaints/${id}/confirm`)).status).toBe(403)
+  expect((await step(id, SENTENCES.solve, 'editor')).status).toBe(409)
+  const confirmed = (await api.post(`/complaints/${id}/confirm`, {}, 'editor')).body
+  expect(confirmed).toMatchObject({ state: 'paying', proposal: null })
+  expect(confirmed.now.events.at(-1)).toMatchObject({ person: 'Test admin', approvedBy: 'Test editor' })
+  const rows = await db
+    .selectFrom('audit')
+    .where('recordId', '=', id)
+    .where('action', '=', 'decide')
+    .select('actorId')
+    .execute()
+  expect(rows).toEqual([{ actorId: 'test-editor' }])
+})
+
+test('a contributor sees nothing of it', async () => {
+  const { id } = await received('modry-lev')
+  for (const path of ['/complaints', `/complaints/${id}`, `/complaints/${id}/operator-link`, '/complaints/templates']) {
+    expect([path, (await api.get(path, 'contributor')).status]).toEqual([path, 403])
+  }
+  expect((await step(id, SENTENCES.take, 'contributor')).status).toBe(403)
+  expect((await api.post(`/complaints/${id}/reveal-email`, {}, 'contributor')).status).toBe(403)
+})

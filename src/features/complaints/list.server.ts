@@ -1,0 +1,140 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
+import type { ComplaintListQuery, DeskListed, STATE_FILTERS } from '#features/complaints/api-schema.ts'
+import { emailHashOf } from '#features/complaints/person.server.ts'
+import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
+import { shareOfTime, groupOf } from '#features/complaints/desk-clock.ts'
+import { KINDS } from '#features/complaints/shared/kinds.ts'
+import { CLOSED } from '#features/complaints/shared/states.ts'
+import type { Db, Reader, Tables } from '#records/db.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
+import { fromKeys } from '#shared/objects.ts'
+
+type Query = SelectQueryBuilder<Tables, 'complaint', object>
+type Filter = (typeof STATE_FILTERS)[number]
+
+/** Beyond this the number does not matter, and counting would take longer with each. */
+const MOST_COUNTED = 10_000
+/** Words are looked for in the newest so many. */
+const MOST_SEARCHED = 5000
+const NUMBER = /^(?:č\.|no\.|#)?\s?(\d{1,9})$/i
+
+const inState = (query: Query, state: Filter): Query => {
+  if (state === 'open') return query.where('isOpen', '=', 1)
+  return state === 'closed' ? query.where('closedAt', 'is not', null) : query.where('state', '=', state)
+}
+
+export async function listForDesk(db: Db, query: ComplaintListQuery, callerId: string, now: Date) {
+  const reader = offThread(db)
+  const { page, perPage, state, sort, casino, holder, q = '' } = query
+  const found = q.trim() === '' ? undefined : await search(db, reader, q.trim())
+  const wanted = (): Query => {
+    let rows: Query = reader.selectFrom('complaint')
+    // A number or a person is looked for in all states.
+    rows = found ? rows.where('id', 'in', found).where('state', '<>', 'unconfirmed') : inState(rows, state)
+    if (casino) rows = rows.where('recordId', '=', casino)
+    if (holder === 'nobody') rows = rows.where('holderId', 'is', null)
+    else if (holder) rows = rows.where('holderId', '=', holder === 'me' ? callerId : holder)
+    return rows
+  }
+  const isByDeadline = (sort === 'deadline' || sort === '-deadline') && state !== 'closed'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await (
+    isByDeadline
+      ? wanted().orderBy('deadlineAt', direction).orderBy('id')
+      : state === 'closed' && sort === 'deadline'
+        ? wanted().orderBy('closedAt', 'desc').orderBy('id')
+        : wanted().orderBy('number', direction)
+  )
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .selectAll()
+    .execute()
+  const complaints = rows.map((row) => complaintMapper.decode(row))
+  const offerOf = await findOffers(reader, complaints)
+  return {
+    items: complaints.map((complaint) => listed(complaint, offerOf(complaint), now)),
+    total: await countOf(reader, wanted()),
+    counts: await countAll(reader),
+  }
+}
+
+async function countOf(reader: Reader, query: Query): Promise<number> {
+  const { total } = await reader
+    .selectFrom(query.select('id').limit(MOST_COUNTED).as('counted'))
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const FILTERS = ['open', 'received', 'checking', 'operator', 'deciding', 'paying', 'closed'] as const
+
+async function countAll(reader: Reader): Promise<Record<Filter, number>> {
+  const counts = fromKeys(FILTERS, () => 0)
+  for (const state of FILTERS) counts[state] = await countOf(reader, inState(reader.selectFrom('complaint'), state))
+  return counts
+}
+
+/** Ids; none if nothing is found. */
+async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
+  const [, number] = NUMBER.exec(q) ?? []
+  if (number)
+    return idsOf(await reader.selectFrom('complaint').where('number', '=', Number(number)).select('id').execute())
+  if (q.includes('@')) {
+    const hash = await emailHashOf(db, q.toLowerCase())
+    const rows = await reader
+      .selectFrom('complaintPerson')
+      .where('emailHash', '=', hash)
+      .select('complaintId as id')
+      .execute()
+    return idsOf(rows)
+  }
+  const words = `%${q.replaceAll(/[%_\\]/g, ' ').toLowerCase()}%`
+  const newest = reader
+    .selectFrom('complaint')
+    .where('number', '>', 0)
+    .orderBy('number', 'desc')
+    .limit(MOST_SEARCHED)
+    .select(['id', 'title'])
+  const rows = await reader
+    .selectFrom(newest.as('newest'))
+    .leftJoin('complaintPerson', 'complaintPerson.complaintId', 'newest.id')
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['newest.title']), 'like', words),
+        eb(eb.fn<string>('lower', ['complaintPerson.nickname']), 'like', words),
+      ]),
+    )
+    .select('newest.id')
+    .limit(100)
+    .execute()
+  return idsOf(rows)
+}
+
+const NOTHING = ['']
+const idsOf = (rows: { id: string }[]) => (rows.length === 0 ? NOTHING : rows.map(({ id }) => id))
+
+/** Names every field: who wrote it has no place in it. */
+export function listed(complaint: Complaint, offer: PlayersOffer, now: Date): DeskListed {
+  const { holderId, holderName, kind, title } = complaint
+  return {
+    id: complaint.id,
+    version: complaint.version,
+    number: complaint.number,
+    state: complaint.state,
+    title: title || KINDS[kind].title,
+    kind,
+    amount: complaint.amount,
+    offer,
+    receivedAt: complaint.receivedAt,
+    closedAt: complaint.closedAt,
+    turn: complaint.turn,
+    task: complaint.task,
+    turnSince: complaint.turnSince,
+    deadlineAt: complaint.deadlineAt,
+    used: shareOfTime(complaint, now),
+    group: CLOSED.includes(complaint.state) ? 'closed' : groupOf(complaint, now),
+    holder: holderId === null ? null : { id: holderId, name: holderName },
+    lastWordAt: complaint.lastWordAt,
+  }
+}

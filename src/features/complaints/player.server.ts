@@ -1,0 +1,186 @@
+import { hashToken } from '#entities/session/tokens.server.ts'
+import { addFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
+import { confirmLetter } from '#features/complaints/letters.ts'
+import { queueLetter } from '#features/complaints/mail.server.ts'
+import { receive, wordOf } from '#features/complaints/machine.ts'
+import { emailHashOf } from '#features/complaints/person.server.ts'
+import { type Complaint, type ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
+import { CONFIRM_HOURS, FIRST_NUMBER } from '#features/complaints/shared/limits.ts'
+import { isClosed } from '#features/complaints/shared/states.ts'
+import { addEvent, quietly, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
+import { turnOf } from '#features/complaints/machine.ts'
+import type { NamedOffer } from '#features/players/offer.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { dialectOf } from '#infra/db/dialect.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+const HOUR_MS = 3_600_000
+const CONFIRM_MS = CONFIRM_HOURS * HOUR_MS
+
+type Stores = Pick<Services, 'db' | 'env' | 'storage' | 'now'>
+
+export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - CONFIRM_MS).toISOString()
+
+/** What a complaint is before anybody has looked at it. */
+const UNREAD = {
+  version: 1,
+  number: 0,
+  state: 'unconfirmed',
+  title: '',
+  summary: '',
+  isTextShown: false,
+  bars: [],
+  leftOut: [],
+  isDocumented: false,
+  receivedAt: null,
+  closedAt: null,
+  turn: '',
+  task: '',
+  deadlineAt: null,
+  remindAt: null,
+  overdueAt: null,
+  daysKept: null,
+  isExtended: false,
+  holderId: null,
+  holderName: '',
+  firm: '',
+  sentAt: null,
+  linkId: '',
+  linkUntil: null,
+  openedAt: null,
+  pendingAnswer: '',
+  pendingOutcome: '',
+  pendingBars: [],
+  answeredAt: null,
+  verdict: '',
+  proposal: null,
+} satisfies Partial<Complaint>
+
+interface Written {
+  offer: NamedOffer & { id: string }
+  input: ComplaintInput
+  email: string
+  nickname: string
+  files: readonly Evidence[]
+}
+
+/** Stores it unread and queues the mail that asks for confirmation. Returns the id of the mail. */
+export async function addComplaint(
+  services: Stores,
+  { offer, input, email, nickname, files }: Written,
+): Promise<string> {
+  const now = services.now()
+  const at = now.toISOString()
+  const [id, mailId] = [newId(), newId()]
+  const stored = await storeEvidence(services, files, { source: 'player', at })
+  const complaint: Complaint = {
+    ...UNREAD,
+    ...input,
+    id,
+    collection: offer.collection,
+    recordId: offer.id,
+    original: input.text,
+    createdAt: at,
+    turnSince: at,
+    lastWordAt: at,
+  }
+  await inTransaction(services.db, async (trx) => {
+    await quietly(() => trx.insertInto('complaint').values(complaintMapper.encode(complaint)).execute())
+    const emailHash = await emailHashOf(trx, email)
+    await trx.insertInto('complaintPerson').values({ complaintId: id, email, emailHash, nickname }).execute()
+    await addFiles(trx, id, stored)
+    const letter = confirmLetter(offer)
+    const mail = {
+      id: mailId,
+      complaintId: id,
+      to: email,
+      role: 'player',
+      letter,
+      at: now,
+      lifeMs: CONFIRM_MS,
+    } as const
+    await queueLetter(trx, services, mail)
+  })
+  return mailId
+}
+
+/** The complaint of a player's link, unless it was not confirmed in time. */
+export async function findOfPlayer(db: Reader, token: string, now: Date): Promise<Complaint | undefined> {
+  const row = await db
+    .selectFrom('complaintToken')
+    .innerJoin('complaint', 'complaint.id', 'complaintToken.complaintId')
+    .where('complaintToken.hash', '=', hashToken(token))
+    .where('complaintToken.role', '=', 'player')
+    .selectAll('complaint')
+    .executeTakeFirst()
+  const complaint = row && complaintMapper.decode(row)
+  const isLate = complaint?.state === 'unconfirmed' && complaint.createdAt <= unconfirmedBefore(now)
+  return isLate ? undefined : complaint
+}
+
+/** It joins the book with the next number, and waits for the newsroom. */
+export const confirmComplaint = (db: Db, complaint: Complaint, now: Date): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const number = await nextNumber(trx)
+    const after = await saveComplaint(trx, complaint, { ...receive(now), number }, now)
+    const event = { kind: 'received', actor: 'player', actorName: '', sentence: '', details: {} } as const
+    await addEvent(trx, { from: complaint, to: after }, event, now)
+  })
+
+/** Numbers follow each other without gaps, also when two people confirm in the same moment. */
+async function nextNumber(trx: Trx): Promise<number> {
+  await dialectOf(trx).lockForSetup(trx)
+  const { last } = await trx
+    .selectFrom('complaint')
+    .where('number', '>', 0)
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  return Math.max(FIRST_NUMBER, Number(last ?? 0) + 1)
+}
+
+/** What the player writes to the newsroom by the link, and what they send with it. */
+export async function addWord(services: Stores, complaint: Complaint, words: string, files: readonly Evidence[]) {
+  const now = services.now()
+  const moved = wordOf(complaint, words, now)
+  if (!moved) throw new AppError('NOT_FOUND')
+  const stored = await storeEvidence(services, files, { source: 'player', at: now.toISOString() })
+  await inTransaction(services.db, async (trx) => {
+    const after = await saveComplaint(trx, complaint, moved.change, now)
+    const event = { ...moved, actor: 'player', actorName: '', isPublic: false } as const
+    await addEvent(trx, { from: complaint, to: after }, event, now)
+    await addFiles(trx, complaint.id, stored)
+  })
+}
+
+const TAKEN_BACK = 'Hráč stížnost stáhl.'
+
+/** Before it is in the book it is deleted; after that the book keeps that there was one. */
+export async function withdrawComplaint({ db, storage }: Stores, complaint: Complaint, now: Date): Promise<void> {
+  if (isClosed(complaint.state)) return
+  const keys = await inTransaction(db, async (trx) => {
+    if (complaint.state === 'unconfirmed') {
+      const files = await trx
+        .selectFrom('complaintFile')
+        .where('complaintId', '=', complaint.id)
+        .select('key')
+        .execute()
+      await removeComplaint(trx, complaint, now)
+      return files.map(({ key }) => key)
+    }
+    const closed = { ...turnOf('', '', null, now), linkId: '', linkUntil: null, proposal: null, daysKept: null }
+    const change = {
+      ...closed,
+      state: 'withdrawn',
+      closedAt: now.toISOString(),
+      lastWordAt: now.toISOString(),
+    } as const
+    const after = await saveComplaint(trx, complaint, change, now)
+    const event = { kind: 'withdraw', actor: 'player', actorName: '', sentence: TAKEN_BACK, details: {} } as const
+    await addEvent(trx, { from: complaint, to: after }, event, now)
+    return []
+  })
+  for (const key of keys) await storage.remove(key)
+}

@@ -1,0 +1,65 @@
+import {
+  overdueComplaints,
+  passDeadline,
+  plannedDeadlines,
+  remind,
+  remindedComplaints,
+} from '#features/complaints/clock.server.ts'
+import { COMPLAINTS } from '#features/complaints/schema.ts'
+import { KINDS } from '#features/complaints/shared/kinds.ts'
+import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const TURN_WORDS = {
+  us: 'Our turn',
+  operator: 'Operator: answer',
+  player: 'Player: reply',
+  casino: 'Casino: pay',
+  '': '',
+}
+
+/** The time of whoever has the turn ends: the page says so, and the newsroom is asked what to do. */
+export const passDeadlines: PlannedWork = {
+  name: 'complaint-deadline',
+  kinds: ['complaint-deadline'],
+  async due(db, now, except) {
+    const rows = await overdueComplaints(db, now, except, AT_ONCE)
+    return rows.map(({ deadlineAt, ...row }) => ({ ...row, at: String(deadlineAt) }))
+  },
+  run: (trx, id, now, site) => passDeadline(trx, site, id, new Date(now)),
+  async planned(db, { from, to, record }) {
+    if (record && record.collection !== COMPLAINTS) return []
+    const rows = await plannedDeadlines(db, { from, to })
+    return rows
+      .filter(({ id }) => !record || record.recordId === id)
+      .map(({ id, version, number, title, kind, deadlineAt, turn, holderId }) => ({
+        kind: 'complaint-deadline' as const,
+        id,
+        version,
+        at: String(deadlineAt),
+        collection: COMPLAINTS,
+        recordId: id,
+        title: `No. ${number} ${title || KINDS[kind].title}`,
+        note: TURN_WORDS[turn],
+        plannedBy: holderId,
+      }))
+  },
+  async move(db, { id }) {
+    const found = await db.selectFrom('complaint').where('id', '=', id).select('id').executeTakeFirst()
+    if (!found) return undefined
+    throw new AppError('BAD_REQUEST', 'Readers were told this deadline. Give more time on the complaint itself.')
+  },
+}
+
+/** Whoever else has the turn is reminded before its end. */
+export const sendReminders: PlannedWork = {
+  name: 'complaint-reminder',
+  kinds: [],
+  async due(db, now, except) {
+    const rows = await remindedComplaints(db, now, except, AT_ONCE)
+    return rows.map(({ remindAt, ...row }) => ({ ...row, at: String(remindAt) }))
+  },
+  run: (trx, id, now, site) => remind(trx, site, id, new Date(now)),
+  planned: async () => [],
+  move: async () => undefined,
+}

@@ -1,0 +1,295 @@
+import type { ReactNode } from 'react'
+import type { PublicComplaint, PublicEvent } from '#features/complaints/public.ts'
+import { OUTCOMES, type Outcome } from '#features/complaints/schema.ts'
+import { complaintPath } from '#features/complaints/shared/address.ts'
+import { type BookFigures, closedOf } from '#features/complaints/shared/figures.ts'
+import { ANSWER_MAX, EXTENSION_DAYS, FILES_MAX, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
+import { EvidenceField } from '#features/complaints/site/evidence-field.tsx'
+import { Answer } from '#features/complaints/timeline.tsx'
+import { StateMark } from '#features/complaints/state-mark.tsx'
+import { DAYS, onDay } from '#features/complaints/words.ts'
+import { Agree, ErrorSummary, Honeypot, Options, TextArea, TextField } from '#features/players/site/fields.tsx'
+import { quotedParagraphs } from '#features/voices/voice-view.tsx'
+import { countOf, formatCount, formatCrowns, outOf } from '#shared/czech/format.ts'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { BuiltInPage } from '#site/built-in-page.tsx'
+import { Icon } from '#ui/site/icon.tsx'
+
+export const OPERATOR_LABELS = {
+  vysledek: 'Jak to dopadne',
+  odpoved: 'Odpověď',
+  prilohy: 'Přílohy',
+  kdo: 'Kdo odpovídá',
+  email: 'Firemní e-mail',
+  smim: 'Oprávnění',
+} as const
+export type OperatorField = keyof typeof OPERATOR_LABELS
+export type OperatorValues = Partial<Record<OperatorField, string>>
+
+export const ACTION_FIELD = 'akce'
+export const ACTIONS = { send: 'odeslat', preview: 'nahled' } as const
+/** The fourth choice asks for more time instead of answering. */
+export const MORE_TIME = 'cas'
+export const OUTCOME_FIELDS: Record<Outcome, string> = { pays: 'vyplatime', part: 'dohoda', stands: 'trvame' }
+
+const OUTCOME_OPTIONS: Record<Outcome, { label: string; hint: string }> = {
+  pays: { label: 'Vyplatíme celou částku', hint: 'po zaplacení vyřešena' },
+  part: { label: 'Vyplatíme část nebo nabízíme dohodu', hint: 'rozhodne hráč' },
+  stands: { label: 'Trváme na svém postupu', hint: 'rozhodne redakce' },
+}
+
+export interface OperatorState {
+  shown: PublicComplaint
+  offerTitle: string
+  firm: string
+  nickname: string
+  book: BookFigures
+  /** The last day of the time. */
+  until: string
+  canExtend: boolean
+  hasAnswered: boolean
+  today: string
+  action: string
+  done?: 'answered' | 'extended'
+  values?: OperatorValues
+  errors?: OperatorValues
+  problem?: string
+}
+
+export const OperatorPage = (state: OperatorState) => {
+  const { shown, firm, offerTitle, until } = state
+  return (
+    <div className="wrap">
+      <header className="art-head">
+        <div className="ch">
+          <div className="ch-n">
+            <span>
+              {hardSpaces(`Pro provozovatele ${firm}`)}
+              <br />
+              {hardSpaces(`${offerTitle}, stížnost č. ${shown.number}`)}
+            </span>
+            <StateMark state={shown.state} />
+          </div>
+          <h1>{hardSpaces(`Prosíme o vyjádření ke stížnosti č. ${shown.number}`)}</h1>
+          <p className="lead">
+            {hardSpaces(
+              `Odpovíte tady, účet nepotřebujete. Vaši odpověď zveřejníme celou a beze změn, hned pod stížností a s vaším označením. Lhůta je do ${onDay(until)}, 23.59.`,
+            )}
+          </p>
+        </div>
+      </header>
+      <div className="opg">
+        <About {...state} />
+        <AnswerForm {...state} />
+      </div>
+    </div>
+  )
+}
+
+const DONE = {
+  answered:
+    'Odpověď máme, děkujeme. Redakce ji přečte a zveřejní celou pod stížností. Kopii jsme poslali na váš e-mail.',
+  extended: `Lhůta je prodloužená o ${countOf(EXTENSION_DAYS, DAYS)}. Podruhé ji prodloužit nejde.`,
+}
+
+const About = ({ shown, nickname, book }: OperatorState) => {
+  const sent = shown.events.filter(({ kind }) => kind === 'send' || kind === 'ask-operator')
+  const closed = closedOf(book)
+  return (
+    <div className="opl">
+      <p className="only">
+        <Icon name="info" />
+        <span>
+          {hardSpaces(
+            'Odkaz je jen pro vás a platí do konce lhůty. Kdo ho má, může za vás odpovědět; nikam ho prosím nepřeposílejte.',
+          )}
+        </span>
+      </p>
+      <section>
+        <h2>{hardSpaces('Co píše hráč')}</h2>
+        <p className="tm-w">
+          <span>
+            přezdívka <b>{nickname}</b>
+            {hardSpaces(', vidíte ji jen vy')}
+          </span>
+        </p>
+        <blockquote>
+          {quotedParagraphs(shown.text).map((words, index) => (
+            <p key={index}>{hardSpaces(words)}</p>
+          ))}
+        </blockquote>
+      </section>
+      {sent.flatMap(({ findings }) => findings).length > 0 && (
+        <section>
+          <h2>{hardSpaces('Co jsme ověřili')}</h2>
+          <ul className="ck">
+            {sent
+              .flatMap(({ findings }) => findings)
+              .map(({ text, source, isKept }, index) => (
+                <li key={index} className={isKept ? undefined : 'no'}>
+                  <Icon name={isKept ? 'check' : 'x'} />
+                  <span>{hardSpaces(text)}</span>
+                  {source && <small>{hardSpaces(source)}</small>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{hardSpaces('Na co se ptáme')}</h2>
+        <ol className="why3">
+          {sent
+            .flatMap(({ questions }: PublicEvent) => questions)
+            .map((question, index) => (
+              <li key={index}>
+                <span>{hardSpaces(question)}</span>
+              </li>
+            ))}
+        </ol>
+      </section>
+      <dl className="cf">
+        <div>
+          <dt>{hardSpaces('Jde o částku')}</dt>
+          <dd className="big">{shown.amount === null ? '–' : formatCrowns(shown.amount)}</dd>
+        </div>
+        <div>
+          <dt>{hardSpaces('Vaše kniha za 12 měsíců')}</dt>
+          <dd>
+            {closed === 0 ? hardSpaces('žádná uzavřená') : hardSpaces(`${book.solved} ${outOf(closed)} vyřešeno`)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+const AnswerForm = (state: OperatorState) => {
+  const { action, firm, canExtend, hasAnswered, done, until, values = {}, errors = {}, problem = '' } = state
+  const context = { values, errors }
+  return (
+    <form className="opr" method="post" encType="multipart/form-data" action={action} noValidate>
+      <h2>{hasAnswered ? hardSpaces('Doplnit odpověď') : 'Vaše odpověď'}</h2>
+      {done && (
+        <div className="note good" role="status" tabIndex={-1} autoFocus>
+          <Icon name="check" />
+          <div>
+            <p>{hardSpaces(DONE[done])}</p>
+            <a className="tlink" href={complaintPath(state.shown.number)}>
+              Zobrazit stížnost
+            </a>
+          </div>
+        </div>
+      )}
+      <ErrorSummary
+        labels={OPERATOR_LABELS}
+        errors={errors}
+        problem={problem}
+        unsent="Odpověď jsme neodeslali."
+        hint="Co jste vyplnili, zůstalo. Přílohy je potřeba vybrat znovu."
+      />
+      <Options
+        name="vysledek"
+        label="Jak to dopadne"
+        options={[
+          ...OUTCOMES.map((outcome) => ({ value: OUTCOME_FIELDS[outcome], ...OUTCOME_OPTIONS[outcome] })),
+          ...(canExtend
+            ? [{ value: MORE_TIME, label: 'Potřebujeme víc času', hint: `jednou, o ${countOf(EXTENSION_DAYS, DAYS)}` }]
+            : []),
+        ]}
+        {...context}
+      />
+      <TextArea
+        name="odpoved"
+        label="Odpověď, kterou zveřejníme"
+        rows={7}
+        hint={hardSpaces(
+          `Nejvýš ${formatCount(ANSWER_MAX)} znaků, česky. Neuvádějte osobní údaje hráče; ty bychom museli vynechat.`,
+        )}
+        {...context}
+      />
+      <EvidenceField
+        name="prilohy"
+        label="Přílohy jen pro redakci"
+        isOptional
+        errors={errors}
+        hint={`Nezveřejníme je a hráč je neuvidí. Nejvýš ${FILES_MAX} souborů, dohromady ${FILES_MEGABYTES} MB.`}
+      />
+      <div className="cols">
+        <TextField
+          name="kdo"
+          label="Kdo odpovídá"
+          hint={hardSpaces('Jméno a pozice. Veřejně bude jen firma.')}
+          {...context}
+        />
+        <TextField
+          name="email"
+          label="Firemní e-mail"
+          type="email"
+          autoComplete="email"
+          hint={hardSpaces('Pošleme na něj potvrzení.')}
+          {...context}
+        />
+      </div>
+      <Agree name="smim" {...context}>
+        {hardSpaces(`Smím za ${firm} odpovídat.`)}
+      </Agree>
+      <Honeypot id="odpoved-web" />
+      <Preview {...state} />
+      <div className="send">
+        <div className="acts">
+          <button type="submit" className="btn lg" name={ACTION_FIELD} value={ACTIONS.send}>
+            Odeslat odpověď
+          </button>
+          <button type="submit" className="btn ghost" name={ACTION_FIELD} value={ACTIONS.preview}>
+            {values.odpoved ? 'Obnovit náhled' : 'Náhled'}
+          </button>
+        </div>
+        <p className="hint">
+          {hardSpaces(
+            `Po odeslání už odpověď změnit nejde, doplnit ano. Odpověď, částka ani partnerství s námi nemají vliv na známku. Když do ${onDay(until)} neodpovíte, rozhodneme bez vás a napíšeme to.`,
+          )}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const Preview = ({ values = {}, firm, today }: OperatorState) =>
+  values.odpoved ? (
+    <div className="pvw" role="group" aria-label="Náhled">
+      <p>{hardSpaces('Náhled: takhle odpověď uvidí čtenáři')}</p>
+      <div className="tm-h">
+        <h3>Odpověď provozovatele</h3>
+        <time dateTime={today}>{onDay(today)}</time>
+      </div>
+      <Answer event={{ firm, answer: values.odpoved, sentence: '' }} />
+    </div>
+  ) : null
+
+/** For a link whose time is over, and one that we do not know. */
+export const ClosedLinkPage = ({ number }: { number: number | null }) => (
+  <BuiltInPage
+    title={number === null ? 'Tento odkaz nepoznáváme' : `Ke stížnosti č. ${number} už odpovědět nejde`}
+    name="Odkaz pro provozovatele"
+    lead=""
+  >
+    <Words number={number} />
+  </BuiltInPage>
+)
+
+const Words = ({ number }: { number: number | null }): ReactNode =>
+  number === null ? (
+    <p>{hardSpaces('Zkontrolujte, jestli je celý. Nový vám pošleme na adresu, na kterou přišla stížnost.')}</p>
+  ) : (
+    <>
+      <p>
+        {hardSpaces(
+          'Lhůta uplynula, nebo je stížnost uzavřená. Fakta můžete doplnit zprávou redakci, přidáme je s datem. ',
+        )}
+        <a href="/kontaktujte-nas/">{hardSpaces('Napsat redakci')}</a>
+      </p>
+      <p>
+        <a href={complaintPath(number)}>{hardSpaces(`Stížnost č. ${number}`)}</a>
+      </p>
+    </>
+  )

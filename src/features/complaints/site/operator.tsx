@@ -1,0 +1,149 @@
+import type { ReactElement } from 'react'
+import { sendQueued } from '#entities/mail-queue/send.server.ts'
+import { answerComplaint, extendTime, findOfOperator, markOpened } from '#features/complaints/operator.server.ts'
+import { publicComplaint } from '#features/complaints/public.ts'
+import { Answer, type Complaint, OUTCOMES } from '#features/complaints/schema.ts'
+import { lastDay } from '#features/complaints/shared/clock.ts'
+import { OPERATOR_PATH, operatorPath, TOKEN_PARAM } from '#features/complaints/shared/address.ts'
+import { ANSWER_MAX, ANSWER_MIN } from '#features/complaints/shared/limits.ts'
+import { MOST_BYTES } from '#features/complaints/site/new.tsx'
+import {
+  ACTION_FIELD,
+  ACTIONS,
+  ClosedLinkPage,
+  MORE_TIME,
+  OPERATOR_LABELS,
+  OperatorPage,
+  type OperatorState,
+  type OperatorValues,
+  OUTCOME_FIELDS,
+} from '#features/complaints/site/operator-page.tsx'
+import { secretPage, tokenIn } from '#features/complaints/site/secret-page.ts'
+import { minutesWords, readEvidence, throttleForm } from '#features/complaints/site/take.server.ts'
+import { readEvents } from '#features/complaints/store.server.ts'
+import { readBook } from '#features/complaints/sums.server.ts'
+import { findOffer } from '#features/players/offer.server.ts'
+import { emailError } from '#features/players/site/email-error.ts'
+import { SubscriberEmail } from '#features/watching/schema.ts'
+import { later } from '#infra/later.server.ts'
+import { pragueDay } from '#shared/czech/day.ts'
+import { formatCount } from '#shared/czech/format.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
+import { keysOf } from '#shared/objects.ts'
+import { requiredText } from '#shared/schema/text.ts'
+import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
+
+const page = (request: PageRequest, main: ReactElement, status = 200): Page =>
+  secretPage(request, { title: 'Odpověď provozovatele', main, status })
+
+async function show(request: PageRequest, more: Partial<OperatorState> = {}, status = 200): Promise<Page> {
+  const { db, now } = request.services
+  const token = tokenIn(request.params)
+  const link = await findOfOperator(db, token, now())
+  if (!link) return page(request, <ClosedLinkPage number={null} />, 404)
+  const { complaint, isOpen } = link
+  const events = await readEvents(db, complaint.id)
+  const shown = publicComplaint(complaint, events)
+  if (!isOpen || !shown || complaint.linkUntil === null) {
+    return page(request, <ClosedLinkPage number={complaint.number} />, 410)
+  }
+  const [offer, book, person] = await Promise.all([
+    findOffer(db, complaint),
+    readBook(db, complaint.recordId, now()),
+    db.selectFrom('complaintPerson').where('complaintId', '=', complaint.id).select('nickname').executeTakeFirst(),
+  ])
+  const state: OperatorState = {
+    shown,
+    offerTitle: offer.title,
+    firm: complaint.firm,
+    nickname: person?.nickname ?? '',
+    book,
+    until: lastDay(complaint.linkUntil),
+    canExtend: canExtend(complaint),
+    hasAnswered: complaint.answeredAt !== null,
+    today: pragueDay(now()),
+    action: operatorPath(token),
+    ...more,
+  }
+  return page(request, <OperatorPage {...state} />, status)
+}
+
+const canExtend = ({ isExtended, turn, state }: Complaint) => !isExtended && turn === 'operator' && state === 'operator'
+
+async function open(request: PageRequest): Promise<Page> {
+  const { db, now } = request.services
+  const link = await findOfOperator(db, tokenIn(request.params), now())
+  if (link?.isOpen && link.complaint.openedAt === null) await markOpened(db, link.complaint, now())
+  return show(request)
+}
+
+const READ_AT_MOST = 4000
+const valuesOf = (form: URLSearchParams): OperatorValues =>
+  Object.fromEntries(
+    keysOf(OPERATOR_LABELS).flatMap((name) => {
+      const given = form.get(name)
+      return given === null ? [] : [[name, given.slice(0, READ_AT_MOST).replaceAll('\r\n', '\n').trim()]]
+    }),
+  )
+
+const PERSON_MAX = 120
+
+async function submit(request: FormRequest): Promise<Page> {
+  const { services, form, files, params, clientAddress } = request
+  const { db, now } = services
+  const link = await findOfOperator(db, tokenIn(params), now())
+  if (!link?.isOpen) return show(request)
+  const { complaint } = link
+  const values = valuesOf(form)
+  if (form.get(ACTION_FIELD) === ACTIONS.preview) return show(request, { values })
+  if (form.get(HONEYPOT)) return show(request, { done: 'answered' })
+  const wait = await throttleForm(services, clientAddress, complaint.recordId)
+  if (wait > 0) {
+    const problem = `Odpovědí je teď příliš mnoho. Další pošlete nejdříve za ${minutesWords(wait)}.`
+    return show(request, { values, problem }, 429)
+  }
+  if (values.vysledek === MORE_TIME && canExtend(complaint)) {
+    if (!values.smim) return show(request, { values, errors: { smim: UNALLOWED } }, 422)
+    await extendTime(services, complaint)
+    return show(request, { done: 'extended' })
+  }
+  const { errors, ...checked } = check(values)
+  if (Object.keys(errors).length > 0 || !checked.outcome) return show(request, { values, errors }, 422)
+  const evidence = await readEvidence(files.get('prilohy') ?? [])
+  if (typeof evidence === 'string') return show(request, { values, errors: { prilohy: evidence } }, 422)
+  const { answer, outcome, person, email } = checked
+  const mailId = await answerComplaint(services, complaint, { answer, outcome, person, email, files: evidence })
+  later(services, 'a copy of an answer', async () => void (await sendQueued(services, mailId)))
+  return show(request, { done: 'answered' })
+}
+
+const UNALLOWED = 'Potvrďte prosím, že smíte za firmu odpovídat.'
+
+function check(values: OperatorValues) {
+  const errors: OperatorValues = {}
+  const outcome = OUTCOMES.find((name) => OUTCOME_FIELDS[name] === values.vysledek)
+  if (!outcome) errors.vysledek = 'Vyberte jednu možnost.'
+  const answer = Answer.safeParse(values.odpoved ?? '')
+  if (!answer.success) {
+    const length = (values.odpoved ?? '').length
+    errors.odpoved =
+      length > ANSWER_MAX
+        ? `Zkraťte odpověď na ${formatCount(ANSWER_MAX)} znaků, teď jich je ${formatCount(length)}.`
+        : `Napište aspoň ${ANSWER_MIN} znaků.`
+  }
+  const person = requiredText(PERSON_MAX, 3).safeParse(values.kdo ?? '')
+  if (!person.success) errors.kdo = 'Napište jméno a pozici.'
+  const email = SubscriberEmail.safeParse(values.email ?? '')
+  if (!email.success) errors.email = emailError(values.email ?? '')
+  if (!values.smim) errors.smim = UNALLOWED
+  return { errors, outcome, answer: answer.data ?? '', person: person.data ?? '', email: email.data ?? '' }
+}
+
+export const operatorPage: PageRoute = {
+  path: OPERATOR_PATH,
+  params: [TOKEN_PARAM],
+  cacheKey: () => undefined,
+  load: open,
+  submit,
+  multipartBytes: MOST_BYTES,
+}

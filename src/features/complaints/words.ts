@@ -1,0 +1,24 @@
+import { TAKE_WORKING_DAYS } from '#features/complaints/shared/limits.ts'
+import { formatDate, type PluralForms, shortDate } from '#shared/czech/format.ts'
+
+export const COMPLAINT_COUNT: PluralForms = ['stížnost', 'stížnosti', 'stížnosti', 'stížností']
+export const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
+
+const WITHIN = ['', 'jednoho pracovního dne', 'dvou pracovních dnů', 'tří pracovních dnů'] as const
+/** „do dvou pracovních dnů“ */
+export const TAKEN_WITHIN = WITHIN[TAKE_WORKING_DAYS]
+
+/** „z 5 uzavřených“ goes on so. */
+export const closedWord = (count: number) => (count === 1 ? 'uzavřené' : 'uzavřených')
+const SOLVED_FEW = { from: 2, to: 4 }
+/** 1 vyřešena, 2–4 vyřešeny, 5 vyřešeno. */
+export const solvedWord = (count: number) =>
+  count === 1 ? 'vyřešena' : count >= SOLVED_FEW.from && count <= SOLVED_FEW.to ? 'vyřešeny' : 'vyřešeno'
+
+/** „do 7 dnů“ */
+export const DAYS_UNTIL: PluralForms = ['dne', 'dnů', 'dne', 'dnů']
+
+/** „15. 11. 2026“, of a day */
+export const onDay = (day: string) => formatDate(`${day}T12:00:00Z`)
+/** „15. 11.“, of a day */
+export const shortDay = (day: string) => shortDate(`${day}T12:00:00Z`)

@@ -1,0 +1,237 @@
+import type { ReactNode } from 'react'
+import { hardSpaces } from '#shared/czech/typography.ts'
+import { HONEYPOT } from '#shared/honeypot.ts'
+
+type Texts = Readonly<Partial<Record<string, string>>>
+
+/** What every field needs to show what was typed and what is wrong with it. */
+export interface FieldContext {
+  values: Texts
+  errors: Texts
+}
+
+interface Props extends FieldContext {
+  name: string
+}
+
+export const described = (name: string, errors: Texts) =>
+  errors[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-e` } : {}
+
+export const FieldError = ({ name, errors }: Pick<Props, 'name' | 'errors'>) =>
+  errors[name] ? (
+    <p className="ferr" id={`${name}-e`}>
+      {hardSpaces(errors[name])}
+    </p>
+  ) : null
+
+const CHOICES = [
+  ['ano', 'ano'],
+  ['ne', 'ne'],
+  ['nevim', 'netýká se'],
+] as const
+
+/** A question with its answers; nothing is preselected. */
+export const Question = ({
+  name,
+  values,
+  errors,
+  isYesNo = false,
+  children,
+}: Props & { isYesNo?: boolean; children: ReactNode }) => (
+  <fieldset className="seg" id={name} {...(errors[name] ? { 'aria-describedby': `${name}-e`, 'data-bad': true } : {})}>
+    <legend>
+      <span>{children}</span>
+    </legend>
+    <div className="o3">
+      {CHOICES.filter(([value]) => !isYesNo || value !== 'nevim').map(([value, label]) => (
+        <label key={value} className="opt">
+          <input type="radio" name={name} value={value} defaultChecked={values[name] === value} />
+          {hardSpaces(label)}
+        </label>
+      ))}
+    </div>
+    <FieldError name={name} errors={errors} />
+  </fieldset>
+)
+
+interface Option {
+  value: string
+  label: string
+  hint?: string
+}
+
+interface OptionsProps extends Props {
+  label: string
+  options: readonly Option[]
+  isInTwo?: boolean
+}
+
+/** One of a few, each in a frame of its own; nothing is preselected. */
+export const Options = ({ name, label, options, isInTwo = false, values, errors }: OptionsProps) => (
+  <fieldset
+    className={isInTwo ? 'opts row2' : 'opts'}
+    id={name}
+    {...(errors[name] ? { 'aria-describedby': `${name}-e`, 'data-bad': true } : {})}
+  >
+    <legend>{hardSpaces(label)}</legend>
+    {options.map((option) => (
+      <label key={option.value} className="opt">
+        <input type="radio" name={name} value={option.value} defaultChecked={values[name] === option.value} />
+        {hardSpaces(option.label)}
+        {option.hint && <small>{hardSpaces(option.hint)}</small>}
+      </label>
+    ))}
+    <FieldError name={name} errors={errors} />
+  </fieldset>
+)
+
+export const Select = ({ name, label, options, values, errors }: Omit<OptionsProps, 'isInTwo'>) => (
+  <div className="frow">
+    <label htmlFor={name}>{hardSpaces(label)}</label>
+    <select className="select" id={name} name={name} defaultValue={values[name] ?? ''} {...described(name, errors)}>
+      <option value="">vyberte</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <FieldError name={name} errors={errors} />
+  </div>
+)
+
+export const NumberField = ({ name, label, unit, values, errors }: Props & { label: string; unit: string }) => (
+  <div className="frow">
+    <label htmlFor={name}>{hardSpaces(label)}</label>
+    <div className="unit">
+      <input
+        className="field"
+        id={name}
+        name={name}
+        inputMode="numeric"
+        defaultValue={values[name]}
+        {...described(name, errors)}
+      />
+      <span>{unit}</span>
+    </div>
+    <FieldError name={name} errors={errors} />
+  </div>
+)
+
+interface TextProps extends Props {
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  type?: 'text' | 'email'
+  placeholder?: string
+  autoComplete?: string
+}
+
+export const TextField = ({
+  name,
+  label,
+  hint,
+  isOptional,
+  type = 'text',
+  placeholder,
+  autoComplete,
+  ...context
+}: TextProps) => (
+  <div className="frow">
+    <label htmlFor={name}>
+      {hardSpaces(label)} {isOptional && <span className="req">nepovinné</span>}
+    </label>
+    <input
+      className="field"
+      type={type}
+      id={name}
+      name={name}
+      defaultValue={context.values[name]}
+      {...(placeholder ? { placeholder } : {})}
+      {...(autoComplete ? { autoComplete } : {})}
+      {...described(name, context.errors)}
+    />
+    {hint && <p className="hint">{hint}</p>}
+    <FieldError name={name} errors={context.errors} />
+  </div>
+)
+
+export const TextArea = ({ name, label, hint, isOptional, rows, ...context }: TextProps & { rows: number }) => (
+  <div className="frow">
+    <label htmlFor={name}>
+      {hardSpaces(label)} {isOptional && <span className="req">nepovinné</span>}
+    </label>
+    {hint && <p className="hint">{hint}</p>}
+    <textarea
+      className="field"
+      id={name}
+      name={name}
+      rows={rows}
+      defaultValue={context.values[name]}
+      {...described(name, context.errors)}
+    />
+    <FieldError name={name} errors={context.errors} />
+  </div>
+)
+
+/** Nothing is ticked beforehand. */
+export const Agree = ({ name, values, errors, children }: Props & { children: ReactNode }) => (
+  <div>
+    <label className="agree" id={name} {...(errors[name] ? { 'data-bad': true } : {})}>
+      <input
+        type="checkbox"
+        name={name}
+        value="ano"
+        defaultChecked={Boolean(values[name])}
+        {...described(name, errors)}
+      />
+      <span>{children}</span>
+    </label>
+    <FieldError name={name} errors={errors} />
+  </div>
+)
+
+export const FILE_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif'
+
+/** Invisible, and out of reach of the keyboard and of screen readers. */
+export const Honeypot = ({ id }: { id: string }) => (
+  <div className="hp" aria-hidden="true">
+    <label htmlFor={id}>Toto pole nevyplňujte</label>
+    <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+  </div>
+)
+
+const PLACES = ['', 'jedno místo', 'dvě místa', 'tři místa', 'čtyři místa', 'pět míst'] as const
+
+interface SummaryProps {
+  /** In the order of the form. */
+  labels: Readonly<Record<string, string>>
+  errors: Texts
+  /** Something else than a field stands in the way. */
+  problem: string
+  /** „Zkušenost jsme neodeslali.“ */
+  unsent: string
+  hint: string
+}
+
+/** Above the form, with links to what is wrong. */
+export function ErrorSummary({ labels, errors, problem, unsent, hint }: SummaryProps) {
+  const wrong = Object.keys(labels).filter((name) => errors[name])
+  if (wrong.length === 0 && !problem) return null
+  const places = PLACES[wrong.length] ?? `${wrong.length} míst`
+  return (
+    <div className="errs" role="alert" tabIndex={-1} autoFocus>
+      <h2>{hardSpaces(problem || `${unsent} Opravte prosím ${places}:`)}</h2>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{hardSpaces(`${labels[name] ?? ''}: ${errors[name] ?? ''}`)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="hint">{hardSpaces(hint)}</p>
+    </div>
+  )
+}
