@@ -73,6 +73,16 @@ export function figuresOfCasino({ casinos }: Month, slug: string) {
   return { count: hours.length, median: medianOf(hours), late: hours.filter((each) => isLate(each, promise)).length }
 }
 
+/** Fewer withdrawals in time could be luck. */
+const ALWAYS_FROM = 3
+
+/** Casinos that kept their promise each time, those with the most withdrawals first. */
+export const alwaysInTime = ({ casinos }: Month): MonthCasino[] =>
+  casinos
+    .filter(({ hours, promise }) => promise !== null && hours.length >= ALWAYS_FROM)
+    .filter(({ hours, promise }) => !hours.some((each) => isLate(each, promise)))
+    .toSorted((a, b) => b.hours.length - a.hours.length)
+
 export interface MonthRow extends MonthCasino {
   median: number | null
   late: number

@@ -54,17 +54,17 @@ export const BestThree = ({ casinos, total, month }: BestThreeProps) =>
           {hardSpaces(`Celý žebříček, ${countOf(total, CASINOS)}`)}
         </a>
         <p>
-          {hardSpaces('Řadí známka, ne provize.')} <a href={METHODOLOGY}>Jak hodnotíme</a>
+          {hardSpaces('Řadíme podle známky, provize na pořadí nemá vliv.')} <a href={METHODOLOGY}>Jak hodnotíme</a>
         </p>
       </div>
     </section>
   )
 
-/** „výplata 19 h, slib 24 h, 2 z 5 pozdě“ */
+/** „obvykle 19 h, slib 24 h, 2 z 5 pozdě“ */
 function Kept({ casino: { slug, payoutsSpeed }, month }: { casino: CasinoCard; month: Month }) {
   const { median, late, count } = figuresOfCasino(month, slug)
   const words = [
-    ...(median === null ? [] : [`výplata ${formatHours(median)}`]),
+    ...(median === null ? [] : [`obvykle ${formatHours(median)}`]),
     ...(payoutsSpeed === null ? [] : [payoutsSpeed === 0 ? 'slib ihned' : `slib ${formatHours(payoutsSpeed)}`]),
     ...(count === 0 ? ['v těchto dnech neměřeno'] : []),
   ].join(', ')
@@ -75,7 +75,7 @@ function Kept({ casino: { slug, payoutsSpeed }, month }: { casino: CasinoCard; m
       {isJudged && (
         <>
           {', '}
-          <span className={late > 0 ? 'late' : undefined}>
+          <span className={late > 0 ? 'late' : 'kept'}>
             {hardSpaces(
               late > 0 ? `${formatCount(late)} ${outOf(count)} pozdě` : `${formatCount(count)} ${outOf(count)} včas`,
             )}

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { METHODOLOGY } from '#entities/offer/order.ts'
-import { figuresOf, type Month, type MonthFigures } from '#entities/payout-test/month.ts'
+import { alwaysInTime, figuresOf, type Month, type MonthFigures } from '#entities/payout-test/month.ts'
 import { findingWords } from '#shared/czech/finding.ts'
-import { countOf, formatCount, outOf } from '#shared/czech/format.ts'
+import { countOf, formatCount, outOf, type PluralForms } from '#shared/czech/format.ts'
 import { formatHours, withdrawalCount } from '#shared/czech/payouts.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { CASINOS } from '#site/home/month-words.ts'
@@ -18,6 +19,7 @@ export function MonthFinding({ month }: { month: Month }) {
       <p className="kick">Měření měsíce</p>
       <h2 id={HEADING_ID}>{findingWords(figures)}</h2>
       <Strip figures={figures} />
+      {figures.late > 0 && <Reliable month={month} />}
       <Figures figures={figures} />
     </section>
   )
@@ -53,6 +55,29 @@ function Strip({ figures: { judged, late } }: { figures: MonthFigures }) {
         <a href={PAYOUTS_PATH}>Celé měření</a>
       </p>
     </div>
+  )
+}
+
+const NAMED = 3
+const OTHERS: PluralForms = ['další', 'další', 'dalšího', 'dalších']
+
+/** „Včas přišel každý výběr z kasin Stříbrný Čáp (5), Tichý Medvěd (4) a Lesní Liška (3).“ */
+function Reliable({ month }: { month: Month }) {
+  const all = alwaysInTime(month)
+  if (all.length === 0) return null
+  const named = all.slice(0, NAMED)
+  return (
+    <p className="reliable">
+      {hardSpaces(`Včas přišel každý výběr z ${all.length === 1 ? 'kasina' : 'kasin'} `)}
+      {named.map(({ slug, title, path, hours }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && (index === all.length - 1 ? hardSpaces(' a ') : ', ')}
+          {path ? <a href={path}>{hardSpaces(title)}</a> : <b>{hardSpaces(title)}</b>}
+          {`\u00a0(${formatCount(hours.length)})`}
+        </Fragment>
+      ))}
+      {all.length > NAMED && hardSpaces(` a ${countOf(all.length - NAMED, OTHERS)}`)}.
+    </p>
   )
 }
 
@@ -102,6 +127,6 @@ function captionOf({ casinos }: Month, { count, median }: MonthFigures): string 
     `Vlastní měření: ${withdrawalCount(count)}, ${countOf(casinos.length, CASINOS)}.`,
     'Tečka je jeden výběr, co je vpravo od slibu, přišlo po termínu.',
     ...(casinos.length > PLOTTED ? [`V grafu je ${formatCount(PLOTTED)} nejlépe hodnocených.`] : []),
-    ...(median === null ? [] : [`Medián všech je ${formatHours(median)}.`]),
+    ...(median === null ? [] : [`Medián všech výběrů je ${formatHours(median)}.`]),
   ].join(' ')
 }

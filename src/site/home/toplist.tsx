@@ -137,10 +137,11 @@ const Key = ({ field: { rating, hours, price } }: { field: Benchmark }) => (
     )}
     {price !== null && (
       <span>
-        bonus <b>{averageOutcome(price)}</b>
+        {hardSpaces('na bonusu ')}
+        <b>{averageOutcome(price)}</b>
       </span>
     )}
-    <span>{hardSpaces('Výplaty v řádcích: všechna naše měření.')}</span>
+    <span>{hardSpaces('V řádcích jsou všechna naše měření, nejen ta z posledního měsíce.')}</span>
   </p>
 )
 
