@@ -38,6 +38,7 @@ export default [
       route('clicks', 'features/clicks/screen/clicks.tsx'),
       route('calendar', 'features/schedule/screen/calendar.tsx'),
       route('due', 'features/facts/screen/due.tsx'),
+      route('voices', 'features/voices/screen/voices.tsx'),
       route('links', 'features/links/screen/links.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('edit', 'admin/edit-page.tsx'),

@@ -49,6 +49,14 @@ export const NAV_ITEMS: NavItem[] = [
     role: 'editor',
     waiting: { of: DUE_COUNT, word: 'facts to be checked' },
   },
+  {
+    path: '/admin/voices',
+    label: 'Voices',
+    icon: 'voice',
+    key: 'v',
+    role: 'editor',
+    waiting: { of: 'voices', which: {}, word: 'voices wait' },
+  },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   // The content attributes that are looked for by their own names.
   ...[SCREENS.writer, SCREENS.rubric].map((screen) => ({

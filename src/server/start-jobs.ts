@@ -6,6 +6,7 @@ import { probeLinks } from '#features/links/server/probe-links.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
+import { keepVoicesShort } from '#features/voices/server/retention.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 export function startJobs(services: Services): void {
@@ -16,6 +17,7 @@ export function startJobs(services: Services): void {
   dropOldClicks(services)
   publishOnTime(services)
   thinHistory(services)
+  keepVoicesShort(services)
   mailChanges(services)
   sendQueuedMails(services)
 }

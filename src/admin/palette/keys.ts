@@ -66,6 +66,19 @@ export const HELP: readonly HelpGroup[] = [
     ],
   ],
   [
+    'Voices',
+    [
+      line('Next and previous voice', 'J', 'K'),
+      line('Approve; as documented', 'A', 'D'),
+      line('Ask the player back, reject', 'B', 'R'),
+      line('Hide the selected words', 'H'),
+      line('Open the proof', 'P'),
+      line('Later', 'S'),
+      line('Undo the last decision', 'Z'),
+      line('Choose the reason of a rejection', '1 2 3 4 5 6'),
+    ],
+  ],
+  [
     'Calendar',
     [
       line('Week, month, list', 'W', 'M', 'L'),

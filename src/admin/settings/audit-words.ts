@@ -38,6 +38,17 @@ export const ACTIONS: Record<string, string> = {
   invite: 'Made a new link',
   'invite-withdraw': 'Withdrew the link',
   'invite-accept': 'Chose a password with the link',
+  approve: 'Approved',
+  reject: 'Rejected',
+  ask: 'Asked the player back',
+  'black-out': 'Hid words',
+  reply: 'Wrote down the operator’s answer',
+  'set-aside': 'Set aside',
+  'bring-back': 'Brought back',
+  'take-out': 'Took out of a wave',
+  'see-proof': 'Opened a proof',
+  'see-email': 'Read a player’s e-mail',
+  forget: 'Forgot a person',
   submit: 'Submitted for approval',
   'take-back': 'Took back from approval',
   'send-back': 'Sent back',
@@ -62,6 +73,7 @@ export const COLLECTIONS: Record<string, string> = {
   'blocked-addresses': 'Blocked addresses',
   cache: 'Cache',
   subscriptions: 'Watching by e-mail',
+  voices: 'Voice',
 }
 
 export const actionWord = (action: string) => ACTIONS[action] ?? action

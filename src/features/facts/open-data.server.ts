@@ -149,5 +149,5 @@ async function newestOf(
   return newest
 }
 
-const stampOf = (parts: unknown[]) =>
+export const stampOf = (parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)

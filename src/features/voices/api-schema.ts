@@ -19,10 +19,8 @@ export const VoiceListQuery = z.strictObject({
   sort: z.enum(['queuedAt', '-queuedAt', 'signs', '-signs']).default('queuedAt'),
   /** The id of a casino or bookmaker. */
   casino: id.optional(),
-  burst: z
-    .enum(['true', 'false'])
-    .transform((given) => given === 'true')
-    .optional(),
+  /** Only those of waves, or only those that are read one by one. */
+  wave: z.enum(['in', 'out']).optional(),
 })
 export type VoiceListQuery = z.infer<typeof VoiceListQuery>
 
@@ -65,7 +63,7 @@ export const VoiceListPage = z
   .object({ items: z.array(ListedVoice), total: count, page: count, perPage: count })
   .meta({ id: 'VoiceList' })
 
-const BarInput = z.strictObject({ from: count, to: count, what: z.enum(keysOf(LEFT_OUT)) })
+const BarInput = z.strictObject({ from: count, to: count, what: z.enum(keysOf(LEFT_OUT)).exclude(['all']) })
 
 const SimilarVoice = z.object({ id: z.string(), offer: VoiceOffer, at: z.string(), text: z.string() })
 
@@ -77,6 +75,7 @@ export const DeskVoice = ListedVoice.extend({
   /** The player's words; null once they are deleted. */
   original: z.string().nullable(),
   bars: z.array(BarInput),
+  leftOut: z.array(z.enum(keysOf(LEFT_OUT))),
   promisedBy: z.string(),
   /** Until then the original and the proof are kept; null while it is not decided. */
   keptUntil: z.string().nullable(),
@@ -89,18 +88,69 @@ export const DeskVoice = ListedVoice.extend({
   maskedEmail: z.string(),
   confirmedAt: z.string().nullable(),
   canUndo: z.boolean(),
+  /** Hours of our own withdrawals, the fastest and the slowest. */
+  tests: z.object({ from: z.number(), to: z.number() }).nullable(),
   found: z.object({
     similar: z.array(SimilarVoice),
     samePerson: count,
+    /** Others of the same mailbox, whatever they are about. */
+    ofPerson: count,
     isBurst: z.boolean(),
     isDisposable: z.boolean(),
-    /** Voices about the offer by hour, the last 24. */
+    /** Voices about the offer in each hour of the day before it came. */
     hours: z.array(count),
+    usualPerDay: z.number(),
   }),
   /** What readers would see with each label. */
   preview: z.object({ byEmail: PublicVoice, documented: PublicVoice }),
 }).meta({ id: 'DeskVoice' })
 export type DeskVoice = z.infer<typeof DeskVoice>
+
+export const VoiceWave = z
+  .object({
+    offer: VoiceOffer,
+    count,
+    from: z.string(),
+    to: z.string(),
+    against: count,
+    alike: count,
+    disposable: count,
+    documented: count,
+    /** With no other sign. */
+    plain: count,
+  })
+  .meta({ id: 'VoiceWave' })
+export type VoiceWave = z.infer<typeof VoiceWave>
+
+/** What waits, and what was done today. */
+export const VoiceDesk = z
+  .object({
+    waiting: count,
+    asked: count,
+    aside: count,
+    documented: count,
+    signs: count,
+    answered: z.array(z.object({ id: z.string(), title: z.string() })),
+    promisedBy: z.string().nullable(),
+    today: z.object({ approve: count, reject: count, ask: count, 'set-aside': count }),
+    last: z.object({ at: z.string(), by: z.string() }).nullable(),
+    waves: z.array(VoiceWave),
+  })
+  .meta({ id: 'VoiceDesk' })
+export type VoiceDesk = z.infer<typeof VoiceDesk>
+
+export const VoiceWaveDetail = VoiceWave.extend({
+  /** The start of the first hour. */
+  since: z.string(),
+  hours: z.array(count),
+  usualPerDay: z.number(),
+  domains: z.array(z.object({ domain: z.string(), count })),
+  sample: z.array(z.object({ id: z.string(), start: z.string(), maskedEmail: z.string(), signs: count })),
+}).meta({ id: 'VoiceWaveDetail' })
+export type VoiceWaveDetail = z.infer<typeof VoiceWaveDetail>
+
+export const WaveMoved = z.object({ count, at: z.string() }).meta({ id: 'VoiceWaveMoved' })
+export const WaveBack = z.strictObject({ at: z.string() }).meta({ id: 'VoiceWaveBack' })
 
 const version = count.optional()
 

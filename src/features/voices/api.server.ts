@@ -20,6 +20,7 @@ import {
 import {
   approveVoice,
   askBack,
+  bringBack,
   blackOut,
   rejectVoice,
   replyTo,
@@ -32,6 +33,7 @@ import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person
 import { sendProof } from '#features/players/proof-call.server.ts'
 import { readProof } from '#features/players/proof.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
+import { voiceDeskCalls } from '#features/voices/desk-calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Voices'
@@ -88,6 +90,7 @@ export const privateVoiceCalls = [
       perPage: query.perPage,
     }),
   ),
+  ...voiceDeskCalls,
   call(
     {
       method: 'get',
@@ -127,6 +130,10 @@ export const privateVoiceCalls = [
   step(
     { path: '/voices/{id}/set-aside', summary: 'Take it out of the queue; it can be brought back', body: PlainStep },
     ({ version }, asked, { services }) => setAside(services, { ...asked, version }),
+  ),
+  step(
+    { path: '/voices/{id}/bring-back', summary: 'Put what was set aside back into the queue', body: PlainStep },
+    ({ version }, asked, { services }) => bringBack(services, { ...asked, version }),
   ),
   step(
     { path: '/voices/{id}/undo', summary: 'Take the last step back, and its mail if it was not sent', body: PlainStep },

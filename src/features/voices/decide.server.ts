@@ -152,7 +152,15 @@ export const setAside = (services: Stores, asked: Asked): Promise<Voice> =>
   take(services, asked, {
     action: 'set-aside',
     from: ['waiting'],
-    change: () => ({ state: 'aside', decidedAt: services.now().toISOString() }),
+    change: () => ({ ...decided(services, asked), state: 'aside' }),
+  })
+
+/** What was set aside, one by one or as a wave, joins the queue again at its place. */
+export const bringBack = (services: Stores, asked: Asked): Promise<Voice> =>
+  take(services, asked, {
+    action: 'bring-back',
+    from: ['aside'],
+    change: () => ({ state: 'waiting', decidedAt: null, decidedBy: '' }),
   })
 
 /** What the operator says to a voice: once. */

@@ -1,4 +1,5 @@
 import type { DeskVoice } from '#features/voices/api-schema.ts'
+import { countByHour, usualPerDay } from '#features/voices/burst.server.ts'
 import { listed } from '#features/voices/list.server.ts'
 import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
 import { shownVoice } from '#features/voices/public.ts'
@@ -9,12 +10,13 @@ import { addWorkingDays } from '#shared/czech/working-days.ts'
 import { findSimilar, printsOf } from '#features/voices/similar.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
 import { maskedEmail } from '#features/players/masked.ts'
+import { hoursOf } from '#entities/payout-test/measure.ts'
+import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 const HOURS_SHOWN = 24
 const MOST_SIMILAR = 10
 
@@ -27,7 +29,11 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
     similar.slice(0, MOST_SIMILAR).map(({ voiceId }) => voiceId),
   )
   const offerOf = await findOffers(db, [voice, ...others])
-  const author = await db.selectFrom('voiceAuthor').where('voiceId', '=', id).select('email').executeTakeFirst()
+  const author = await db
+    .selectFrom('voiceAuthor')
+    .where('voiceId', '=', id)
+    .select(['email', 'mailboxHash'])
+    .executeTakeFirst()
   const since = new Date(now.getTime() - ORIGINAL_DAYS * DAY_MS).toISOString()
   const step = await db
     .selectFrom('voiceStep')
@@ -40,6 +46,7 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
     ...partsOf(voice, offerOf(voice)),
     maskedEmail: author?.email ? maskedEmail(author.email) : '',
     canUndo: step !== undefined,
+    tests: await readTests(db, voice),
     found: {
       similar: others.map((other) => ({
         id: other.id,
@@ -50,7 +57,9 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
       samePerson: voice.samePerson,
       isBurst: voice.isBurst,
       isDisposable: voice.isDisposable,
-      hours: await countByHour(reader, voice, now),
+      ofPerson: author ? await countOfPerson(db, author.mailboxHash, id) : 0,
+      hours: (await countByHour(reader, voice.recordId, { until: new Date(voice.queuedAt), hours: HOURS_SHOWN })).hours,
+      usualPerDay: await usualPerDay(db, voice.recordId, now),
     },
   }
 }
@@ -61,7 +70,24 @@ async function readVoices(db: Reader, ids: string[]): Promise<Voice[]> {
   return rows.map((row) => voiceMapper.decode(row))
 }
 
-type Parts = Omit<DeskVoice, 'maskedEmail' | 'canUndo' | 'found'>
+async function countOfPerson(db: Reader, mailboxHash: string, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('voiceAuthor')
+    .where('mailboxHash', '=', mailboxHash)
+    .where('voiceId', '<>', id)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const OWNERS = { casinos: 'casino', bookmakers: 'bookmaker' } as const
+
+async function readTests(db: Reader, { collection, recordId }: Voice): Promise<DeskVoice['tests']> {
+  const hours = (await findWithdrawals(db, OWNERS[collection], recordId)).flatMap((test) => hoursOf(test) ?? [])
+  return hours.length === 0 ? null : { from: Math.min(...hours), to: Math.max(...hours) }
+}
+
+type Parts = Omit<DeskVoice, 'maskedEmail' | 'canUndo' | 'tests' | 'found'>
 
 function partsOf(voice: Voice, offer: PlayersOffer): Parts {
   const shown = shownVoice(voice)
@@ -71,7 +97,8 @@ function partsOf(voice: Voice, offer: PlayersOffer): Parts {
     ...answersIn(voice),
     text: voice.text,
     original: voice.original,
-    bars: voice.bars,
+    bars: voice.bars.flatMap(({ what, ...bar }) => (what === 'all' ? [] : { ...bar, what })),
+    leftOut: voice.leftOut,
     promisedBy: addWorkingDays(pragueDay(new Date(voice.queuedAt)), DECIDED_IN_DAYS),
     keptUntil: decidedAt && new Date(Date.parse(decidedAt) + ORIGINAL_DAYS * DAY_MS).toISOString(),
     proofType: voice.proofType,
@@ -83,22 +110,4 @@ function partsOf(voice: Voice, offer: PlayersOffer): Parts {
     confirmedAt: voice.confirmedAt,
     preview: { byEmail: { ...shown, isDocumented: false }, documented: { ...shown, isDocumented: true } },
   }
-}
-
-/** How many have joined the queue about this offer in each of the last hours. */
-async function countByHour(db: Reader, { recordId }: Voice, now: Date): Promise<number[]> {
-  const start = now.getTime() - HOURS_SHOWN * HOUR_MS
-  const rows = await db
-    .selectFrom('voice')
-    .where('recordId', '=', recordId)
-    .where('state', 'in', ['waiting', 'asked', 'aside', 'shown', 'rejected'])
-    .where('queuedAt', '>=', new Date(start).toISOString())
-    .select('queuedAt')
-    .execute()
-  const hours = Array.from({ length: HOURS_SHOWN }, () => 0)
-  for (const { queuedAt } of rows) {
-    const hour = Math.min(HOURS_SHOWN - 1, Math.max(0, Math.floor((Date.parse(queuedAt) - start) / HOUR_MS)))
-    hours[hour] = (hours[hour] ?? 0) + 1
-  }
-  return hours
 }

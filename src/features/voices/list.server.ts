@@ -1,32 +1,54 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { findOffers } from '#features/players/offer.server.ts'
 import { type Voice, voiceMapper, type VoiceState } from '#features/voices/schema.ts'
+import { startOf } from '#features/voices/shared/short.ts'
+import { readWaves } from '#features/voices/waves.server.ts'
 import type { ListedVoice, VoiceListQuery } from '#features/voices/api-schema.ts'
 import type { Reader, Tables } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
 type Query = SelectQueryBuilder<Tables, 'voice', object>
 
+/** The latest decision first, whatever it was. */
+const DECIDED = ['shown', 'rejected', 'aside'] as const
+
 /** Beyond this the number does not matter, and counting would take longer with each. */
 export const MOST_COUNTED = 10_000
 
 export async function listForDesk(
   db: Reader,
-  { page, perPage, state, sort, casino, burst }: VoiceListQuery,
+  { page, perPage, state, sort, casino, wave }: VoiceListQuery,
 ): Promise<{ items: ListedVoice[]; total: number }> {
   const reader = offThread(db)
-  const states: readonly VoiceState[] = state === 'decided' ? ['shown', 'rejected'] : [state]
+  const states: readonly VoiceState[] = state === 'decided' ? DECIDED : [state]
+  const waves = wave === 'out' ? (await readWaves(db)).map(({ offer }) => offer.id) : []
   const wanted = (): Query => {
     let query: Query = reader.selectFrom('voice').where('state', 'in', states)
+    if (state === 'decided') query = query.where('decidedAt', 'is not', null)
     if (casino) query = query.where('recordId', '=', casino)
-    if (burst !== undefined) query = query.where('isBurst', '=', Number(burst))
+    if (wave === 'in') query = query.where('isBurst', '=', 1)
+    if (wave === 'out' && waves.length > 0)
+      query = query.where((eb) => eb.or([eb('isBurst', '=', 0), eb('recordId', 'not in', waves)]))
     return query
   }
+  if (state === 'decided') return read(reader, wanted, page, perPage, (query) => query.orderBy('decidedAt', 'desc'))
   const direction = sort === '-queuedAt' || sort === '-signs' ? 'desc' : 'asc'
   const isBySigns = sort === 'signs' || sort === '-signs'
-  const rows = await wanted()
-    .$if(isBySigns, (query) => query.orderBy('signs', direction))
-    .orderBy('queuedAt', isBySigns ? 'asc' : direction)
+  return read(reader, wanted, page, perPage, (query) =>
+    query
+      .$if(isBySigns, (bySigns) => bySigns.orderBy('signs', direction))
+      .orderBy('queuedAt', isBySigns ? 'asc' : direction),
+  )
+}
+
+async function read(
+  reader: Reader,
+  wanted: () => Query,
+  page: number,
+  perPage: number,
+  sorted: (query: Query) => Query,
+): Promise<{ items: ListedVoice[]; total: number }> {
+  const rows = await sorted(wanted())
     .orderBy('id')
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -62,6 +84,3 @@ export const listed = (voice: Voice, offer: ListedVoice['offer']): ListedVoice =
   isDisposable: voice.isDisposable,
   signs: voice.signs,
 })
-
-const START = 120
-const startOf = (text: string) => (text.length > START ? `${text.slice(0, START).toWellFormed().trimEnd()}…` : text)

@@ -54,13 +54,31 @@ interface Written {
 /** What the moderator should look at; nothing of it decides. Called when a voice joins the queue. */
 export async function lookForSigns(trx: Trx, voice: Voice, { email, mailboxHash }: Written, now: Date) {
   const prints = printsOf(voice.original ?? voice.text)
-  const similar = (await findSimilar(trx, voice.id, prints)).length
+  const alike = await findSimilar(trx, voice.id, prints)
   await storePrints(trx, voice.id, prints)
+  await markFirst(
+    trx,
+    alike.map(({ voiceId }) => voiceId),
+  )
+  const similar = alike.length
   const samePerson = (await othersOfMailbox(trx, voice, mailboxHash)).length
   const isBurst = await joinsBurst(trx, voice, now)
   const signs = { similar, samePerson, isBurst, isDisposable: isDisposableMailbox(email) }
   return { ...signs, signs: countSigns(signs) }
 }
+
+/** The first of several copies shares its words with nobody yet when it comes. */
+const markFirst = (trx: Trx, ids: string[]) =>
+  quietly(async () => {
+    if (ids.length === 0) return
+    await trx
+      .updateTable('voice')
+      .set((eb) => ({ similar: 1, signs: eb('signs', '+', 1) }))
+      .where('id', 'in', ids)
+      .where('state', '=', 'waiting')
+      .where('similar', '=', 0)
+      .execute()
+  })
 
 /** Voices of the same mailbox about the same offer in the same month. */
 async function othersOfMailbox(db: Reader, voice: Voice, mailboxHash: string): Promise<string[]> {

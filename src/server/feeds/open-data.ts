@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { streamOf } from '#records/csv/attach-csv.server.ts'
 import { OPEN_LICENCE, type OpenCasino } from '#features/facts/open-data.ts'
-import { openCasinos, openDataStamp, withdrawalsStamp } from '#features/facts/open-data.server.ts'
+import { openCasinos, openDataStamp, stampOf, withdrawalsStamp } from '#features/facts/open-data.server.ts'
 import { allWithdrawals, type ListedWithdrawal } from '#entities/payout-test/all.server.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
+import { openVoices, VOICES_HEAD, voicesRow } from '#features/voices/open-data.server.ts'
+import { VOICES_CSV } from '#features/voices/shared/address.ts'
 import type { Services } from '#records/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { matchesEtag } from '#server/http/etag.ts'
@@ -44,6 +46,10 @@ export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
       csvOf(WITHDRAWALS_HEAD, allWithdrawals(reader), withdrawalRow),
     ),
   )
+  app.get(VOICES_CSV, async (http) => {
+    const months = await openVoices(reader)
+    return respond(http, CSV_TYPE, stampOf(months), () => csvOf(VOICES_HEAD, [months], voicesRow))
+  })
 }
 
 function respond(http: Context, type: string, stamp: string, lines: () => AsyncGenerator<string>): Response {
@@ -56,7 +62,7 @@ function respond(http: Context, type: string, stamp: string, lines: () => AsyncG
 
 async function* csvOf<Item>(
   head: string[],
-  parts: AsyncGenerator<Item[]>,
+  parts: AsyncIterable<Item[]> | Iterable<Item[]>,
   rows: (item: Item) => string[][],
 ): AsyncGenerator<string> {
   yield writeCsv([head], LIST_DELIMITER)

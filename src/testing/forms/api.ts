@@ -7,7 +7,21 @@ import { parseEnvironment } from '#infra/env.server.ts'
 import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createBrowser } from '#testing/browser.ts'
-import { ADMIN, AS_JANA, JANA } from '#testing/forms/people.ts'
+import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
+import { getVoice } from '#features/voices/store.server.ts'
+import { ADMIN, AS_JANA, AS_PLAYER, JANA } from '#testing/forms/people.ts'
+
+const NOTHING_SAID = {
+  recommends: false,
+  payout: 'no',
+  terms: '',
+  support: '',
+  verification: '',
+  again: '',
+  method: 'account',
+  amount: 3200,
+  hours: 64,
+} as const
 
 /** The real app on an empty database, with an administrator and a colleague who has a browser of her own. */
 export async function startApi(folder: string, origin: string) {
@@ -34,6 +48,18 @@ export async function startApi(folder: string, origin: string) {
     const body = req.method === 'GET' ? {} : { body: await req.json() }
     const answer = await hers.send(req.method, req.path.slice(AS_JANA.length), body)
     return Response.json(answer.body, { status: answer.status })
+  })
+  server.post(AS_PLAYER, async ({ req }) => {
+    const { email, offerId, text } = await req.json()
+    await addVoice(services, {
+      offer: { id: offerId, collection: 'casinos', title: '' },
+      input: { ...NOTHING_SAID, text },
+      email,
+      proof: undefined,
+    })
+    const { id } = await services.db.selectFrom('voice').where('text', '=', text).select('id').executeTakeFirstOrThrow()
+    await confirmVoice(services.db, await getVoice(services.db, id), services.now())
+    return Response.json({ id })
   })
   server.all('*', ({ req, env }) => app.fetch(req.raw, env))
   return getRequestListener(server.fetch)

@@ -3,3 +3,6 @@ export const JANA = { name: 'Jana Testová', email: 'jana@rozvazne.example', pas
 
 /** Calls of the private API at this address are made as Jana, from another computer. */
 export const AS_JANA = '/api/as-jana'
+
+/** A player’s voice that is confirmed already. */
+export const AS_PLAYER = '/api/as-player'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ADMIN, AS_JANA } from '#testing/forms/people.ts'
+import { ADMIN, AS_JANA, AS_PLAYER } from '#testing/forms/people.ts'
 import { antiForgeryToken } from '#records/admin/api/session.ts'
 
 type Stored = Record<string, any>
@@ -46,6 +46,9 @@ export const records = {
     callAt(BASE, 'POST', `/${collection}`, { ...(OFFERS.has(collection) && { isActive: true }), ...record }),
   read: (path: string) => callAt(BASE, 'GET', path),
   /** Another window of the same user saves on top of what is stored now. */
+  say: (offerId: string, text: string) =>
+    callAt(AS_PLAYER, 'POST', '', { offerId, text, email: `${unique('hrac')}@example.cz`.replace(' ', '') }),
+  callAsJana: (method: string, path: string, body?: object) => callAt(AS_JANA, method, path, body),
   change: (path: string, change: Change) => changeAt(BASE, path, change),
   changeAsJana: (path: string, change: Change) => changeAt(AS_JANA, path, change),
 }

@@ -1,8 +1,11 @@
+import { Button, Kbd } from '@mantine/core'
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import './toasts.css'
 
 const TOAST_MS = 1250
+/** As long as mails wait for somebody to change their mind. */
+const UNDO_MS = 10_000
 const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as const satisfies Record<
   string,
   IconName
@@ -17,7 +20,23 @@ function show(kind: Kind, message: string): void {
   toast(message, options)
 }
 
+/** What was done, with a button and a key that take it back. */
+function undoable(message: string, undo: () => void): void {
+  toast.dismiss()
+  toast.clearWaitingQueue()
+  const words = (
+    <span className="toast-undo">
+      {message}
+      <Button size="compact-sm" variant="subtle" onClick={undo} rightSection={<Kbd size="xs">Z</Kbd>}>
+        Undo
+      </Button>
+    </span>
+  )
+  toast(words, { type: 'success', icon: <Icon name="check" />, autoClose: UNDO_MS })
+}
+
 export const notify = {
+  undoable,
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
   warning: (message: string) => show('warning', message),

@@ -5,6 +5,7 @@ import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
+import { Voices } from '#features/today/screen/voices.tsx'
 import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
 import { inPrague, plural } from '#ui/admin/format.ts'
@@ -47,6 +48,7 @@ export default function Today() {
       <div className={css.columns}>
         <div>
           {isEditor() && <BlockedLinks />}
+          {isEditor() && <Voices />}
           <Waiting />
           {isEditor() && (
             <>

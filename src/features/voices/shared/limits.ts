@@ -21,3 +21,7 @@ export const PROOF_MEGABYTES = 10
 export const QUESTION_MAX = 500
 export const REPLY_MAX = 1000
 export const LETTER_MAX = 1000
+/** So many people do not write about one offer in an hour; the newsroom could not read them, either. */
+export const OFFER_PER_HOUR = 60
+/** Fewer voices of a burst are read one by one. */
+export const WAVE_FROM = 10

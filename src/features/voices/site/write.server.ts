@@ -3,6 +3,7 @@ import { throttleKey } from '#entities/session/tokens.server.ts'
 import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import { addVoice } from '#features/voices/author.server.ts'
 import { checkProof, PROOF_BYTES, type Proof } from '#features/players/proof.server.ts'
+import { OFFER_PER_HOUR } from '#features/voices/shared/limits.ts'
 import { checkVoice, proofError, valuesOf, type Errors } from '#features/voices/site/form-state.ts'
 import type { WriteState } from '#features/voices/site/write-page.tsx'
 import { masked } from '#features/players/masked.ts'
@@ -27,8 +28,7 @@ const HOUR_MS = 60 * 60_000
 const NETWORK: ThrottleRule[] = [{ count: 10, windowMs: HOUR_MS }]
 /** Nobody is flooded with mails by others who type an address. */
 const MAILBOX: ThrottleRule[] = [{ count: 3, windowMs: 24 * HOUR_MS }]
-/** So many people do not write about one offer in an hour; the newsroom could not read them, either. */
-const OFFER: ThrottleRule[] = [{ count: 60, windowMs: HOUR_MS }]
+const OFFER: ThrottleRule[] = [{ count: OFFER_PER_HOUR, windowMs: HOUR_MS }]
 
 const MINUTES = ['minutu', 'minuty', 'minuty', 'minut'] as const
 

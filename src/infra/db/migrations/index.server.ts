@@ -48,6 +48,7 @@ import { voices } from '#infra/db/migrations/0060-voices.server.ts'
 import { siteImports } from '#infra/db/migrations/0061-site-imports.server.ts'
 import { demo } from '#infra/db/migrations/0062-demo.server.ts'
 import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
+import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   siteImports,
   demo,
   complaints,
+  voicesDecided,
 ]

@@ -1,0 +1,130 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import type { DeskVoice } from '#features/voices/api-schema.ts'
+import type { Rejection } from '#features/voices/schema.ts'
+import { keep, VOICES, voiceQuery } from '#features/voices/screen/queries.ts'
+import { ApiError } from '#records/admin/api/api-error.ts'
+import { api, notifyOfError } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { invalidateRecords } from '#records/admin/queries.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+
+export type Decision =
+  | { kind: 'approve'; isDocumented: boolean }
+  | { kind: 'reject'; reason: Exclude<Rejection, 'no-answer'>; text: string; isMailed: boolean }
+  | { kind: 'ask'; question: string }
+  | { kind: 'set-aside' }
+  | { kind: 'bring-back' }
+  | { kind: 'black-out'; bars: DeskVoice['bars'] }
+  | { kind: 'reply'; reply: string }
+
+interface Unsent {
+  voice: DeskVoice
+  decision: Decision
+  since: Date
+}
+
+function send({ id, version }: DeskVoice, decision: Decision): Promise<DeskVoice> {
+  const to = { params: { id }, isQuiet: true }
+  switch (decision.kind) {
+    case 'approve':
+      return api.post('/voices/{id}/approve', { ...to, body: { version, isDocumented: decision.isDocumented } })
+    case 'reject': {
+      const { reason, text, isMailed } = decision
+      return api.post('/voices/{id}/reject', { ...to, body: { version, reason, text, isMailed } })
+    }
+    case 'ask':
+      return api.post('/voices/{id}/ask', { ...to, body: { version, question: decision.question } })
+    case 'set-aside':
+      return api.post('/voices/{id}/set-aside', { ...to, body: { version } })
+    case 'bring-back':
+      return api.post('/voices/{id}/bring-back', { ...to, body: { version } })
+    case 'black-out':
+      return api.post('/voices/{id}/black-out', { ...to, body: { version, bars: decision.bars } })
+    case 'reply':
+      return api.post('/voices/{id}/reply', { ...to, body: { version, reply: decision.reply } })
+  }
+}
+
+export function doneWords(decision: Decision, { offer }: DeskVoice): string {
+  switch (decision.kind) {
+    case 'approve':
+      return decision.isDocumented ? 'Approved as documented' : 'Approved'
+    case 'reject':
+      return decision.isMailed ? 'Rejected, the player is told by mail' : 'Rejected'
+    case 'ask':
+      return 'The player is asked'
+    case 'set-aside':
+      return 'Set aside for 30 days'
+    case 'bring-back':
+      return 'Waits again'
+    case 'black-out':
+      return 'Readers will see „[…]“'
+    case 'reply':
+      return `The answer of ${offer.title} is shown`
+  }
+}
+
+/** Decisions on voices, one at a time. What could not be sent is kept, and sent when the line is back. */
+export function useDecisions(onUndone: (id: string) => void) {
+  const isBusy = useRef(false)
+  const last = useRef<string>(undefined)
+  const [unsent, setUnsent] = useState<Unsent>()
+  const [sending, setSending] = useState<Decision['kind'] | 'undo'>()
+
+  async function alone(name: Decision['kind'] | 'undo', work: () => Promise<void>): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setSending(name)
+    try {
+      await work()
+      return true
+    } finally {
+      isBusy.current = false
+      setSending(undefined)
+      void invalidateRecords(VOICES)
+    }
+  }
+
+  /** True once the server has stored it. */
+  async function decide(voice: DeskVoice, decision: Decision): Promise<boolean> {
+    try {
+      return await alone(decision.kind, async () => {
+        const after = await send(voice, decision)
+        keep(after)
+        setUnsent(undefined)
+        last.current = voice.id
+        notify.undoable(doneWords(decision, voice), () => void undo())
+      })
+    } catch (error) {
+      if (error instanceof ApiError && error.isUnreached) setUnsent({ voice, decision, since: new Date() })
+      else notifyOfError(error)
+      // Somebody was first: the pane shows what they have decided.
+      if (error instanceof ApiError && error.status === 409) {
+        await queryClient.invalidateQueries({ queryKey: voiceQuery(voice.id).queryKey })
+      }
+      return false
+    }
+  }
+
+  async function undo(id = last.current): Promise<void> {
+    if (!id) return notify.info('There is nothing to undo')
+    try {
+      await alone('undo', async () => {
+        keep(await api.post('/voices/{id}/undo', { params: { id }, body: {}, isQuiet: true }))
+        last.current = undefined
+        notify.success('Undone')
+        onUndone(id)
+      })
+    } catch (error) {
+      notifyOfError(error)
+    }
+  }
+
+  const again = () => unsent && void decide(unsent.voice, unsent.decision)
+  useWindowEvent('online', () => void again())
+
+  return { decide, undo, unsent, again, forget: () => setUnsent(undefined), sending }
+}
+
+export type Decisions = ReturnType<typeof useDecisions>
