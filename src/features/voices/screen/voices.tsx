@@ -66,7 +66,10 @@ export default function VoicesScreen() {
     if (key) choose(key)
   }
   async function decide(decision: Decision): Promise<void> {
-    if (!voice || !(await decisions.decide(voice, decision))) return
+    if (!voice) return
+    const isDone = await decisions.decide(voice, decision)
+    // It stays open, even if it has left the list.
+    if (!isDone) return address.change({ voice: voice.id }, { keepsPage: true, replace: true })
     if (voice.state === 'waiting') next()
     else setDialog(undefined)
   }
