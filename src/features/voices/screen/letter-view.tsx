@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Letter, LINK } from '#features/voices/letters.ts'
+import { type Letter, LINK } from '#features/players/letter.ts'
 import css from './dialogs.module.css'
 
 interface LetterViewProps {
