@@ -93,6 +93,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test(
+  'on the narrowest phones no word is broken and no figure of a scale covers another',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/porovnani/?k=lesni-liska,modry-lev,zlata-vydra')
+    // A word that does not fit is broken anywhere: the longest one fits without that.
+    const wide = await page.locator('.cmp-h li > span:not(.clogo)').evaluateAll((all) =>
+      all.map((name) => {
+        for (const words of name.children) words.setAttribute('style', 'overflow-wrap: normal')
+        return name.scrollWidth - name.clientWidth
+      }),
+    )
+    expect(wide).toEqual([0, 0, 0])
+    for (const path of ['/', '/mereni-vyplat/']) {
+      await page.goto(path)
+      const figures = await page
+        .locator('.pp-x span:visible')
+        .evaluateAll((all) =>
+          all.map((figure) => figure.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        )
+      expect(figures.length).toBeGreaterThan(2)
+      expect(figures.every(({ left }, index) => left > (figures[index - 1]?.right ?? -1))).toBe(true)
+    }
+  },
+)
+
 test('a comparison keeps the names and the labels in sight', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/porovnani/?k=lesni-liska,modry-lev,zlata-vydra')
