@@ -64,5 +64,9 @@ test('no page of a printed review is empty', { tag: '@wide' }, async ({ page }) 
     )
     expect(pages.length, path).toBeGreaterThan(3)
     expect([path, pages.lastIndexOf(false)]).toEqual([path, -1])
+    // What begins a review is on its first page: kept whole it would leave that nearly empty.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.verdict')).toHaveCSS('break-inside', 'auto')
+    await page.emulateMedia({ media: null })
   }
 })
