@@ -72,9 +72,9 @@ export function FirstStepsGuide() {
       </ol>
       {hasDemo && (
         <p>
-          What you see is an invented demo, marked so.{' '}
+          What you see is an invented demo.{' '}
           <Anchor component={Link} to="/admin/settings?tab=data" size="sm" underline="always">
-            Clear the demo
+            Clear it
           </Anchor>{' '}
           when you have seen enough; what you write stays.
         </p>
