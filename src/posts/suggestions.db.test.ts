@@ -116,14 +116,15 @@ test('a contributor saves their own draft, and nobody suggests changes of archiv
   expect(status).toBe(422)
 })
 
-test('one contributor cannot fill the list of waiting changes', async () => {
+test('one contributor cannot fill the list of waiting changes, with many requests at once either', async () => {
   const casino = await build.casino(db)
-  const answers = []
-  for (let number = 0; number < 6; number++) {
-    const values = { ...inputOf(casinos, casino), owner: `Majitel ${number}` }
-    answers.push((await suggestTo('casinos', casino.id, values)).status)
-  }
-  expect(answers).toEqual([201, 201, 201, 201, 201, 422])
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      suggestTo('casinos', casino.id, { ...inputOf(casinos, casino), owner: `Majitel ${number}` }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
 })
 
 test("no call lets a contributor publish or schedule a change, or touch a colleague's", async () => {

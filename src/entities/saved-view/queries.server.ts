@@ -3,6 +3,7 @@ import type { Caller } from '#records/calls/calls.server.ts'
 import { changeBetween, writeAudit } from '#records/history/history.server.ts'
 import { savedViewMapper } from '#entities/saved-view/schema.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -33,6 +34,7 @@ export async function listViews(db: Reader, list: string, viewer: Pick<Viewer, '
 
 export async function createView(db: Db, input: SavedViewInput, owner: Owner, now: Date): Promise<SavedView> {
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner.id)
     const own = await trx
       .selectFrom('savedView')
       .where('list', '=', input.list)
@@ -60,6 +62,7 @@ export async function updateView(
 ): Promise<SavedView> {
   return inTransaction(db, async (trx) => {
     const before = await getChangeable(trx, id, viewer)
+    await lockOwner(trx, before.ownerId)
     if (seenAt !== undefined && seenAt !== before.updatedAt) throw changedMeanwhile(before)
     // Unshared, it would be visible to its owner alone, who may be gone.
     if (change.isShared === false && before.ownerId !== viewer.id)
@@ -103,6 +106,10 @@ async function getChangeable(trx: Trx, id: string, { id: viewerId, role }: Viewe
     throw new AppError('FORBIDDEN', `This view is ${view.ownerName}’s. Save one of your own.`)
   return view
 }
+
+/** Views of one user are counted and named one after another. */
+const lockOwner = (trx: Trx, ownerId: string) =>
+  trx.selectFrom('user').where('id', '=', ownerId).select('id').$call(lockRows(trx)).execute()
 
 async function refuseTakenName(trx: Trx, { id, list, name, ownerId }: StoredView): Promise<void> {
   const taken = await trx

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { SYSTEM } from '#records/actor.ts'
+import { createUser } from '#entities/user/queries.server.ts'
 import { privateUserCalls } from '#entities/user/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
+import { PASSWORD } from '#testing/auth.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -76,6 +79,20 @@ test('names are unique, and the number of views is limited', async () => {
   for (let more = 0; more < 31; more++) statuses.push((await api.post('/views', view(`Další ${more}`))).status)
   expect(statuses.at(-1)).toBe(422)
   expect((await api.get('/views?list=casinos')).body.items.length).toBeLessThan(40)
+})
+
+test('so they are with many requests at once', async () => {
+  const user = { email: 'eva@redakce.example', name: 'Eva', role: 'contributor' as const, isActive: true }
+  const { id } = await createUser(db, user, PASSWORD, SYSTEM)
+  await db.updateTable('user').set({ id: 'test-contributor' }).where('id', '=', id).execute()
+  const many = async (nameOf: (number: number) => string) => {
+    const made = await Promise.all(
+      Array.from({ length: 35 }, (_, number) => api.post('/views', view(nameOf(number)), 'contributor')),
+    )
+    return made.filter(({ status }) => status === 201).length
+  }
+  expect(await many(() => 'Stejný')).toBe(1)
+  expect(await many((number) => `Pohled ${number}`)).toBe(29)
 })
 
 test('deleting a user keeps only shared views', async () => {

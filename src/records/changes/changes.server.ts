@@ -16,6 +16,8 @@ import {
   updateChange,
 } from '#records/changes/store.server.ts'
 import { inputOf } from '#records/crud/write-record.server.ts'
+import { untyped } from '#records/untyped.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -59,6 +61,8 @@ export async function createChange<E extends Entity>(
     const isOwn = made?.collection === collection.name && made.recordId === recordId && made.authorId === actor.id
     if (made && !isOwn) throw usedKey()
     if (made) return made
+    // Whoever suggests at the same moment waits: what waits here is counted.
+    await lockRecord(trx, collection, recordId)
     const live = await getRecord(trx, collection, recordId)
     await refuseNeedless(trx, collection, live, actor)
     refuseMore(await listChanges(trx, collection, recordId), actor)
@@ -87,6 +91,9 @@ export async function createChange<E extends Entity>(
     return change
   })
 }
+
+const lockRecord = (trx: Trx, { table }: AnyCollection, id: string) =>
+  untyped(trx).selectFrom(table).where('id', '=', id).select('id').$call(lockRows(trx)).execute()
 
 /** What visitors do not see can just be saved, unless a contributor may not. */
 async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection<E>, live: E['record'], actor: Actor) {
