@@ -109,10 +109,13 @@ export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, act
   return getNote(trx, id)
 }
 
-/** Deletes a note with its replies. */
+/** Deletes a note with its replies. What colleagues wrote goes only with an admin's decision. */
 export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<void> {
   if (note.authorId !== actor.id && actor.role !== 'admin') {
     throw new AppError('FORBIDDEN', 'A note is deleted by whoever wrote it, or by an admin.')
+  }
+  if (actor.role !== 'admin' && (await isAnsweredByOthers(trx, note.id, actor))) {
+    throw new AppError('FORBIDDEN', 'Colleagues have answered this note. Resolve it instead.')
   }
   await trx
     .deleteFrom('note')
@@ -120,6 +123,11 @@ export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<vo
     .execute()
   const { collection, recordId } = note
   await writeAudit(trx, actor, { action: 'note-delete', collection, recordId, recordTitle: '' })
+}
+
+async function isAnsweredByOthers(trx: Trx, id: string, actor: Actor): Promise<boolean> {
+  const replies = await trx.selectFrom('note').where('parentId', '=', id).select('authorId').execute()
+  return replies.some(({ authorId }) => authorId !== actor.id)
 }
 
 export async function deleteNotesOn(trx: Trx, collection: string, recordId: string): Promise<void> {

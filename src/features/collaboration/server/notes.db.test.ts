@@ -118,6 +118,20 @@ test('a note belongs to its passage, a reply to its note, and both are open unti
   )
 })
 
+test('answers of colleagues are not deleted with the note they answer, except by an admin', async () => {
+  const own = await noted({}, 'contributor')
+  await noted({ parentId: own.id }, 'contributor')
+  expect((await api.delete(`/notes/${own.id}`, 'contributor')).status).toBe(204)
+  const answered = await noted({}, 'contributor')
+  const answer = await noted({ parentId: answered.id, body: 'Zdroj si vymyslel.' }, 'editor')
+  expect(await api.delete(`/notes/${answered.id}`, 'contributor')).toMatchObject({
+    status: 403,
+    body: { message: 'Colleagues have answered this note. Resolve it instead.' },
+  })
+  expect((await onPost()).map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining([answered.id, answer.id]))
+  expect((await api.delete(`/notes/${answered.id}`)).status).toBe(204)
+})
+
 test('only users who can sign in may be mentioned, and are suggested', async () => {
   const body = { ...place, body: 'Text.', mentions: ['test-gone'] }
   expect(await api.post('/notes', body)).toMatchObject({ status: 422, body: { fields: [{ path: 'mentions' }] } })

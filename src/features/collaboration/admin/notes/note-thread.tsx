@@ -93,7 +93,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
           <span className={css.resolved}>Resolved by {note.resolvedBy}</span>
         )}
         <Group gap={6} wrap="nowrap" ml="auto">
-          {(note.authorId === currentUser().id || isAdmin()) && (
+          {mayDelete(thread) && (
             <ActionIcon size={30} aria-label="Delete the note" onClick={() => void remove()}>
               <Icon name="trash" size={15} />
             </ActionIcon>
@@ -120,6 +120,10 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
     </article>
   )
 }
+
+/** As the server decides. */
+const mayDelete = ({ note, answers }: Thread) =>
+  isAdmin() || [note, ...answers].every(({ authorId }) => authorId === currentUser().id)
 
 /** Notes are plain text only. */
 function NoteText({ note: { authorId, authorName, createdAt, body } }: { note: Note }) {
