@@ -7,6 +7,7 @@ import { announce } from '#server/announce.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { type Browser, createBrowser } from '#testing/browser.ts'
+import { build } from '#testing/build.ts'
 
 const site = await createAuthSite()
 const strict = await createAuthSite({ REQUIRE_2FA: true })
@@ -94,6 +95,19 @@ test('a new e-mail requires the password, must be free, and ends all other sessi
   expect(await change('Nova@web.cz')).toMatchObject({ status: 200, body: { user: { email: 'nova@web.cz' } } })
   expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401])
   await elsewhere({ ...user, email: 'nova@web.cz' })
+})
+
+test('a contributor does not become another writer, or none, by another e-mail', async () => {
+  const { user, browser } = await signedIn('contributor')
+  const change = async (to: string, from: Browser) =>
+    (await from.send('PUT', '/auth/email', { body: { email: to, password: PASSWORD } })).status
+  await build.writer(db, { email: 'klara@web.cz' })
+  expect(await change('Klara@web.cz', browser)).toBe(422)
+  expect(await change('tereza@web.cz', browser)).toBe(200)
+  await build.writer(db, { email: 'tereza@web.cz' })
+  expect(await change(user.email, browser)).toBe(422)
+  const editor = await signedIn('editor')
+  expect(await change('klara@web.cz', editor.browser)).toBe(200)
 })
 
 /** The code an authenticator shows now. */

@@ -6,6 +6,8 @@ import { writeAudit } from '#records/history/history.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX, UserInput } from '#entities/user/schema.ts'
+import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
+import type { Trx } from '#records/db.server.ts'
 import { call, type CallContext, type Caller } from '#records/calls/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
@@ -31,6 +33,14 @@ async function present({ services, caller }: CallContext): Promise<SignedIn> {
     .selectAll()
     .executeTakeFirstOrThrow()
   return describeSession(services, session)
+}
+
+/** Which writer a contributor signs as follows from the e-mail: they would choose somebody else, or anybody. */
+async function refuseOtherSignature(trx: Trx, user: { email: string; name: string }, email: string): Promise<void> {
+  const after = { email: email.toLowerCase(), name: user.name }
+  if ((await findOwnWriter(trx, user)) === (await findOwnWriter(trx, after))) return
+  const message = 'With this e-mail you would sign posts otherwise than now. Ask an admin to change it.'
+  throw new AppError('VALIDATION_FAILED', undefined, [{ path: 'email', message }])
 }
 
 const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
@@ -111,7 +121,10 @@ export const accountCalls = [
       const { services, caller } = context
       const user = await askPasswordAgain(context, body.password)
       const { email } = body
-      await inTransaction(services.db, (trx) => changeAccount(trx, user, { email }, caller, own(caller)))
+      await inTransaction(services.db, async (trx) => {
+        if (caller.role === 'contributor') await refuseOtherSignature(trx, user, email)
+        await changeAccount(trx, user, { email }, caller, own(caller))
+      })
       return present(context)
     },
   ),

@@ -8,11 +8,11 @@ export async function askPasswordAgain(
   { http, services, caller }: CallContext,
   password: string,
   field = 'password',
-): Promise<{ id: string; email: string }> {
+): Promise<{ id: string; email: string; name: string }> {
   const user = await services.db
     .selectFrom('user')
     .where('id', '=', caller.id)
-    .select(['id', 'email', 'passwordHash'])
+    .select(['id', 'email', 'name', 'passwordHash'])
     .executeTakeFirstOrThrow()
   const message = 'This is not your password.'
   const wrong = new AppError('INVALID_CREDENTIALS', message, [{ path: field, message }])
