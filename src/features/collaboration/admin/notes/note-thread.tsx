@@ -14,7 +14,7 @@ import {
   type Thread,
   usePeople,
 } from '#features/collaboration/admin/notes/use-notes.ts'
-import { useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { replyTo, useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
 import { currentUser, isAdmin } from '#records/admin/api/user.ts'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './notes.module.css'
@@ -29,7 +29,7 @@ interface NoteThreadProps {
 export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadProps) {
   const { note, answers } = thread
   const people = usePeople()
-  const [answer, setAnswer] = useUnsentNote(note, note.id)
+  const [answer, setAnswer] = useUnsentNote(note, replyTo(note.id))
   const [isBusy, setBusy] = useState(false)
 
   /** The API client has already reported the error. */
@@ -79,7 +79,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
         <NoteText key={each.id} note={each} />
       ))}
       <footer>
-        {isOpen(thread) ? (
+        {isOpen(thread) || answer !== '' ? (
           <div className={css.answer}>
             <NoteField
               label={`Reply to ${note.authorName}`}

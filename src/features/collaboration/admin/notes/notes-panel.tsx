@@ -5,8 +5,8 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { createNoteStore, type NoteStore, useNoteStore } from '#features/collaboration/admin/notes/note-store.ts'
 import { NoteForm } from '#features/collaboration/admin/notes/note-form.tsx'
 import { NoteThread } from '#features/collaboration/admin/notes/note-thread.tsx'
-import { isOpen, type NotePlace, useNotes } from '#features/collaboration/admin/notes/use-notes.ts'
-import { unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { isOpen, type NotePlace, type Thread, useNotes } from '#features/collaboration/admin/notes/use-notes.ts'
+import { adoptReplies, replyTo, unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './notes.module.css'
 
@@ -27,11 +27,20 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   const [which, setWhich] = useState<'open' | 'resolved'>('open')
   const open = threads?.filter(isOpen) ?? []
   const resolved = threads?.filter((thread) => !isOpen(thread)) ?? []
-  const shown = which === 'open' ? open : resolved
+  // One that a colleague resolved while it was being replied to stays where it is.
+  const shown = which === 'open' ? (threads?.filter((thread) => isOpen(thread) || hasReply(thread)) ?? []) : resolved
+  const [adopted, setAdopted] = useState(0)
+  useEffect(() => {
+    const ids = threads?.map(({ note }) => note.id)
+    if (!ids || !adoptReplies({ collection, recordId }, ids)) return
+    setAdopted((count) => count + 1)
+    setWriting({ hasFocus: false })
+  }, [threads, collection, recordId])
   useNamedNote(store, threads !== undefined)
 
   const close = (noteId?: string) => {
     setWriting(undefined)
+    setAdopted(0)
     store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
   }
   return (
@@ -58,8 +67,13 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
       </Group>
       {(writing || draftAnchor) && (
         <Paper withBorder p={12} radius="md">
+          {adopted > 0 && (
+            <Text size="sm" role="status" mb={8}>
+              The note that you were replying to was deleted. Your reply is a new note now, not sent yet.
+            </Text>
+          )}
           <NoteForm
-            key={draftAnchor?.quote ?? ''}
+            key={`${adopted} ${draftAnchor?.quote ?? ''}`}
             place={place}
             anchor={draftAnchor}
             one={one}
@@ -94,6 +108,8 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
     </section>
   )
 })
+
+const hasReply = ({ note }: Thread) => unsentNote(note, replyTo(note.id)) !== ''
 
 /** Links in mails name a note. */
 function useNamedNote(store: NoteStore, isRead: boolean): void {
