@@ -40,3 +40,18 @@ test.each([
 test.each([1000, LARGE])('a body that is no form gives undefined, with %i bytes', async (bytes) => {
   expect(await parseForm(new ArrayBuffer(bytes), 'multipart/form-data; boundary=x')).toBeUndefined()
 })
+
+test.each([
+  ['small', 0],
+  ['large', LARGE],
+])('a %s form of more parts than any form has is refused unread', async (_, bytes) => {
+  const formOf = (parts: number) => {
+    const form = new FormData()
+    for (let part = 1; part < parts; part++) form.append('a', '')
+    form.append('file', new File([new Uint8Array(bytes)], 'a.bin'))
+    return sent(form)
+  }
+  const [most, more] = [await formOf(100), await formOf(101)]
+  expect([...((await parseForm(most.body, most.type)) ?? [])]).toHaveLength(100)
+  expect(await threadsDuring(async () => expect(await parseForm(more.body, more.type)).toBeUndefined())).toBe(0)
+})
