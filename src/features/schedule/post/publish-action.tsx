@@ -52,8 +52,12 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     if (checkNow() > 0) return showCheck()
     void publishing.publishNow()
   }
+  function clearMarks(): void {
+    for (const path of SCHEDULE) form.clearFieldError(path)
+  }
   function cancel(): void {
     close()
+    clearMarks()
     publishing.forget()
   }
   const save = () => void recordForm.save()
@@ -68,7 +72,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
     <WhenToPublish
       when={when}
       onChange={(change) => {
-        for (const path of SCHEDULE) form.clearFieldError(path)
+        clearMarks()
         publishing.choose(change)
       }}
       errors={form.errors}

@@ -11,7 +11,7 @@ const PUBLISHED = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo'] as con
 
 /** Local choice of the publishing time, which is not a change of the form until confirmed. */
 export function usePublishing(
-  { form, state: { record }, input: { putBack }, save }: RecordForm<PostInput, Post>,
+  { form, state: { record }, input: { putBack, hasChanges, discard }, save }: RecordForm<PostInput, Post>,
   onEnd: (errors: FormErrors) => void,
 ) {
   const stored: Schedule = record ?? form.values
@@ -50,6 +50,7 @@ export function usePublishing(
     forget: () => {
       setChosen(undefined)
       setMissed('')
+      if (!hasChanges()) discard()
     },
     publish: () =>
       saveWith({ ...scheduleFrom(when), isActive: !when.isLater }, when.isLater ? 'Not scheduled yet' : UNPUBLISHED),

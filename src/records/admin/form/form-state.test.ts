@@ -97,6 +97,24 @@ test('a failed save is shown until one succeeds, whatever is typed or tried mean
   expect(after(failed, settle).failure).toBeUndefined()
 })
 
+test('what was refused besides is told on, when the form shows what is saved', () => {
+  const marked: Event = { type: 'settled', values: { title: 'Lev' }, isMarked: true }
+  expect(after(start, type, save, refused({}), type, marked)).toMatchObject({ status: 'clean', failure })
+})
+
+test('a conflict is no lost connection', () => {
+  const offline = after(start, type, save, refused({ attempts: 1 }), save)
+  const { conflicting } = conflict
+  const merged = { message: 'Jana has changed this casino in the meantime.', taken: [], conflicting }
+  for (const event of [
+    { type: 'conflictFound', conflict },
+    { type: 'merged', merged },
+  ] as const) {
+    expect(after(offline, event)).toMatchObject({ status: 'conflict', failure: undefined })
+  }
+  expect(after(start, type, save, refused({}), { type: 'conflictFound', conflict }).failure).toEqual(failure)
+})
+
 test('an autosave that is not possible keeps the input in the browser and marks no field', () => {
   const message = 'Please check the marked fields.'
   const kept = after(start, type, { type: 'incomplete', isQuiet: true, message })

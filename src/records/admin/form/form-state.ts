@@ -66,8 +66,8 @@ export interface FormState<Input, Rec> {
 
 export type FormEvent<Input, Rec> =
   | { type: 'typed' }
-  /** The form shows exactly the saved values. */
-  | { type: 'settled'; values: Input }
+  /** The form shows exactly the saved values; with marks, what was refused besides is still told. */
+  | { type: 'settled'; values: Input; isMarked?: boolean }
   /** The server has this record; `values` are the saved fields, if they changed. */
   | { type: 'known'; record: Rec; values?: Input }
   /** The input was saved as a waiting change, which is edited from now on. */
@@ -120,6 +120,11 @@ function rest<Input, Rec>(state: State<Input, Rec>): State<Input, Rec> {
   return { ...state, status: isDirty(state) ? 'dirty' : state.savedAt ? 'saved' : 'clean' }
 }
 
+/** The server has answered: what keeps the input from being saved is no longer the line. */
+function reached<Input, Rec>(state: State<Input, Rec>): State<Input, Rec> {
+  return state.failure?.attempts === undefined ? state : { ...state, failure: undefined }
+}
+
 const failedStatus = ({ attempts, isSessionOver }: SaveFailure): Status | undefined =>
   isSessionOver ? 'expired' : attempts === undefined ? undefined : 'offline'
 
@@ -134,7 +139,8 @@ export function nextState<Input, Rec extends { version: number }>(
     }
     case 'settled': {
       const values = { savedEdits: state.edits, savedValues: event.values }
-      const settled = { ...state, ...values, isStoredLocally: false, failure: undefined }
+      const failure = event.isMarked ? state.failure : undefined
+      const settled = { ...state, ...values, isStoredLocally: false, failure }
       return state.status === 'saving' ? settled : rest(settled)
     }
     case 'known':
@@ -171,7 +177,7 @@ export function nextState<Input, Rec extends { version: number }>(
     case 'reconnected':
       return rest({ ...state, failure: { message: event.message, isInFields: false } })
     case 'conflictFound':
-      return { ...state, status: 'conflict', conflict: event.conflict }
+      return { ...reached(state), status: 'conflict', conflict: event.conflict }
     case 'conflictDecided': {
       const { merged } = state
       // It says that there is something to choose.
@@ -181,7 +187,7 @@ export function nextState<Input, Rec extends { version: number }>(
       return { ...state, conflict: undefined }
     case 'merged': {
       const merged = { ...state, merged: event.merged }
-      if ((event.merged.conflicting ?? []).length > 0) return { ...merged, status: 'conflict' }
+      if ((event.merged.conflicting ?? []).length > 0) return { ...reached(merged), status: 'conflict' }
       return state.status === 'conflict' ? rest(merged) : merged
     }
     case 'mergedClosed':

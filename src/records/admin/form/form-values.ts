@@ -31,8 +31,8 @@ export function formValues<Input extends object, Rec extends Input>({
 
   const isAsSaved = () => now().edits === now().savedEdits || isSame(form.getValues(), now().savedValues)
 
-  function settle(): void {
-    dispatch({ type: 'settled', values: form.getValues() })
+  function settle(isMarked = false): void {
+    dispatch({ type: 'settled', values: form.getValues(), isMarked })
     draft.drop()
   }
 
@@ -54,6 +54,8 @@ export function formValues<Input extends object, Rec extends Input>({
     const { savedValues } = now()
     const saved = Object.fromEntries(fields.map((field) => [field, savedValues[field]]))
     form.setValues({ ...form.getValues(), ...saved })
+    // Otherwise it would settle in a moment, and take the marks along.
+    if (now().failure?.isInFields && isAsSaved()) settle(true)
   }
 
   return { form, pending, collect, isAsSaved, hasChanges: () => !collect() || !isAsSaved(), settle, show, put, putBack }

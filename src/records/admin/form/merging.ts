@@ -18,6 +18,8 @@ export type Outcome<Rec> =
   /** The editor has to decide, now or at the next save. */
   | { is: 'undecided' }
 
+const SEEN_NOW = 'Readers see it now.'
+
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function createMerging<Input extends object, Rec extends RecordBase & Input>({
   options: { resource, home: ownHome, schema, empty, mergeGroups = [], onReplaced },
@@ -49,13 +51,19 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     onReplaced?.(next, before)
   }
 
-  /** Why what came in must be read before anything is saved. */
-  async function whyUnread(taken: Unit[], { theirs, input }: Found, isPublishing: boolean): Promise<string> {
+  const isPublishedThere = ({ theirs }: Found): boolean => {
     const { record, change } = now()
-    if (!isPublishing) {
-      const isPublishedThere = !change && record && !isLive(record) && isLive(theirs)
-      return isPublishedThere ? 'Readers see it now. What you typed since is not saved yet.' : ''
-    }
+    return !change && record !== undefined && !isLive(record) && isLive(theirs)
+  }
+
+  /** A draft that a colleague has published: the next save is for readers. */
+  const withStatus = (message: string, found: Found) => (isPublishedThere(found) ? `${message} ${SEEN_NOW}` : message)
+
+  /** Why what came in must be read before anything is saved. */
+  async function whyUnread(taken: Unit[], found: Found, isPublishing: boolean): Promise<string> {
+    if (!isPublishing) return isPublishedThere(found) ? `${SEEN_NOW} What you typed since is not saved yet.` : ''
+    const { change } = now()
+    const { input } = found
     const live = change ? await homeOf(resource.collection, id).read() : {}
     return newToReaders(taken, input, live, mergeGroups).length > 0 ? 'It is not published yet: read what came in.' : ''
   }
@@ -73,7 +81,8 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     const taken = [...merge.taken, ...merge.joined]
     if (taken.length === 0 && isSame(values, input)) return { is: 'saved', record: theirs }
     if (conflicting.length > 0 && isQuiet) {
-      dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
+      const words = withStatus(message, found)
+      dispatch({ type: 'merged', merged: { message: words, taken, conflicting, before: base, after: theirs } })
       return { is: 'undecided' }
     }
     if (conflicting.length > 0) {
@@ -101,8 +110,9 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     if (now().version !== version || now().status === 'saving' || theirs.version === version) return
     const { conflicting, joined, ...merge } = mergeWith(found)
     const taken = [...merge.taken, ...joined]
+    const words = withStatus(message, found)
     if (conflicting.length === 0) adopt(found)
-    dispatch({ type: 'merged', merged: { message, taken, conflicting, before: base, after: theirs } })
+    dispatch({ type: 'merged', merged: { message: words, taken, conflicting, before: base, after: theirs } })
   }
 
   /** Makes this version the base of mine: fields untouched here take its values. */

@@ -5,6 +5,7 @@ import {
   AUTOSAVE_MS,
   button,
   doc,
+  failure,
   field,
   isGone,
   isShown,
@@ -90,6 +91,19 @@ test.each([
   })
 })
 
+test('whoever writes in a draft hears that a colleague has published it', async () => {
+  const { id } = await records.make('posts', { title: unique('Odjinud'), content: doc('Věta.') })
+  open(`/admin/posts/${id}`)
+  await text().click()
+  await press('Control+End')
+  // Not by an autosave of their own.
+  network.loseRequests('PUT', /^\/api\/v1\/private\/posts\//)
+  await type(' Půl')
+  await records.changeAsJana(`/posts/${id}`, () => ({ isActive: true }))
+  await pass(BEAT_MS)
+  await isShown(page.getByText(/has changed this post in the meantime\. Readers see it now\./))
+})
+
 test('a publishing that a colleague was quicker with does not take the post down', async () => {
   hearNothing()
   const { id } = await records.make('posts', { title: unique('Oba naráz'), content: doc('Věta.') })
@@ -103,6 +117,35 @@ test('a publishing that a colleague was quicker with does not take the post down
   await save()
   await expectToast('Successfully updated !')
   expect(await records.read(`/posts/${id}`)).toMatchObject({ isActive: true })
+})
+
+test('a refused schedule stays marked until another time is chosen', async () => {
+  const { id } = await records.make('posts', { title: unique('Pozdě'), content: doc('Věta.') })
+  open(`/admin/posts/${id}`)
+  await expect.element(text()).toMatchTextContent('Věta.')
+  // Its clock is ahead of that of this computer.
+  const restore = network.answer('PUT', /\/posts\/[^/]+$/, 422, {
+    code: 'VALIDATION_FAILED',
+    message: 'Please check the marked fields.',
+    fields: [{ path: 'publishAt', message: 'This time has passed. Choose a later one.' }],
+  })
+  await press('Control+Shift+Enter')
+  const when = page.getByRole('dialog', { name: 'When to publish' })
+  await when.getByRole('radio', { name: /Later/ }).click()
+  await button(/^Schedule for/, when).click()
+  const reason = when.getByText('This time has passed. Choose a later one.')
+  await isShown(reason)
+  await pass(5 * AUTOSAVE_MS)
+  await isShown(reason)
+  await isShown(failure())
+  expect(await records.read(`/posts/${id}`)).toMatchObject({ version: 1, publishAt: null })
+
+  restore()
+  await button('Tomorrow 8:00', when).click()
+  await isGone(reason)
+  await button(/^Schedule for/, when).click()
+  await isGone(failure())
+  await expectToast('Successfully updated !')
 })
 
 /** A live post with a suggested sentence. */
