@@ -57,6 +57,14 @@ export const NAV_ITEMS: NavItem[] = [
     role: 'editor',
     waiting: { of: 'voices', which: {}, word: 'voices wait' },
   },
+  {
+    path: '/admin/complaints',
+    label: 'Complaints',
+    icon: 'scales',
+    key: 'x',
+    role: 'editor',
+    waiting: { of: 'complaints', which: {}, word: 'open complaints' },
+  },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   // The content attributes that are looked for by their own names.
   ...[SCREENS.writer, SCREENS.rubric].map((screen) => ({

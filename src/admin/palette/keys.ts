@@ -79,6 +79,15 @@ export const HELP: readonly HelpGroup[] = [
     ],
   ],
   [
+    'Complaints',
+    [
+      line('Next and previous complaint', 'J', 'K'),
+      line('Open it', 'Enter'),
+      line('Take it', 'T'),
+      line('The next step of the open one', 'Mod Enter'),
+    ],
+  ],
+  [
     'Calendar',
     [
       line('Week, month, list', 'W', 'M', 'L'),

@@ -7,6 +7,8 @@ import { parseEnvironment } from '#infra/env.server.ts'
 import { createApp } from '#server/app.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createBrowser } from '#testing/browser.ts'
+import { addComplaint, confirmComplaint } from '#features/complaints/player.server.ts'
+import { getComplaint } from '#features/complaints/store.server.ts'
 import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
 import { ADMIN, AS_JANA, AS_PLAYER, JANA } from '#testing/forms/people.ts'
@@ -21,6 +23,17 @@ const NOTHING_SAID = {
   method: 'account',
   amount: 3200,
   hours: 64,
+} as const
+
+const DISPUTE = {
+  kind: 'bonus',
+  wish: 'payout',
+  amount: 4800,
+  happenedOn: '2026-11-10',
+  supportOn: '2026-11-11',
+  supportWay: 'chat',
+  supportReply: '',
+  isRefused: true,
 } as const
 
 /** The real app on an empty database, with an administrator and a colleague who has a browser of her own. */
@@ -59,6 +72,24 @@ export async function startApi(folder: string, origin: string) {
     })
     const { id } = await services.db.selectFrom('voice').where('text', '=', text).select('id').executeTakeFirstOrThrow()
     await confirmVoice(services.db, await getVoice(services.db, id), services.now())
+    return Response.json({ id })
+  })
+  server.post(`${AS_PLAYER}/complaint`, async ({ req }) => {
+    const { email, offerId, text } = await req.json()
+    const { db, now } = services
+    await addComplaint(services, {
+      offer: { id: offerId, collection: 'casinos', title: '' },
+      input: { ...DISPUTE, text },
+      email,
+      nickname: 'mlha_77',
+      files: [],
+    })
+    const { id } = await db
+      .selectFrom('complaint')
+      .where('recordId', '=', offerId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await confirmComplaint(db, await getComplaint(db, id), now())
     return Response.json({ id })
   })
   server.all('*', ({ req, env }) => app.fetch(req.raw, env))

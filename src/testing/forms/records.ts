@@ -36,6 +36,8 @@ let counter = 0
 /** A name of its own for each record. */
 export const unique = (name: string) => `${name} ${Date.now().toString(36)}${counter++}`
 
+const player = () => `${unique('hrac').replace(' ', '-')}@example.cz`
+
 /** Casinos and bookmakers are live. */
 const OFFERS = new Set(['casinos', 'bookmakers'])
 
@@ -46,8 +48,9 @@ export const records = {
     callAt(BASE, 'POST', `/${collection}`, { ...(OFFERS.has(collection) && { isActive: true }), ...record }),
   read: (path: string) => callAt(BASE, 'GET', path),
   /** Another window of the same user saves on top of what is stored now. */
-  say: (offerId: string, text: string) =>
-    callAt(AS_PLAYER, 'POST', '', { offerId, text, email: `${unique('hrac')}@example.cz`.replace(' ', '') }),
+  say: (offerId: string, text: string) => callAt(AS_PLAYER, 'POST', '', { offerId, text, email: player() }),
+  complain: (offerId: string, text: string) =>
+    callAt(AS_PLAYER, 'POST', '/complaint', { offerId, text, email: player() }),
   callAsJana: (method: string, path: string, body?: object) => callAt(AS_JANA, method, path, body),
   change: (path: string, change: Change) => changeAt(BASE, path, change),
   changeAsJana: (path: string, change: Change) => changeAt(AS_JANA, path, change),

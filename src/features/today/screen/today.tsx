@@ -5,6 +5,7 @@ import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
+import { Complaints } from '#features/today/screen/complaints.tsx'
 import { Voices } from '#features/today/screen/voices.tsx'
 import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
@@ -48,7 +49,12 @@ export default function Today() {
       <div className={css.columns}>
         <div>
           {isEditor() && <BlockedLinks />}
-          {isEditor() && <Voices />}
+          {isEditor() && (
+            <>
+              <Complaints />
+              <Voices />
+            </>
+          )}
           <Waiting />
           {isEditor() && (
             <>

@@ -9,7 +9,7 @@ import { Signs } from '#features/voices/screen/signs.tsx'
 import type { Decisions } from '#features/voices/screen/use-decisions.ts'
 import { VoiceMenu } from '#features/voices/screen/voice-menu.tsx'
 import { WhatHappened } from '#features/voices/screen/what-happened.tsx'
-import { WordsBox, type WordsHandle } from '#features/voices/screen/words-box.tsx'
+import { Kept, WordsBox, type WordsHandle } from '#features/voices/screen/words-box.tsx'
 import { VoiceView } from '#features/voices/voice-view.tsx'
 import '#features/players/labels.css'
 import '#features/voices/voice.css'
@@ -87,10 +87,15 @@ export function VoicePane(props: VoicePaneProps) {
           {state !== 'withdrawn' && (
             <WordsBox
               key={voice.id}
-              voice={voice}
+              title="The player’s words"
+              text={voice.original ?? voice.text}
+              bars={voice.bars}
+              hidden={voice.bars.length || voice.leftOut.length}
               handle={words}
               onHide={(bars) => void decisions.decide(voice, { kind: 'black-out', bars })}
-            />
+            >
+              <Kept voice={voice} />
+            </WordsBox>
           )}
           <Preview key={`preview ${voice.id}`} voice={voice} />
         </div>

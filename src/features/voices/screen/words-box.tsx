@@ -1,5 +1,5 @@
 import { Button, Kbd, NativeSelect } from '@mantine/core'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
 import { guessHidden, HIDDEN, type Hidden } from '#features/voices/screen/english.ts'
 import { passagesOf, selectedIn, type Span } from '#features/voices/screen/passages.ts'
@@ -18,18 +18,21 @@ export interface WordsHandle {
 }
 
 interface WordsBoxProps {
-  voice: DeskVoice
-  handle: Ref<WordsHandle>
+  title: string
+  text: string
+  bars: Bars
+  /** How many passages readers do not see. */
+  hidden: number
+  handle?: Ref<WordsHandle>
   onHide: (bars: Bars) => void
+  children?: ReactNode
 }
 
 const OPTIONS = entriesOf(HIDDEN).map(([value, label]) => ({ value, label }))
 const DAY_MS = 24 * 3_600_000
 
-/** The player’s words. What is selected in them can be hidden; a bar is as wide as the words under it. */
-export function WordsBox({ voice, handle, onHide }: WordsBoxProps) {
-  const { original, bars, leftOut } = voice
-  const text = original ?? voice.text
+/** Words that readers will see. What is selected in them can be hidden; a bar is as wide as the words under it. */
+export function WordsBox({ title, text, bars, hidden, handle, onHide, children }: WordsBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<Span & { top: number; left: number }>()
   const [what, setWhat] = useState<Hidden>('name')
@@ -58,13 +61,12 @@ export function WordsBox({ voice, handle, onHide }: WordsBoxProps) {
   }
   useImperativeHandle(handle, () => ({ hide }))
 
-  const hidden = bars.length > 0 ? bars.length : leftOut.length
   return (
     <div className={css.box}>
       <div className={css.head}>
-        <h3>The player’s words</h3>
+        <h3>{title}</h3>
         <span>{hidden > 0 && `${plural(hidden, 'passage', 'passages')} hidden`}</span>
-        {original !== null && bars.length > 0 && (
+        {bars.length > 0 && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -141,7 +143,7 @@ export function WordsBox({ voice, handle, onHide }: WordsBoxProps) {
           </div>
         )}
       </div>
-      <Kept voice={voice} />
+      {children}
     </div>
   )
 }
@@ -159,7 +161,7 @@ function placeBelow(box: HTMLElement | null): { top: number; left: number } {
   return { top: last.bottom - frame.top + GAP, left: Math.max(GAP, left) }
 }
 
-function Kept({ voice: { original, keptUntil, decidedAt, leftOut } }: Pick<WordsBoxProps, 'voice'>) {
+export function Kept({ voice: { original, keptUntil, decidedAt, leftOut } }: { voice: DeskVoice }) {
   const until = keptUntil ?? new Date(Date.now() + ORIGINAL_DAYS * DAY_MS).toISOString()
   return (
     <p className={css.kept}>

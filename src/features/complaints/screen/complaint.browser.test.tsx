@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { open } from '#testing/forms/back-office.tsx'
+import { button, isGone, isShown, press } from '#testing/forms/editor.ts'
+import { records, unique } from '#testing/forms/records.ts'
+
+const TEXT =
+  'Desátého listopadu jsem požádal o výběr 4 800 Kč. Paní Nováková z podpory mi výhru zrušila a odpovídá pořád stejně.'
+
+async function received() {
+  const name = unique('Sporné Kasino')
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const { id: offerId } = await records.make('casinos', { title: name, slug })
+  const { id } = await records.complain(offerId, TEXT)
+  return { id, path: `/complaints/${id}` }
+}
+
+test('a step says what readers will see, beside what they see now, and moves only with it', async () => {
+  const { id, path } = await received()
+  open(`/admin/complaints/${id}`)
+  await isShown(page.getByRole('heading', { level: 1 }))
+  await press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Take it' })
+  await isShown(dialog)
+  await dialog.getByLabelText(/What readers will see/).fill('')
+  await expect.element(button(/^Move and publish/, dialog)).toBeDisabled()
+  await dialog.getByLabelText(/What readers will see/).fill('Přijali jsme ji, hráč píše z jana@example.cz.')
+  await dialog.getByLabelText(/Heading that readers see/).fill('Zrušená výhra')
+  await isShown(dialog.getByText('an e-mail address: jana@example.cz'))
+  await dialog.getByLabelText(/What readers will see/).fill('Přijali jsme ji.')
+  await isShown(dialog.getByText(/^No e-mail, account/))
+  // The letter to the player is shown before it is sent.
+  await isShown(dialog.getByText('The player reads'))
+  expect((await records.read(path))['state']).toBe('received')
+  await press('Control+Enter')
+  await isGone(dialog)
+  expect(await records.read(path)).toMatchObject({ state: 'checking', title: 'Zrušená výhra' })
+  // Nobody to send it to.
+  await expect.element(button('Send to the operator…').first()).toBeDisabled()
+  await isShown(page.getByText(/^No contact of/))
+})
+
+test('moved by a colleague meanwhile: the sentence stays', async () => {
+  const { id, path } = await received()
+  open(`/admin/complaints/${id}`)
+  await press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Take it' })
+  await dialog.getByLabelText(/What readers will see/).fill('Moje věta pro čtenáře.')
+  const step = { step: 'take', sentence: 'Byla jsem rychlejší.', title: 'Zrušená výhra' }
+  await records.callAsJana('POST', `${path}/step`, { step })
+  await press('Control+Enter')
+  await isShown(dialog.getByText(/What you wrote is kept below/))
+  await expect.element(dialog.getByLabelText(/What readers will see/)).toHaveValue('Moje věta pro čtenáře.')
+})
