@@ -466,11 +466,13 @@ test('voices of players: read, decided, taken back, and all that is kept of a pe
     ['reject', { reason: 'other', text: 'Napište to prosím vlastními slovy.' }],
     ['undo', {}],
     ['set-aside', {}],
+    ['bring-back', {}],
     ['approve', { isDocumented: true }],
     ['reply', { reply: 'Děkujeme za zkušenost.' }],
   ] as const
   for (const [step, typed] of steps) await expectDone('post', `/voices/{id}/${step}`, { params, typed })
   expect(await expectDone('post', '/voices/{id}/reveal-email', { params })).toEqual({ email: 'jana@example.cz' })
+  await expectWave({ id: casino.id, collection: 'casinos', title: 'Modrý Lev' })
   const typed = { email: 'jana@example.cz' }
   expect((await expectDone('post', '/voices/export', { typed })).voices).toMatchObject([{ original: text }])
   expect(await expectDone('post', '/voices/forget', { typed })).toEqual({ deleted: 0, blackedOut: 1 })
@@ -483,6 +485,30 @@ test('a new site: its first steps, and what goes with the demo', async () => {
   expect(await expectDone('get', '/demo')).toEqual({ goes: [], stays: [] })
   expect(await expectDone('post', '/demo/clear')).toEqual({ goes: [], stays: [] })
 })
+
+/** Copies that came at once: one row of the desk, and moved together. */
+async function expectWave(offer: { id: string; collection: 'casinos'; title: string }) {
+  const answers = { payout: 'no', terms: '', support: '', verification: '', again: '' } as const
+  const facts = { recommends: false, method: '', amount: null, hours: null } as const
+  const text = 'Nevyplatili mi výhru, nehrajte tady nikdy, je to podvod od začátku do konce.'
+  for (let at = 0; at < 10; at++) {
+    const written = { offer, input: { text, ...answers, ...facts }, email: `${at}@mailinator.com`, proof: undefined }
+    await addVoice(services, written)
+    const { id } = await db
+      .selectFrom('voice')
+      .where('state', '=', 'unconfirmed')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await confirmVoice(db, await getVoice(db, id), services.now())
+  }
+  const params = { id: offer.id }
+  expect((await expectDone('get', '/voices/summary')).waves).toMatchObject([{ count: 10, alike: 10 }])
+  expect(await expectDone('get', '/voices/waves/{id}', { params })).toMatchObject({ domains: [{ count: 10 }] })
+  const moved = await expectDone('post', '/voices/waves/{id}/set-aside', { params, typed: {} })
+  const typed = { at: moved['at'] }
+  expect(await expectDone('post', '/voices/waves/{id}/bring-back', { params, typed })).toMatchObject({ count: 10 })
+  expect(await expectDone('post', '/voices/waves/{id}/take-out', { params, typed: {} })).toMatchObject({ count: 0 })
+}
 
 test('an additional field anywhere in a response is detected', async () => {
   const schema =
