@@ -10,6 +10,7 @@ import { Picture } from '#shared/schema/picture.ts'
 import { RubricCard } from '#entities/rubric/schema.ts'
 import { ShownCover } from '#shared/cover/shown.ts'
 import { WriterCard } from '#entities/writer/schema.ts'
+import { BookSummary } from '#features/complaints/public.ts'
 import { VoiceSummary } from '#features/voices/public.ts'
 import { FaqItem, MetaTag, Reference, TableContentItem } from '#posts/schema.ts'
 import { CATEGORIES } from '#shared/post-address.ts'
@@ -52,6 +53,8 @@ const offer = {
   changes: z.array(LoggedSave),
   /** What players say; no part of the rating. */
   voices: VoiceSummary,
+  /** How its disputes with players ended; no part of the rating. */
+  book: BookSummary,
 }
 
 export const CasinoFacts = z

@@ -4,6 +4,7 @@ import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
 import { probeLinks } from '#features/links/server/probe-links.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
+import { sweepComplaints } from '#features/complaints/server/sweep.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { keepVoicesShort } from '#features/voices/server/retention.ts'
@@ -19,5 +20,6 @@ export function startJobs(services: Services): void {
   thinHistory(services)
   keepVoicesShort(services)
   mailChanges(services)
+  sweepComplaints(services)
   sendQueuedMails(services)
 }

@@ -8,6 +8,7 @@ import {
   VERDICTS,
 } from '#features/complaints/schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
+import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { KIND_NAMES, KINDS } from '#features/complaints/shared/kinds.ts'
 import { SHOWN_STATE_NAMES, shownStateOf } from '#features/complaints/shared/states.ts'
 import { LEFT_OUT } from '#features/voices/shared/bars.ts'
@@ -89,6 +90,20 @@ export const PublicComplaint = z
   })
   .meta({ id: 'PublicComplaint' })
 export type PublicComplaint = z.infer<typeof PublicComplaint>
+
+const count = z.int()
+
+/** What the book says of an offer. */
+export const BookSummary = z.object({
+  received: count,
+  solved: count,
+  unsolved: count,
+  rejected: count,
+  open: count,
+  medianDays: count.nullable(),
+  unpaid: count,
+  listed: count,
+}) satisfies z.ZodType<BookFigures>
 
 const dayOf = (moment: string) => pragueDay(new Date(moment))
 

@@ -8,6 +8,7 @@ import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
 import type { ShownState } from '#features/complaints/shared/states.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
 import { ALL_COMPLAINTS, complaintTag, offerBookTag } from '#features/complaints/tags.server.ts'
+import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
 import type { Reader } from '#records/db.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
@@ -77,10 +78,14 @@ export async function listBook(
   return rows.flatMap(line)
 }
 
+export interface OpenComplaint extends BookLine {
+  offer: PlayersOffer
+}
+
 const AT_ONCE = 500
 
 /** All of them, without texts, as they are published as data. */
-export async function* allComplaints(db: Reader): AsyncGenerator<BookLine[]> {
+export async function* allComplaints(db: Reader): AsyncGenerator<OpenComplaint[]> {
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('complaint')
@@ -90,7 +95,9 @@ export async function* allComplaints(db: Reader): AsyncGenerator<BookLine[]> {
       .select(COLUMNS)
       .execute()
     if (rows.length === 0) return
-    yield rows.flatMap(line)
+    const lines = rows.flatMap(line)
+    const offerOf = await findOffers(db, lines)
+    yield lines.map((each) => ({ ...each, offer: offerOf(each) }))
     after = rows.at(-1)?.number ?? after
   }
 }

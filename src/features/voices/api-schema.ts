@@ -178,5 +178,8 @@ export const OfPerson = z.strictObject({ email: SubscriberEmail }).meta({ id: 'V
 export const ForgottenVoices = z.object({ deleted: count, blackedOut: count }).meta({ id: 'ForgottenVoices' })
 export const RevealedEmail = z.object({ email: z.string().nullable() }).meta({ id: 'VoiceEmail' })
 export const PersonsVoices = z
-  .object({ voices: z.array(z.looseObject({ id: z.string() })) })
+  .object({
+    voices: z.array(z.looseObject({ id: z.string() })),
+    complaints: z.array(z.looseObject({ id: z.string(), number: count })),
+  })
   .meta({ id: 'PersonsVoices' })

@@ -30,6 +30,7 @@ import {
 import { readForDesk } from '#features/voices/desk.server.ts'
 import { listForDesk } from '#features/voices/list.server.ts'
 import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person.server.ts'
+import { exportComplaints } from '#features/complaints/forget.server.ts'
 import { sendProof } from '#features/players/proof-call.server.ts'
 import { readProof } from '#features/players/proof.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
@@ -193,13 +194,14 @@ export const privateVoiceCalls = [
       method: 'post',
       path: '/voices/export',
       tag,
-      summary: 'Everything kept about a person’s voices, for that person',
+      summary: 'Everything kept about a person’s voices and complaints, for that person',
       access: 'admin',
       body: OfPerson,
       response: PersonsVoices,
     },
     async ({ body }, { services, caller }) => ({
       voices: await exportPerson(services.db, body.email, actorOf(caller)),
+      complaints: await exportComplaints(services.db, body.email),
     }),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Actor } from '#records/actor.ts'
+import { forgetComplaints } from '#features/complaints/forget.server.ts'
 import { emailHashOf, emptied, forgetAuthor } from '#features/voices/author.server.ts'
 import { type Voice, voiceMapper } from '#features/voices/schema.ts'
 import { CUT } from '#features/voices/shared/bars.ts'
@@ -29,7 +30,7 @@ export async function forgetPerson({ db, storage, now }: Services, email: string
     voices.filter((voice) => voice.state === 'shown'),
     voices.filter((voice) => voice.state !== 'shown'),
   ]
-  await inTransaction(db, async (trx) => {
+  const complaints = await inTransaction(db, async (trx) => {
     for (const voice of unshown) await removeVoice(trx, voice, now())
     for (const voice of shown) {
       const { recommends, isDocumented } = voice
@@ -39,10 +40,13 @@ export async function forgetPerson({ db, storage, now }: Services, email: string
       await trx.deleteFrom('voiceToken').where('voiceId', '=', voice.id).execute()
     }
     await trx.deleteFrom('mailQueue').where('kind', '=', 'voice').where('to', '=', email).execute()
-    if (voices.length > 0) await auditVoice(trx, actor, 'forget', '')
+    const complaints = await forgetComplaints(trx, email, now())
+    if (voices.length + complaints.deleted + complaints.blackedOut > 0) await auditVoice(trx, actor, 'forget', '')
+    return complaints
   })
   for (const { proof } of voices) if (proof) await storage.remove(proof)
-  return { deleted: unshown.length, blackedOut: shown.length }
+  for (const key of complaints.keys) await storage.remove(key)
+  return { deleted: unshown.length + complaints.deleted, blackedOut: shown.length + complaints.blackedOut }
 }
 
 /** Everything that is kept about a person's voices, for that person. */

@@ -1,4 +1,6 @@
 import { findChangesOf, findOfferBySlug, listRecentChanges } from '#features/change-log/queries.server.ts'
+import { listNews } from '#features/complaints/news.server.ts'
+import { COMPLAINTS_FEED, COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { getSiteSettings } from '#entities/settings/queries.server.ts'
 import type { AppHono } from '#records/calls/calls.server.ts'
@@ -75,6 +77,17 @@ export function mountFeeds(app: AppHono, services: Services): void {
       feed: rubricFeed(rubric.slug),
       siteUrl: env.SITE_URL,
       description: rubric.description,
+    })
+    return respondWithBytes(http, { body, type: RSS, cache: CACHE })
+  })
+
+  app.get(COMPLAINTS_FEED, async (http) => {
+    const body = rss(await listNews(offThread(db), FEED_LENGTH), {
+      title: `${env.SITE_NAME}: kniha stížností`,
+      path: COMPLAINTS_PATH,
+      feed: COMPLAINTS_FEED,
+      siteUrl: env.SITE_URL,
+      description: 'Jak se vyvíjejí spory hráčů s kasiny',
     })
     return respondWithBytes(http, { body, type: RSS, cache: CACHE })
   })

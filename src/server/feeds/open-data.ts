@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { streamOf } from '#records/csv/attach-csv.server.ts'
+import { allComplaints, complaintsStamp, type OpenComplaint } from '#features/complaints/read.server.ts'
+import { COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
+import { KINDS } from '#features/complaints/shared/kinds.ts'
+import { SHOWN_STATES } from '#features/complaints/shared/states.ts'
 import { OPEN_LICENCE, type OpenCasino } from '#features/facts/open-data.ts'
 import { openCasinos, openDataStamp, stampOf, withdrawalsStamp } from '#features/facts/open-data.server.ts'
 import { allWithdrawals, type ListedWithdrawal } from '#entities/payout-test/all.server.ts'
@@ -32,6 +36,8 @@ const WITHDRAWALS_HEAD = [
   'slib_hodin',
 ]
 
+const COMPLAINTS_HEAD = ['cislo', 'kasino', 'nazev', 'stav', 'druh', 'castka_kc', 'prijata', 'uzavrena', 'dni']
+
 export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
   const reader = offThread(db)
   const casinosStamp = () => openDataStamp(reader, now())
@@ -50,6 +56,11 @@ export function mountOpenData(app: AppHono, { db, env, now }: Services): void {
     const months = await openVoices(reader)
     return respond(http, CSV_TYPE, stampOf(months), () => csvOf(VOICES_HEAD, [months], voicesRow))
   })
+  app.get(COMPLAINTS_CSV, async (http) =>
+    respond(http, CSV_TYPE, await complaintsStamp(reader), () =>
+      csvOf(COMPLAINTS_HEAD, allComplaints(reader), complaintRow),
+    ),
+  )
 }
 
 function respond(http: Context, type: string, stamp: string, lines: () => AsyncGenerator<string>): Response {
@@ -87,6 +98,27 @@ function withdrawalRow(withdrawal: ListedWithdrawal): string[][] {
   const figures = [amount, fee, askedAt, arrivedAt, hoursIn(withdrawal), casino.promise]
   return [[casino.slug, casino.title, method, ...figures.map((figure) => String(figure ?? ''))]]
 }
+
+/** Without titles and texts. */
+const complaintRow = ({
+  number,
+  offer,
+  state,
+  kind,
+  amount,
+  receivedOn,
+  closedOn,
+  days,
+}: OpenComplaint): string[][] => [
+  [
+    String(number),
+    offer.slug,
+    offer.title,
+    SHOWN_STATES[state].czech,
+    KINDS[kind].label,
+    ...[amount, receivedOn, closedOn, days].map((figure) => String(figure ?? '')),
+  ],
+]
 
 /** Czech notation, as in all other files: a Czech spreadsheet would read 8.40 as a date. */
 const hoursIn = (withdrawal: ListedWithdrawal) => hoursOf(withdrawal)?.toFixed(2).replace('.', ',')

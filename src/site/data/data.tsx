@@ -1,3 +1,4 @@
+import { COMPLAINTS_CSV } from '#features/complaints/shared/address.ts'
 import { showPost } from '#posts/queries.server.ts'
 import { DATA_PATH, DataText } from '#site/data/data-text.tsx'
 import { dataset } from '#site/data/dataset.ts'
@@ -26,7 +27,7 @@ async function load(request: PageRequest): Promise<Page> {
     name: 'Údaje o online kasinech',
     description: head.description,
     path: DATA_PATH,
-    files: ['/data/kasina.csv', '/data/kasina.json', PAYOUTS_CSV],
+    files: ['/data/kasina.csv', '/data/kasina.json', PAYOUTS_CSV, COMPLAINTS_CSV],
   })
   const main = (
     <>

@@ -7,6 +7,7 @@ import { labels } from '#shared/czech/labels.ts'
 import { formatHours } from '#shared/czech/payouts.ts'
 import { asSentence, hardSpaces } from '#shared/czech/typography.ts'
 import { CRITERIA_NAMES } from '#entities/casino/rating.ts'
+import { BookLine } from '#features/complaints/site/book-lines.tsx'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { PayoutsReason } from '#site/post/payouts-reason.tsx'
 import { RatingCalculation } from '#site/post/calculation.tsx'
@@ -62,6 +63,7 @@ export function Verdict({ facts, field }: VerdictProps) {
           ))}
         </ul>
       )}
+      <BookLine slug={facts.slug} book={facts.book} />
       <div className="card side">
         <div className="side-top">
           <Logo title={facts.title} logo={facts.logo} size="s48" eager />

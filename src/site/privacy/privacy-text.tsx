@@ -1,5 +1,6 @@
 import { BuiltInPage } from '#site/built-in-page.tsx'
 import { type PageSection, PageSections } from '#site/page-sections.tsx'
+import { COMPLAINTS_PRIVACY } from '#features/complaints/site/privacy.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
@@ -81,7 +82,7 @@ const sections = ({
       'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
     ],
   },
-  ...(hasMail ? [WATCHING] : []),
+  ...(hasMail ? [WATCHING, COMPLAINTS_PRIVACY] : []),
   {
     title: 'Test a výpočet limitu',
     text: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
+import { CONFIRM_HOURS, EVIDENCE_DAYS, ORIGINAL_DAYS } from '#features/complaints/shared/limits.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
@@ -18,6 +19,12 @@ test('the built-in text describes the program, with the operator from the settin
   expect(plain).toContain('jen z vlastního serveru')
   expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
   expect(plain).toContain('cookie pauza s časem, kdy začala a kdy skončí')
+
+  const mailing = { ...services, env: { ...env, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.cz' } }
+  const words = wordsOf((await loadPage(mailing, PATH)).html)
+  expect(words).toContain(`všechno do ${CONFIRM_HOURS} hodin smažeme`)
+  expect(words).toContain(`Do ${EVIDENCE_DAYS} dnů po uzavření smažeme doklady, e-mail, přezdívku`)
+  expect(words).toContain(`Do ${ORIGINAL_DAYS} dnů po uzavření smažeme slova, která redakce začernila`)
 
   const operator = 'Rozvaha s.r.o., IČO 12345678'
   await updateSettings(db, { ...defaultSettings, operator, contactEmail: 'gdpr@example.cz' }, 1, SYSTEM)

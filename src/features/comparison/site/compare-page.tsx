@@ -1,5 +1,6 @@
 import type { Benchmark } from '#entities/casino/benchmark.ts'
 import type { FactTable } from '#features/facts/facts.ts'
+import type { BookField } from '#features/complaints/sums.server.ts'
 import type { FieldShares } from '#features/voices/shared/figures.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -22,11 +23,13 @@ interface ComparePageProps {
   field: Benchmark | null
   /** What players of the whole field say. */
   voiceField: FieldShares
+  /** How disputes end in the whole field. */
+  bookField: BookField
   others: readonly Choosable[]
   problems: readonly string[]
 }
 
-export function ComparePage({ kind, offers, field, voiceField, others, problems }: ComparePageProps) {
+export function ComparePage({ kind, offers, field, voiceField, bookField, others, problems }: ComparePageProps) {
   const comparison = compare(kind, offers, field)
   const slugs = offers.map(({ facts }) => facts.slug)
   const rest = others.filter(({ slug }) => !slugs.includes(slug))
@@ -60,7 +63,7 @@ export function ComparePage({ kind, offers, field, voiceField, others, problems 
             ))}
           </ul>
         </div>
-        <CompareTables offers={offers} comparison={comparison} voiceField={voiceField} />
+        <CompareTables offers={offers} comparison={comparison} voiceField={voiceField} bookField={bookField} />
       </div>
       {offers.length < MAX_COMPARED && rest.length > 0 && <AddForm kind={kind} slugs={slugs} others={rest} />}
       <p className="cmp-foot">

@@ -3,6 +3,8 @@ import { isBarred } from '#blocks/offer.ts'
 import { NoLicence } from '#blocks/offer-parts.tsx'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import { PayoutStrip } from '#entities/payout-test/strip-view.tsx'
+import { BookCell, medianOfBooks } from '#features/complaints/site/book-lines.tsx'
+import type { BookField } from '#features/complaints/sums.server.ts'
 import type { FieldShares } from '#features/voices/shared/figures.ts'
 import { medianOfVoices, VoicesCell } from '#features/voices/site/voices-cell.tsx'
 import { countOf, formatDate } from '#shared/czech/format.ts'
@@ -39,7 +41,8 @@ export const CompareTables = ({
   offers,
   comparison: { differences, same },
   voiceField,
-}: TableProps & { voiceField: FieldShares }) => (
+  bookField,
+}: TableProps & { voiceField: FieldShares; bookField: BookField }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
   <div className="cmp-b" role="region" aria-label="Porovnání, na úzkém displeji lze posunout do strany" tabIndex={0}>
     <div className="cmp-g">
@@ -66,6 +69,11 @@ export const CompareTables = ({
         <TableRow label="Hráči doporučují" median={medianOfVoices(voiceField)}>
           {offers.map(({ facts }) => (
             <VoicesCell key={facts.slug} slug={facts.slug} voices={facts.voices} field={voiceField} />
+          ))}
+        </TableRow>
+        <TableRow label="Stížnosti vyřešeny" median={medianOfBooks(bookField)}>
+          {offers.map(({ facts }) => (
+            <BookCell key={facts.slug} slug={facts.slug} book={facts.book} field={bookField} />
           ))}
         </TableRow>
       </Table>

@@ -4,6 +4,7 @@ import type { Choice } from '#features/comparison/site/choice.ts'
 import { ComparePage, titleOf } from '#features/comparison/site/compare-page.tsx'
 import { loadChoosable, loadCompared } from '#features/comparison/site/offers.server.ts'
 import { namesOf, problemWords } from '#features/comparison/site/words.ts'
+import { loadBookField } from '#features/complaints/sums.server.ts'
 import { loadField } from '#features/voices/sums.server.ts'
 import type { Page } from '#site/page.ts'
 
@@ -19,17 +20,18 @@ export async function comparison(
   head: Head,
 ): Promise<Page> {
   const ids = offers.map(({ id }) => id)
-  const [compared, others, field, voiceField] = await Promise.all([
+  const [compared, others, field, voiceField, bookField] = await Promise.all([
     loadCompared(db, kind, ids, now()),
     loadChoosable(db, kind, now()),
     kind === 'casino' ? loadBenchmark(db, now()) : null,
     loadField(db, `${kind}s`, now()),
+    loadBookField(db, `${kind}s`, now()),
   ])
   const main = (
     <ComparePage
       kind={kind}
       offers={compared}
-      {...{ field, voiceField }}
+      {...{ field, voiceField, bookField }}
       others={others}
       problems={problemWords(problems)}
     />

@@ -18,7 +18,7 @@ import {
   type OperatorValues,
   OUTCOME_FIELDS,
 } from '#features/complaints/site/operator-page.tsx'
-import { secretPage, tokenIn } from '#features/complaints/site/secret-page.ts'
+import { secretPage, tokenIn, unlessMoved } from '#features/complaints/site/secret-page.ts'
 import { minutesWords, readEvidence, throttleForm } from '#features/complaints/site/take.server.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
 import { readBook } from '#features/complaints/sums.server.ts'
@@ -88,7 +88,13 @@ const valuesOf = (form: URLSearchParams): OperatorValues =>
 
 const PERSON_MAX = 120
 
-async function submit(request: FormRequest): Promise<Page> {
+const submit = (request: FormRequest): Promise<Page> =>
+  unlessMoved(
+    () => take(request),
+    () => show(request, {}, 409),
+  )
+
+async function take(request: FormRequest): Promise<Page> {
   const { services, form, files, params, clientAddress } = request
   const { db, now } = services
   const link = await findOfOperator(db, tokenIn(params), now())

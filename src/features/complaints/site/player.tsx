@@ -5,7 +5,7 @@ import { PLAYER_PATH, playerPath, TOKEN_PARAM } from '#features/complaints/share
 import { NOTE_MAX } from '#features/complaints/shared/limits.ts'
 import { MOST_BYTES } from '#features/complaints/site/new.tsx'
 import { PlayerPage, type PlayerState, STEP_FIELD, STEPS, UnknownPage } from '#features/complaints/site/player-page.tsx'
-import { secretPage, tokenIn } from '#features/complaints/site/secret-page.ts'
+import { secretPage, tokenIn, unlessMoved } from '#features/complaints/site/secret-page.ts'
 import { minutesWords, readEvidence, throttleForm } from '#features/complaints/site/take.server.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
@@ -30,7 +30,13 @@ async function show(request: PageRequest, more: Partial<PlayerState> = {}, statu
   )
 }
 
-async function submit(request: FormRequest): Promise<Page> {
+const submit = (request: FormRequest): Promise<Page> =>
+  unlessMoved(
+    () => take(request),
+    () => show(request, {}, 409),
+  )
+
+async function take(request: FormRequest): Promise<Page> {
   const { services, form, params } = request
   const { db, now } = services
   const complaint = await findOfPlayer(db, tokenIn(params), now())

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { TOKEN_PARAM } from '#features/complaints/shared/address.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { Page, PageRequest } from '#site/page.ts'
 
 /** The length of a valid token is below this. */
@@ -13,6 +14,16 @@ interface Shown {
   title: string
   main: ReactElement
   status: number
+}
+
+/** Somebody else was first, or it is too late: what it is now is shown. */
+export async function unlessMoved(take: () => Promise<Page>, show: () => Promise<Page>): Promise<Page> {
+  try {
+    return await take()
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'VERSION_CONFLICT' || error.code === 'NOT_FOUND')) return show()
+    throw error
+  }
 }
 
 /** Without a canonical address, which would contain the token. */

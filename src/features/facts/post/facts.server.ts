@@ -9,6 +9,7 @@ import { type Standing, standingsOf } from '#features/facts/state.ts'
 import { findOfferLicences, hasLink } from '#entities/licence/queries.server.ts'
 import { hideIfUnlicensed } from '#entities/offer/hide-unlicensed.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
+import { readBook } from '#features/complaints/sums.server.ts'
 import { summariseVoices } from '#features/voices/read.server.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -62,13 +63,14 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     .selectAll('casino')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'casino', [id], now))(id)
-  const [row, attributes, checks, withdrawals, changes, voices] = await Promise.all([
+  const [row, attributes, checks, withdrawals, changes, voices, book] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('casino'), id),
     findChecks(db, id),
     findWithdrawals(db, 'casino', id),
     findChanges(db, id, licence),
     summariseVoices(db, id, now),
+    readBook(db, id, now),
   ])
   if (!row) return null
   const casino = casinoMapper.decode(row)
@@ -76,6 +78,7 @@ async function findCasinoFacts(db: Reader, id: string, now: Date): Promise<Check
     ...offerFacts(casino, pictureFrom(row, casino.title)),
     changes,
     voices,
+    book,
     hasLink: hasLink(casino, licence),
     licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),
@@ -113,13 +116,14 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     .selectAll('bookmaker')
     .select(['media.key', 'media.width', 'media.height', 'media.focus'])
   const licence = (await findOfferLicences(db, 'bookmaker', [id], now))(id)
-  const [row, attributes, checks, withdrawals, changes, voices] = await Promise.all([
+  const [row, attributes, checks, withdrawals, changes, voices, book] = await Promise.all([
     query.executeTakeFirst(),
     findAttributes(db, relationsOf('bookmaker'), id),
     findChecks(db, id),
     findWithdrawals(db, 'bookmaker', id),
     findChanges(db, id, licence),
     summariseVoices(db, id, now),
+    readBook(db, id, now),
   ])
   if (!row) return null
   const bookmaker = bookmakerMapper.decode(row)
@@ -127,6 +131,7 @@ async function findBookmakerFacts(db: Reader, id: string, now: Date): Promise<Ch
     ...offerFacts(bookmaker, pictureFrom(row, bookmaker.title)),
     changes,
     voices,
+    book,
     hasLink: hasLink(bookmaker, licence),
     licenceState: licence.state,
     paymentMethods: attributes.paymentMethods.map(shownAttribute),

@@ -79,6 +79,7 @@ async function createApart(db: Kysely<any>): Promise<void> {
     ['complaint_person', ['email_hash']],
     ['complaint_token', ['complaint_id']],
     ['complaint_event', ['complaint_id', 'at', 'id']],
+    ['complaint_event', ['is_public', 'at']],
     ['complaint_file', ['complaint_id']],
     ['complaint_file', ['key']],
   ] as const) {

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { ensureSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { createComplaintSweep } from '#features/complaints/server/sweep.ts'
+import { privateVoiceCalls } from '#features/voices/api.server.ts'
+import { publicCalls } from '#server/api/api.ts'
+import { type AppHono, mountCalls } from '#records/calls/calls.server.ts'
+import { mountFeeds } from '#server/feeds/feeds.ts'
+import { createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
+import { loadPage } from '#testing/load-page.ts'
+import { createPrivateApi } from '#testing/private-api.ts'
+import { HOUR } from '#testing/watch-site.ts'
+
+const site = await createComplaintSite()
+const { services, db, api, received, byPlayer, byOperator, step, contact, pass, tick } = site
+await ensureSettings(db, defaultSettings)
+const people = createPrivateApi(services, privateVoiceCalls)
+const sweep = createComplaintSweep(services)
+const DAY = 24 * HOUR
+
+const app: AppHono = new Hono()
+mountFeeds(app, services)
+mountCalls(app, '/api/v1/public', publicCalls, services)
+
+/** Each stands for one private thing; none is a word of the site. */
+const SECRET = /tajn|skryta/i
+const EMAIL = 'tajna.adresa@example.cz'
+const BARRED = 'Tajnejmeno Skryta'
+const STORY = `${BARRED} z podpory mi napsala, že výběr zrušili. Od té doby nikdo neodpovídá a peníze nepřišly ani po týdnu.`
+
+/** What anybody in the world can read. */
+async function publicOutputs(number: number, slug: string): Promise<Record<string, string>> {
+  const pages = [
+    `/stiznosti/${number}/`,
+    '/stiznosti/',
+    `/stiznosti/?kasino=${slug}`,
+    `/recenze/${slug}/`,
+    '/zmeny/',
+    '/hledat/?q=tajna',
+  ]
+  const files = [
+    '/stiznosti/rss.xml',
+    '/zmeny/rss.xml',
+    '/data/stiznosti.csv',
+    '/data/kasina.json',
+    '/sitemap.xml',
+    `/api/v1/public/reviews/${slug}`,
+    `/api/v1/public/casinos/${slug}`,
+    `/api/v1/public/search?q=vyber`,
+  ]
+  const outputs: Record<string, string> = {}
+  for (const path of pages) {
+    const { html, head } = await loadPage(services, path)
+    outputs[path] = path.startsWith('/hledat') ? '' : html + JSON.stringify(head)
+  }
+  for (const path of files) outputs[path] = await (await app.request(path)).text()
+  return outputs
+}
+
+interface World {
+  id: string
+  token: string
+}
+
+const operatorOf = async (id: string) => {
+  const { body } = await api.get(`/complaints/${id}/operator-link`)
+  return body.link ? (new URL(body.link).searchParams.get('klic') ?? '') : ''
+}
+
+/** In any order; what is not possible then is refused. */
+const ACTIONS: Record<string, (world: World) => Promise<unknown>> = {
+  take: ({ id }) => step(id, SENTENCES.take),
+  send: ({ id }) => step(id, SENTENCES.send),
+  answer: async ({ id }) =>
+    byOperator(await operatorOf(id), { kdo: 'Tajny Clovek, reklamace', email: 'tajny@provozovatel.example' }),
+  extend: async ({ id }) => byOperator(await operatorOf(id), { vysledek: 'cas', kdo: 'Tajny Clovek' }),
+  publish: ({ id }) => step(id, SENTENCES.publish),
+  askPlayer: ({ id }) =>
+    step(id, { step: 'ask-player', sentence: 'Ptáme se hráče.', question: 'Tajna otázka redakce?' }),
+  askOperator: ({ id }) =>
+    step(id, { step: 'ask-operator', sentence: 'Ptáme se znovu.', question: 'Kdy jste to změnili?' }),
+  decide: ({ id }) => step(id, SENTENCES.decide),
+  solve: ({ id }) => step(id, SENTENCES.solve),
+  unsolve: ({ id }) => step(id, SENTENCES.unsolve),
+  reject: ({ id }) => step(id, SENTENCES.reject),
+  wait: ({ id }) => step(id, { step: 'wait', sentence: 'Ověřování trvá déle.', days: 3 }),
+  undo: ({ id }) => api.post(`/complaints/${id}/undo`),
+  note: ({ id }) => api.post(`/complaints/${id}/note`, { text: 'Tajna poznámka redakce.' }),
+  mail: ({ id }) =>
+    api.post(`/complaints/${id}/mail`, { to: 'player', subject: 'Tajny dopis', text: 'Tajny obsah {odkaz}' }),
+  word: ({ token }) => byPlayer(token, 'write', { zprava: 'Tajna zpráva hráče' }),
+  paid: ({ token }) => byPlayer(token, 'paid'),
+  withdraw: ({ token }) => byPlayer(token, 'withdraw'),
+  forget: () => people.post('/voices/forget', { email: EMAIL }),
+  days: async () => {
+    pass(16 * DAY)
+    await tick()
+  },
+  half: async () => {
+    pass(200 * DAY)
+    await tick()
+    await sweep.run()
+  },
+}
+
+let casinos = 0
+
+test('whatever happens in whatever order, nothing private is in any public output', async () => {
+  const order = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(order, async (actions) => {
+      const slug = `kasino-${++casinos}`
+      await site.casino(`Kasino ${casinos}`, slug, { owner: 'Veřejná firma a.s.' })
+      const form = { email: EMAIL, prezdivka: 'tajna_prezdivka', popis: STORY, odpoved: 'Tajna odpověď podpory' }
+      const written = { ...form, kdy: typed(-1), den: typed(-2) }
+      const files = { doklady: new File(['%PDF-1.7 tajny vypis'], 'tajny-vypis.pdf') }
+      await db.deleteFrom('throttle').execute()
+      const { id, number, token } = await received(slug, written, { files })
+      await contact(id, 'tajny.kontakt@provozovatel.example')
+      // What names a person is covered before anybody else reads it; undoing that is another decision.
+      await api.post(`/complaints/${id}/black-out`, {
+        what: 'text',
+        bars: [{ from: 0, to: BARRED.length, what: 'name' }],
+      })
+      pass(11 * 60_000)
+      for (const action of actions) await ACTIONS[action]?.({ id, token })
+      const outputs = await publicOutputs(number, slug)
+      const leaks = Object.entries(outputs).filter(([, text]) => SECRET.test(text))
+      expect(
+        leaks.map(([path, text]) => `${path}: ${SECRET.exec(text)?.input.slice(0, 0)}${SECRET.exec(text)?.[0]}`),
+      ).toEqual([])
+      expect(outputs[`/stiznosti/${number}/`]).toContain(`č. ${number}`.replace(' ', '\u00a0'))
+    }),
+    { numRuns: 25, interruptAfterTimeLimit: 60_000 },
+  )
+}, 120_000)
+
+function typed(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * DAY).toISOString().slice(0, 10).split('-').map(Number)
+  return `${day}. ${month}. ${year}`
+}
