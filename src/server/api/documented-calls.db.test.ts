@@ -3,6 +3,8 @@ import { newSetupToken } from '#entities/session/setup.server.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { addComplaint, confirmComplaint } from '#features/complaints/player.server.ts'
+import { getComplaint } from '#features/complaints/store.server.ts'
 import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
@@ -509,6 +511,74 @@ async function expectWave(offer: { id: string; collection: 'casinos'; title: str
   expect(await expectDone('post', '/voices/waves/{id}/bring-back', { params, typed })).toMatchObject({ count: 10 })
   expect(await expectDone('post', '/voices/waves/{id}/take-out', { params, typed: {} })).toMatchObject({ count: 0 })
 }
+
+/** Whoever wrote the review proposes; it is refused, proposed again, and confirmed by somebody else. */
+async function proposeAndConfirm(casinoId: string, id: string): Promise<void> {
+  const params = { id }
+  const writer = (await build.writer(db, { fullName: client.name })).id
+  const about = { category: 'Recenze', isReviewPost: true, entity: casinoId, entityModel: 'Casino', writer } as const
+  await build.post(db, { title: 'Zlatá Vydra: recenze', ...about })
+  const step = { step: 'decide', sentence: 'Dáváme za pravdu hráči.', verdict: 'player', reasons: ['Pravidlo nebylo.'] }
+  expect(await expectDone('post', '/complaints/{id}/step', { params, typed: { step } })).toMatchObject({
+    needsSecond: true,
+  })
+  const colleague = await signedIn()
+  await expectDone('post', '/complaints/{id}/refuse', { params, typed: {} }, colleague)
+  await expectDone('post', '/complaints/{id}/step', { params, typed: { step } })
+  const confirmed = await expectDone('post', '/complaints/{id}/confirm', { params, typed: {} }, colleague)
+  expect(confirmed).toMatchObject({ state: 'paying', proposal: null })
+}
+
+test('complaints: moved, written about, confirmed by a second person, and all that is kept of a person', async () => {
+  const casino = await build.casino(db, { title: 'Zlatá Vydra' })
+  const days = { happenedOn: '2026-11-10', supportOn: '2026-11-11' }
+  const input = { kind: 'bonus', wish: 'payout', amount: 4800, ...days, supportWay: 'chat', isRefused: true } as const
+  const text =
+    'Výhru mi zrušili kvůli jedné sázce nad sto korun, pravidlo v podmínkách nebylo. Podpora odpovídá stejnou větou.'
+  await addComplaint(services, {
+    offer: { id: casino.id, collection: 'casinos', title: 'Zlatá Vydra' },
+    input: { ...input, supportReply: '', text },
+    email: 'petr@example.cz',
+    nickname: 'mlha_77',
+    files: [{ bytes: new TextEncoder().encode('%PDF-1.7'), type: 'application/pdf', name: 'vypis.pdf' }],
+  })
+  const { id } = await db.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
+  await confirmComplaint(db, await getComplaint(db, id), services.now())
+  const params = { id }
+  expect(await expectDone('get', '/complaints')).toMatchObject({ total: 1, counts: { received: 1 } })
+  const read = await expectDone('get', '/complaints/{id}', { params })
+  expect(read).toMatchObject({ player: { maskedEmail: 'p•••••@example.cz', nickname: 'mlha_77' } })
+  await expectDone('get', '/complaints/{id}/files/{file}', { params: { id, file: read.files[0].id } })
+  const { templates } = await expectDone('get', '/complaints/templates')
+  await expectDone('put', '/complaints/templates', { typed: { templates } })
+  await expectDone('get', '/complaints/{id}/templates', { params })
+  const take = { step: 'take', sentence: 'Stížnost jsme přijali.', title: 'Výhra zrušená kvůli jedné sázce' }
+  const send = { step: 'send', sentence: 'Předali jsme ji.', questions: ['Kde se o stropu dozvěděl?'] }
+  const calls = [
+    ['hold', {}],
+    ['note', { text: 'Podmínky máme uložené.' }],
+    ['black-out', { what: 'text', bars: [{ from: 0, to: 5, what: 'name' }] }],
+    ['contact', { email: 'reklamace@example.cz', source: 'Podmínky' }],
+    ['preview', { step: take }],
+    ['step', { step: take }],
+    ['step', { step: send }],
+    ['undo', {}],
+    ['step', { step: send }],
+  ] as const
+  for (const [call, typed] of calls) await expectDone('post', `/complaints/{id}/${call}`, { params, typed })
+  await expectDone('get', '/complaints/{id}/operator-link', { params })
+  const letter = { to: 'player', subject: 'Stížnost č. {číslo}', text: 'Odpovězte prosím tady: {odkaz}' }
+  await expectDone('post', '/complaints/{id}/mail', { params, typed: letter })
+  const file = new File(['%PDF-1.7'], 'podminky.pdf')
+  await expectDone('post', '/complaints/{id}/files', { params, typed: { file } })
+  await proposeAndConfirm(casino.id, id)
+  expect(await expectDone('post', '/complaints/{id}/reveal-email', { params })).toEqual({ email: 'petr@example.cz' })
+  const typed = { email: 'petr@example.cz' }
+  expect((await expectDone('post', '/voices/export', { typed })).complaints).toMatchObject([
+    { number: 101, original: text },
+  ])
+  expect(await expectDone('post', '/voices/forget', { typed })).toEqual({ deleted: 0, blackedOut: 1 })
+})
 
 test('an additional field anywhere in a response is detected', async () => {
   const schema =

@@ -60,7 +60,7 @@ export const OperatorPage = (state: OperatorState) => {
   const { shown, firm, offerTitle, until } = state
   return (
     <div className="wrap">
-      <header className="art-head">
+      <header className="art-head letterhead">
         <div className="ch">
           <div className="ch-n">
             <span>
