@@ -5,6 +5,7 @@ import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
 import { serverPackages } from './scripts/build-threads.ts'
 import { guardedReload } from './scripts/guarded-reload.ts'
+import { wordsInBrowser } from './scripts/words-in-browser.ts'
 
 await cutFonts()
 
@@ -63,7 +64,7 @@ const FILES = {
 
 export default defineConfig({
   define: { BUILD_ID: JSON.stringify(buildId()) },
-  plugins: [adminInBrowser(), guardedReload(), reactRouter()],
+  plugins: [adminInBrowser(), wordsInBrowser(), guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { ...FILES, codeSplitting: { groups: GROUPS } } } } },

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { wordsInBrowser } from './scripts/words-in-browser.ts'
 import { apiServer } from './src/testing/forms/server.ts'
 
 type Database = 'sqlite' | 'postgres'
@@ -69,7 +70,7 @@ const faults = (database: Database, include: string[]) => ({
 /** Forms of the back office in Chromium, on the real API: what happens when responses are late or lost. */
 const forms = () => ({
   extends: false as const,
-  plugins: [apiServer()],
+  plugins: [apiServer(), wordsInBrowser()],
   oxc,
   define: PRODUCTION,
   // Compiled JSX imports it; all else is found in the sources. A package found later would reload the page.

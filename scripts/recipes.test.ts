@@ -81,7 +81,7 @@ const withoutLine = (file: string) => file.replace(/(\.server)?\.ts$/, '.without
 test(
   'the code of every recipe compiles, and a list without its line for the entity does not',
   async () => {
-    expect(recipes).toHaveLength(7)
+    expect(recipes).toHaveLength(8)
     for (const list of LISTS) put(withoutLine(list), sourceOf(list))
     const errors = await compile({ files: toCompile(), include: ['.react-router/types'] })
     for (const list of LISTS) rmSync(join(SCRATCH, withoutLine(list)))

@@ -116,6 +116,7 @@ async function read() {
   await check('format', 'oxfmt', ['--check', '.'])
   await check('import arrows', 'node', ['scripts/arrows.mjs'])
   await check('regular expressions', 'node', ['scripts/regexes.mjs'])
+  await check('words', 'node', ['scripts/words.mjs'])
   await check('type assertions', 'node', ['scripts/assertions.mjs'])
   await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closedItemAt, NAV_ITEMS, navItemAt } from '#admin/nav-items.ts'
 
 test('writers and rubrics are in the menu by their names', () => {
-  const paths = NAV_ITEMS.map(({ label, path }) => [label, path])
+  const paths = NAV_ITEMS.map(({ label, path }) => [label(), path])
   expect(paths).toContainEqual(['Writers', '/admin/content-attributes?tab=writers'])
   expect(paths).toContainEqual(['Rubrics', '/admin/content-attributes?tab=rubrics'])
 })
@@ -18,7 +18,7 @@ test.each([
   ['/admin/game-types/abc', '', 'Content attributes'],
   ['/admin/elsewhere', '', undefined],
 ])('%s%s belongs to %s', (pathname, search, label) => {
-  expect(navItemAt({ pathname, search })?.label).toBe(label)
+  expect(navItemAt({ pathname, search })?.label()).toBe(label)
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['/admin/posts/abc', undefined],
 ])('%s is closed to contributors as %s', (pathname, label) => {
   const at = { pathname, search: '' }
-  expect(closedItemAt(at, 'contributor')?.label).toBe(label)
+  expect(closedItemAt(at, 'contributor')?.label()).toBe(label)
   expect(closedItemAt(at, 'editor')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import * as m from '#admin/messages.ts'
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
@@ -13,7 +14,7 @@ export type CountName = NameWith<{ total: number }>
 
 export interface NavItem {
   path: string
-  label: string
+  label: () => string
   icon: IconName
   /** Second key of the shortcut, after g. */
   key?: string | undefined
@@ -22,12 +23,12 @@ export interface NavItem {
   counted?: CountName
   /** Required role; everyone if undefined. */
   role?: Role
-  waiting?: { of: CountName; which?: ListParameters; word: string }
+  waiting?: { of: CountName; which?: ListParameters; word: () => string }
 }
 
-const navItemOf = ({ path, label, icon, place }: Screen): NavItem => ({
+const navItemOf = ({ path, words, icon, place }: Screen): NavItem => ({
   path,
-  label,
+  label: words.label,
   icon,
   key: 'key' in place ? place.key : undefined,
 })
@@ -35,19 +36,19 @@ const navItemOf = ({ path, label, icon, place }: Screen): NavItem => ({
 export const NAV_ITEMS: NavItem[] = [
   {
     path: '/admin/today',
-    label: 'Today',
+    label: m.today,
     icon: 'sun',
     key: 't',
-    waiting: { of: 'waiting', which: {}, word: 'waiting for you' },
+    waiting: { of: 'waiting', which: {}, word: m.waitingForYou },
   },
-  { path: '/admin/calendar', label: 'Calendar', icon: 'calendar', key: 'd', role: 'editor' },
+  { path: '/admin/calendar', label: m.calendar, icon: 'calendar', key: 'd', role: 'editor' },
   {
     path: '/admin/due',
-    label: 'Due',
+    label: m.due,
     icon: 'verified',
     key: 'u',
     role: 'editor',
-    waiting: { of: DUE_COUNT, word: 'facts to be checked' },
+    waiting: { of: DUE_COUNT, word: m.factsToCheck },
   },
   {
     path: '/admin/voices',
@@ -74,7 +75,7 @@ export const NAV_ITEMS: NavItem[] = [
   })),
   {
     path: '/admin/content-attributes',
-    label: 'Content attributes',
+    label: m.contentAttributes,
     icon: 'tags',
     key: 'a',
     parts: KINDS.map(({ resource }) => resource.path),
@@ -82,22 +83,22 @@ export const NAV_ITEMS: NavItem[] = [
   ...screens.filter(({ place }) => place.at === 'library').map(navItemOf),
   {
     path: '/admin/messages',
-    label: 'Messages',
+    label: m.messages,
     icon: 'mail',
     key: 'i',
     role: 'editor',
-    waiting: { of: 'messages', which: { isRead: 'false' }, word: 'unread' },
+    waiting: { of: 'messages', which: { isRead: 'false' }, word: m.unread },
   },
-  { path: '/admin/clicks', label: 'Clicks', icon: 'chart', key: 'k', role: 'editor' },
+  { path: '/admin/clicks', label: m.clicks, icon: 'chart', key: 'k', role: 'editor' },
   {
     path: '/admin/links',
-    label: 'Links',
+    label: m.links,
     icon: 'link',
     key: 'l',
     role: 'editor',
-    waiting: { of: 'link-health', which: { state: 'broken' }, word: 'broken' },
+    waiting: { of: 'link-health', which: { state: 'broken' }, word: m.broken },
   },
-  { path: '/admin/settings', label: 'Settings', icon: 'settings', key: 's' },
+  { path: '/admin/settings', label: m.settings, icon: 'settings', key: 's' },
 ]
 
 interface At {
@@ -128,7 +129,11 @@ export function closedItemAt(at: At, user: Role): NavItem | undefined {
 
 export const CREATE_ITEMS: NavItem[] = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
-  .map((screen) => ({ path: createPathOf(screen), label: `New ${screen.one}`, icon: screen.icon }))
+  .map((screen) => ({
+    path: createPathOf(screen),
+    label: () => m.newOne({ noun: screen.words.one }),
+    icon: screen.icon,
+  }))
 
 export const createItemsFor = (user: Role) =>
   CREATE_ITEMS.filter(({ path }) => hasRole(user, 'editor') || path === '/admin/posts/create')

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import * as m from '#admin/messages.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 
 export default function NotFound() {
   return (
-    <Screen title="Page not found">
-      <p>There is no such screen. Perhaps the record was deleted, or the address has a mistake in it.</p>
+    <Screen title={m.notFound()}>
+      <p>{m.noSuchScreen()}</p>
       <Button component={Link} to="/admin/posts">
-        Back to posts
+        {m.backToPosts()}
       </Button>
     </Screen>
   )

@@ -1,3 +1,4 @@
+import * as m from '#posts/messages.ts'
 import { z } from 'zod'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { nounOf } from '#records/config.server.ts'
@@ -31,6 +32,7 @@ import { id } from '#shared/schema/text.ts'
 export const posts = defineCollection({
   name: 'posts',
   table: 'post',
+  one: m.one,
   record: Post,
   input: PostInput,
   fields: postFields,

@@ -190,6 +190,7 @@ test('sending a post back makes it a draft again, with a note that mentions its 
       isActive: 1,
       isDeleted: 0,
       passwordHash: '',
+      language: 'en',
       version: 1,
       createdAt: '2026-11-16T08:00:00.000Z',
       updatedAt: '2026-11-16T08:00:00.000Z',

@@ -6,6 +6,7 @@ import type { Relation } from '#records/relation.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
+import type { NounMessage } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface RecordBase {
@@ -52,7 +53,9 @@ export interface Collection<E extends Entity, Name extends string = string> {
   /** Used in API paths and in the audit log. */
   name: Name
   table: RecordTable
-  /** Used in messages: “This casino …”. */
+  /** What one of them is called. */
+  one: NounMessage
+  /** The same in English: “This casino …”. */
   noun: string
   /** Used in references and as the OpenAPI schema name. */
   model: string

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { Actor } from '#records/actor.ts'
 import type { Collection, ListColumn, ListItem, RecordBase, SaveContext } from '#records/collection.server.ts'
 import type { ListRules } from '#records/list/list-rules.server.ts'
-import { modelOf, tagOf, wordsOf } from '#records/names.ts'
+import { modelOf, tagOf } from '#records/names.ts'
 import { withRelations } from '#records/relation.server.ts'
 import type { Relation } from '#records/relation.ts'
 import type { RecordTable, Trx } from '#records/db.server.ts'
 import { waitingChanges } from '#records/changes/count.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import type { MergeGroups } from '#shared/merge.ts'
+import { inLanguage, type NounMessage } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 interface Own<Input, Rec, Item = unknown> {
@@ -35,8 +36,7 @@ type Spec<Name, Input extends object, Rec, Column, HasChanges> = {
   /** Used in API paths: lower-case words joined by hyphens. */
   name: Name
   table: RecordTable
-  /** Used in messages, if it is not the name of its table: “This image …”. */
-  noun?: string
+  one: NounMessage
   record: z.ZodObject & z.ZodType<Rec>
   input: z.ZodObject & z.ZodType<Input>
   /** The fields of an input schema that has cross-field rules. */
@@ -83,7 +83,8 @@ export function defineCollection<
   return {
     name,
     table,
-    noun: spec.noun ?? wordsOf(table),
+    one: spec.one,
+    noun: inLanguage('en', spec.one),
     model: modelOf(table),
     tag: tagOf(name),
     record,

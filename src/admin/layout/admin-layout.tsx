@@ -2,6 +2,7 @@ import { AppShell, Burger, Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import * as m from '#admin/layout/messages.ts'
 import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/check-is-auth.ts'
 import { AdminApp } from '#admin/layout/admin-app.tsx'
 import { closedItemAt } from '#admin/nav-items.ts'
@@ -12,6 +13,7 @@ import { Palette } from '#admin/palette/palette.tsx'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { onSessionLost } from '#records/admin/api/session.ts'
 import { type FormHead, FormHeadContext } from '#records/admin/form/form-head.ts'
+import { speakAsRemembered, switchTo } from '#ui/admin/words/speak.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
@@ -22,7 +24,12 @@ export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta
 export { Crash as ErrorBoundary } from '#admin/layout/crash.tsx'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => checkIsAuth(request)
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // Probably theirs, too: the texts come with the session instead of after it.
+  const [session] = await Promise.all([checkIsAuth(request), speakAsRemembered()])
+  await switchTo(session.user.language)
+  return session
+}
 clientLoader.hydrate = true as const
 
 const NAV_WIDTH = 232
@@ -59,13 +66,13 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
       padding={0}
     >
       <a className={css.skip} href="#main">
-        Skip to content
+        {m.skipToContent()}
       </a>
       <AppShell.Header hiddenFrom="lg" className={css.topbar}>
         <Link to={LANDING_PATH} className={css.brandLink}>
           <Brand />
         </Link>
-        <Burger opened={isOpen} onClick={open} size="sm" aria-label="Open the menu" />
+        <Burger opened={isOpen} onClick={open} size="sm" aria-label={m.openMenu()} />
       </AppShell.Header>
       {/* The landmark is the navigation in it. */}
       <AppShell.Navbar className={css.nav} visibleFrom="lg" role="none">
@@ -73,14 +80,14 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
       </AppShell.Navbar>
       <Drawer.Root opened={isOpen} onClose={close} size={280} hiddenFrom="lg">
         <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
+        <Drawer.Content aria-label={m.menu()}>
           <Drawer.Body className={css.drawer}>
             <Navigation user={user} />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
       <AppShell.Main className={css.main} id="main" tabIndex={-1}>
-        {closed ? <ForEditors screen={closed.label} /> : <Outlet />}
+        {closed ? <ForEditors screen={closed.label()} /> : <Outlet />}
       </AppShell.Main>
     </AppShell>
   )
@@ -105,9 +112,9 @@ function LeaveWhenSessionIsLost() {
 /** In place of a screen that contributors do not see, reached by a link or an old bookmark. */
 const ForEditors = ({ screen }: { screen: string }) => (
   <Screen title={screen}>
-    <p>Only editors see this screen. What waits for you is on Today.</p>
+    <p>{m.forEditors()}</p>
     <Button component={Link} to="/admin/today">
-      Go to Today
+      {m.goToToday()}
     </Button>
   </Screen>
 )

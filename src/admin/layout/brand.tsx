@@ -1,3 +1,4 @@
+import * as m from '#admin/layout/messages.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import css from './brand.module.css'
 
@@ -6,7 +7,7 @@ export const Brand = () => (
     <BrandMark />
     <span>
       Rozvážně
-      <small>Editorial admin</small>
+      <small>{m.tagline()}</small>
     </span>
   </span>
 )

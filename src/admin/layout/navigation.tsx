@@ -2,6 +2,7 @@ import { ScrollArea, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import * as m from '#admin/layout/messages.ts'
 import { LANDING_PATH } from '#admin/check-is-auth.ts'
 import { Brand } from '#admin/layout/brand.tsx'
 import { UserBox } from '#admin/layout/user-box.tsx'
@@ -15,13 +16,13 @@ import type { ListParameters } from '#shared/page.ts'
 import css from './navigation.module.css'
 
 export const Navigation = ({ user }: { user: SignedInUser }) => (
-  <nav className={css.navigation} aria-label="Admin">
+  <nav className={css.navigation} aria-label={m.admin()}>
     <Link to={LANDING_PATH} className={css.brand}>
       <Brand />
     </Link>
     <UnstyledButton className={css.search} onClick={openPalette}>
       <Icon name="search" size={16} />
-      Search
+      {m.search()}
       <kbd>Ctrl K</kbd>
     </UnstyledButton>
     <ScrollArea className={css.places}>
@@ -44,7 +45,7 @@ function NavLink({ item }: { item: NavItem }) {
       aria-current={isHere ? 'page' : undefined}
     >
       <Icon name={icon} />
-      {label}
+      {label()}
       {counted && <Count of={counted} />}
       {waiting && <Waiting {...waiting} />}
     </Link>
@@ -61,7 +62,7 @@ function Waiting({ of, which, word }: NonNullable<NavItem['waiting']>) {
   return count ? (
     <b className={css.waiting}>
       {count}
-      <VisuallyHidden> {word}</VisuallyHidden>
+      <VisuallyHidden> {word()}</VisuallyHidden>
     </b>
   ) : null
 }

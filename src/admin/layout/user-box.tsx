@@ -1,5 +1,6 @@
 import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import * as m from '#admin/layout/messages.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import { LOGIN_PATH } from '#admin/check-is-auth.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
@@ -7,6 +8,7 @@ import { api } from '#records/admin/api/client.ts'
 import { forgetSession } from '#records/admin/api/session.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { Languages } from '#admin/layout/languages.tsx'
 import css from './user-box.module.css'
 
 export function UserBox({ user }: { user: SignedInUser }) {
@@ -15,7 +17,7 @@ export function UserBox({ user }: { user: SignedInUser }) {
     <div className={css.me}>
       <Menu position="top-start" width={220} withinPortal>
         <Menu.Target>
-          <UnstyledButton className={css.who} aria-label={`Account of ${user.name}`}>
+          <UnstyledButton className={css.who} aria-label={m.accountOf({ name: user.name })}>
             <Avatar name={user.name} color="cobalt" size={30} />
             <span className={css.name}>
               {user.name}
@@ -25,12 +27,13 @@ export function UserBox({ user }: { user: SignedInUser }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item component={Link} to="/admin/settings?tab=account" leftSection={<Icon name="user" />}>
-            Your account
+            {m.yourAccount()}
           </Menu.Item>
+          <Languages />
           <ColourSchemes />
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon size={34} onClick={() => void logOut()} aria-label="Log out" title="Log out">
+      <ActionIcon size={34} onClick={() => void logOut()} aria-label={m.logOut()} title={m.logOut()}>
         <Icon name="out" />
       </ActionIcon>
     </div>
@@ -40,13 +43,13 @@ export function UserBox({ user }: { user: SignedInUser }) {
 function ColourSchemes() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const choices = [
-    ['light', 'Light', 'sun'],
-    ['dark', 'Dark', 'moon'],
-    ['auto', 'As the system', 'screen'],
+    ['light', m.light(), 'sun'],
+    ['dark', m.dark(), 'moon'],
+    ['auto', m.asSystem(), 'screen'],
   ] as const
   return (
     <>
-      <Menu.Label>Colours</Menu.Label>
+      <Menu.Label>{m.colours()}</Menu.Label>
       {choices.map(([scheme, label, icon]) => (
         <Menu.Item
           key={scheme}

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import * as m from '#admin/login/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
@@ -25,7 +26,7 @@ export function CodeForm({ mfaToken, onSignedIn, onBack }: CodeFormProps) {
     <form onSubmit={submit}>
       <Stack gap={18}>
         <TextInput
-          label="Code"
+          label={m.code()}
           size="md"
           autoComplete="one-time-code"
           required
@@ -37,10 +38,10 @@ export function CodeForm({ mfaToken, onSignedIn, onBack }: CodeFormProps) {
         <FormMessage>{message}</FormMessage>
         <Group grow>
           <Button variant="default" size="md" onClick={onBack}>
-            Back
+            {m.back()}
           </Button>
           <Button type="submit" size="md" loading={isBusy}>
-            Sign in
+            {m.signIn()}
           </Button>
         </Group>
       </Stack>

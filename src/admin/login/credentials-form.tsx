@@ -1,6 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import * as m from '#admin/login/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
@@ -36,7 +37,7 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
     <form onSubmit={submit}>
       <Stack gap={18}>
         <TextInput
-          label="Email"
+          label={m.email()}
           type="email"
           size="md"
           autoComplete="username"
@@ -47,7 +48,7 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <PasswordInput
-          label="Password"
+          label={m.password()}
           size="md"
           autoComplete="current-password"
           required
@@ -57,15 +58,15 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
         />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" size="md" loading={isBusy} fullWidth>
-          Sign in
+          {m.signIn()}
         </Button>
         {canReset ? (
           <Anchor component="button" type="button" size="sm" ta="left" onClick={onForgotten}>
-            Forgot password?
+            {m.forgot()}
           </Anchor>
         ) : (
           <Text size="xs" c="dimmed">
-            Trouble signing in? Ask the site owner to reset your access.
+            {m.trouble()}
           </Text>
         )}
       </Stack>

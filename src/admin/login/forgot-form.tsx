@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#admin/login/messages.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
@@ -15,11 +16,10 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     return (
       <Stack gap={18}>
         <Text size="sm" role="status">
-          If somebody here has the e-mail {form.values.email}, a message is on its way. Its link works once, for an
-          hour.
+          {m.linkSent({ email: form.values.email })}
         </Text>
         <Button variant="default" size="md" onClick={onBack}>
-          Back to sign-in
+          {m.backToSignIn()}
         </Button>
       </Stack>
     )
@@ -28,7 +28,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     <form onSubmit={onSubmit}>
       <Stack gap={18}>
         <TextInput
-          label="Email"
+          label={m.email()}
           type="email"
           size="md"
           autoComplete="username"
@@ -40,10 +40,10 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         <FormMessage>{message}</FormMessage>
         <Group grow>
           <Button variant="default" size="md" onClick={onBack}>
-            Back
+            {m.back()}
           </Button>
           <Button type="submit" size="md" loading={isBusy}>
-            Send the link
+            {m.sendLink()}
           </Button>
         </Group>
       </Stack>

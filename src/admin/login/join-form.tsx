@@ -2,13 +2,14 @@ import { Anchor, Button, PasswordInput, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import * as m from '#admin/login/messages.ts'
 import { LoginCard } from '#admin/login/login-card.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
-import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
+import { passwordHint } from '#admin/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 
@@ -39,21 +40,16 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   if (isPending) return null
   if (!data && !(error instanceof ApiError && error.isRefusal)) {
     return (
-      <LoginCard title="Welcome" lead="You were invited to the admin.">
-        <ReadFailure
-          title="The invitation could not be read"
-          error={error}
-          onTryAgain={refetch}
-          isTrying={isFetching}
-        />
+      <LoginCard title={m.welcome()} lead={m.invited()}>
+        <ReadFailure title={m.invitationUnread()} error={error} onTryAgain={refetch} isTrying={isFetching} />
       </LoginCard>
     )
   }
   if (!data) {
     return (
-      <LoginCard title="This link does not work" lead={error?.message ?? ''}>
+      <LoginCard title={m.linkFails()} lead={error?.message ?? ''}>
         <Anchor component={Link} to="/admin" reloadDocument>
-          Sign in instead
+          {m.signInInstead()}
         </Anchor>
       </LoginCard>
     )
@@ -64,15 +60,15 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   }
   return (
     <LoginCard
-      title={`Welcome, ${data.name}`}
-      lead={`Choose your password. You sign in as ${data.email}, ${roleName(data.role).toLowerCase()}.`}
+      title={m.welcomeName({ name: data.name })}
+      lead={m.choosePassword({ email: data.email, role: roleName(data.role).toLowerCase() })}
     >
       <form onSubmit={submit}>
         <input type="hidden" autoComplete="username" value={data.email} readOnly />
         <Stack gap={18}>
           <PasswordInput
-            label="Password"
-            description={PASSWORD_HINT}
+            label={m.password()}
+            description={passwordHint()}
             size="md"
             autoComplete="new-password"
             required
@@ -84,7 +80,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
           />
           <FormMessage>{message}</FormMessage>
           <Button type="submit" size="md" loading={isBusy} fullWidth>
-            Set the password and sign in
+            {m.setAndSignIn()}
           </Button>
         </Stack>
       </form>

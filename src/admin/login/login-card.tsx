@@ -1,8 +1,11 @@
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as m from '#admin/login/messages.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { SignInLanguage } from '#admin/login/sign-in-language.tsx'
 import css from './login-card.module.css'
 
 interface LoginCardProps {
@@ -35,12 +38,13 @@ export function LoginCard({ title, lead, notice, safe, children }: LoginCardProp
           )}
           {safe && (
             <Alert color="green" variant="light" className={css.safe} icon={<Icon name="check" size={17} />}>
-              <b>Your text is safe.</b> {safe}
+              {rich(m.textIsSafe, { b: (inner) => <b>{inner}</b>, words: safe })}
             </Alert>
           )}
           {children}
         </Stack>
       </Paper>
+      <SignInLanguage />
     </main>
   )
 }

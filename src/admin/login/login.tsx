@@ -1,5 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as m from '#admin/login/messages.ts'
 import { currentSession, safeNext, storeSession } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
 import { CredentialsForm } from '#admin/login/credentials-form.tsx'
@@ -11,6 +12,8 @@ import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { lostReason } from '#records/admin/api/session.ts'
 import { lastTypedAt } from '#records/admin/form/draft-store.ts'
 import { formatTime } from '#ui/admin/format.ts'
+import { speakAsRemembered } from '#ui/admin/words/speak.ts'
+import { keepChosenLanguage } from '#admin/use-switch-language.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { Route } from './+types/login.ts'
 
@@ -26,6 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   // Requests of the router have no fragment.
   const link = { search, hash: window.location.hash }
+  await speakAsRemembered()
   // Links from reset and invitation mails work signed in or not.
   if (tokenIn(link, 'reset') || tokenIn(link, 'join')) return null
   if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
@@ -43,9 +47,7 @@ function subscribe(listener: () => void): () => void {
 /** Without its title: nobody knows yet who is at the device, and what is not published may be confidential. */
 function draftWords(): string {
   const typedAt = lastTypedAt()
-  return typedAt === undefined
-    ? ''
-    : `What you typed at ${formatTime(new Date(typedAt))} is kept on this device. Once you sign in, it is offered where you left it.`
+  return typedAt === undefined ? '' : m.typedAt({ time: formatTime(new Date(typedAt)) })
 }
 
 /** Read after rendering: by then the form that was left has saved its draft. */
@@ -63,24 +65,25 @@ export default function Login() {
   const safe = useDraftWords()
   const isTextSafe = safe !== '' && isSentHere
 
-  const enter = (session: SignedIn) => {
+  const enter = async (session: SignedIn) => {
     storeSession(session)
+    await keepChosenLanguage(session.user)
     void navigate(safeNext(parameters.get('next')), { replace: true })
   }
 
   const setupToken = tokenIn(location, 'setup')
   if (setupToken) {
     return (
-      <LoginCard title="Create the first administrator" lead="This address works once. Choose who will run the site.">
-        <SetupForm token={setupToken} onSignedIn={enter} />
+      <LoginCard title={m.setupTitle()} lead={m.setupLead()}>
+        <SetupForm token={setupToken} onSignedIn={(session) => void enter(session)} />
       </LoginCard>
     )
   }
   const resetToken = tokenIn(location, 'reset')
   if (resetToken) {
-    const done = { replace: true, state: { message: 'Your password is changed. Sign in with the new one.' } }
+    const done = { replace: true, state: { message: m.passwordChanged() } }
     return (
-      <LoginCard title="Choose a new password" lead="You will be signed out everywhere else.">
+      <LoginCard title={m.resetTitle()} lead={m.resetLead()}>
         <ResetForm token={resetToken} onDone={() => void navigate('/admin', done)} />
       </LoginCard>
     )
@@ -89,32 +92,40 @@ export default function Login() {
   if (joinToken && !mfaToken) {
     return (
       <Suspense>
-        <JoinForm token={joinToken} onSignedIn={enter} onCodeNeeded={setMfaToken} />
+        <JoinForm token={joinToken} onSignedIn={(session) => void enter(session)} onCodeNeeded={setMfaToken} />
       </Suspense>
     )
   }
   if (hasForgotten) {
     return (
-      <LoginCard title="Forgot your password?" lead="We send you a link to choose a new one.">
+      <LoginCard title={m.forgotTitle()} lead={m.forgotLead()}>
         <ForgotForm onBack={() => setForgotten(false)} />
       </LoginCard>
     )
   }
   if (mfaToken) {
     return (
-      <LoginCard title="Two-step sign-in" lead="Type the code from your authenticator, or one of your recovery codes.">
-        <CodeForm mfaToken={mfaToken} onSignedIn={enter} onBack={() => setMfaToken(undefined)} />
+      <LoginCard title={m.codeTitle()} lead={m.codeLead()}>
+        <CodeForm
+          mfaToken={mfaToken}
+          onSignedIn={(session) => void enter(session)}
+          onBack={() => setMfaToken(undefined)}
+        />
       </LoginCard>
     )
   }
   return (
     <LoginCard
-      title={isTextSafe ? 'Sign in again' : 'Sign in to the admin'}
-      lead={isTextSafe ? message || 'Your session has ended.' : 'Use your editorial account.'}
+      title={isTextSafe ? m.signInAgain() : m.signInTitle()}
+      lead={isTextSafe ? message || m.sessionEnded() : m.signInLead()}
       notice={isTextSafe ? undefined : message}
       safe={isTextSafe ? safe : undefined}
     >
-      <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
+      <CredentialsForm
+        onSignedIn={(session) => void enter(session)}
+        onCodeNeeded={setMfaToken}
+        onForgotten={() => setForgotten(true)}
+      />
     </LoginCard>
   )
 }

@@ -1,6 +1,7 @@
-import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack } from '@mantine/core'
+import * as m from '#admin/login/messages.ts'
 import { api } from '#records/admin/api/client.ts'
+import { passwordHint } from '#admin/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 
@@ -18,8 +19,8 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     <form onSubmit={onSubmit}>
       <Stack gap={18}>
         <PasswordInput
-          label="New password"
-          description={PASSWORD_HINT}
+          label={m.newPassword()}
+          description={passwordHint()}
           size="md"
           autoComplete="new-password"
           required
@@ -29,7 +30,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" size="md" loading={isBusy} fullWidth>
-          Set the password
+          {m.setPassword()}
         </Button>
       </Stack>
     </form>

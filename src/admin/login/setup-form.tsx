@@ -1,6 +1,7 @@
-import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import * as m from '#admin/login/messages.ts'
+import { passwordHint } from '#admin/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
@@ -33,17 +34,17 @@ export function SetupForm({ token, onSignedIn }: SetupFormProps) {
   return (
     <form onSubmit={submit}>
       <Stack gap={18}>
-        <TextInput label="Name" autoComplete="name" autoFocus {...field('name')} />
-        <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextInput label={m.name()} autoComplete="name" autoFocus {...field('name')} />
+        <TextInput label={m.email()} type="email" autoComplete="username" {...field('email')} />
         <PasswordInput
-          label="Password"
-          description={PASSWORD_HINT}
+          label={m.password()}
+          description={passwordHint()}
           autoComplete="new-password"
           {...field('password')}
         />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" size="md" loading={isBusy} fullWidth>
-          Create the account
+          {m.createAccount()}
         </Button>
       </Stack>
     </form>

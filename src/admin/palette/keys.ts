@@ -22,7 +22,7 @@ export const HELP: readonly HelpGroup[] = [
       line('This help', '?'),
     ],
   ],
-  ['Go to', NAV_ITEMS.flatMap(({ key, label }) => (key ? [line(label, `G then ${key.toUpperCase()}`)] : []))],
+  ['Go to', NAV_ITEMS.flatMap(({ key, label }) => (key ? [line(label(), `G then ${key.toUpperCase()}`)] : []))],
   [
     'Forms',
     [

@@ -45,9 +45,9 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
   return [
     [
       'Go to',
-      [...navItemsFor(role).map(({ path, label, icon, key }) => to(path, label, icon, key && `g ${key}`)), ...tabs],
+      [...navItemsFor(role).map(({ path, label, icon, key }) => to(path, label(), icon, key && `g ${key}`)), ...tabs],
     ],
-    ['Create', createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],
+    ['Create', createItemsFor(role).map(({ path, label, icon }) => to(path, label(), icon))],
     ['Settings', tabsFor(role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
     [
       'More',

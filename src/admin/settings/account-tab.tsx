@@ -1,3 +1,4 @@
+import * as m from '#admin/settings/account/messages.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import { Alert } from '@mantine/core'
 import { useRevalidator } from 'react-router'
@@ -7,6 +8,7 @@ import { PasswordForm } from '#admin/settings/account/password-form.tsx'
 import { Sessions } from '#admin/settings/account/sessions.tsx'
 import { TwoStep } from '#admin/settings/account/two-step.tsx'
 import { Section } from '#admin/settings/section.tsx'
+import { LanguageChoice } from '#admin/settings/account/language-choice.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -22,9 +24,8 @@ export function AccountTab() {
   return (
     <SettingsFrame tab="account">
       {user.mustSetUpTotp && (
-        <Alert color="yellow" icon={<Icon name="warn" />} title="One more step before you can go on">
-          This site wants a second step from everybody who signs in. Set it up below; it takes a minute and needs a
-          telephone with an authenticator app.
+        <Alert color="yellow" icon={<Icon name="warn" />} title={m.oneMoreStep()}>
+          {m.secondStepWanted()}
         </Alert>
       )}
       <Section
@@ -34,7 +35,9 @@ export function AccountTab() {
             {user.email} · {roleName(user.role)}
           </>
         }
-      />
+      >
+        <LanguageChoice />
+      </Section>
       <TwoStep user={user} onChange={readAccount} />
       <PasswordForm />
       <EmailForm onChange={readAccount} />

@@ -1,3 +1,4 @@
+import * as m from '#entities/bookmaker/messages.ts'
 import { BOOKMAKER_WORDS } from '#entities/bookmaker/admin/words.ts'
 import { z } from 'zod'
 import {
@@ -24,6 +25,7 @@ import { TITLE_MAX } from '#shared/schema/text.ts'
 export const bookmakers = defineCollection({
   name: 'bookmakers',
   table: 'bookmaker',
+  one: m.one,
   record: Bookmaker,
   input: BookmakerInput,
   empty: emptyBookmaker,

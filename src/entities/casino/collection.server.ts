@@ -1,3 +1,4 @@
+import * as m from '#entities/casino/messages.ts'
 import { CASINO_WORDS } from '#entities/casino/admin/words.ts'
 import { z } from 'zod'
 import { shownRating } from '#entities/casino/rating.ts'
@@ -27,6 +28,7 @@ import { TITLE_MAX } from '#shared/schema/text.ts'
 export const casinos = defineCollection({
   name: 'casinos',
   table: 'casino',
+  one: m.one,
   record: Casino,
   input: CasinoInput,
   fields: casinoFields,

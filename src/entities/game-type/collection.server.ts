@@ -1,3 +1,4 @@
+import * as m from '#entities/game-type/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { titledSorts } from '#records/list/list-rules.server.ts'
 import { placedLast } from '#records/crud/place-last.server.ts'
@@ -9,6 +10,7 @@ import { usedBy } from '#entities/used-by.server.ts'
 export const gameTypes = defineCollection({
   name: 'game-types',
   table: 'gameType',
+  one: m.one,
   record: GameType,
   input: GameTypeInput,
   empty: emptyGameType,

@@ -1,3 +1,4 @@
+import * as m from '#entities/licence/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import {
   emptyLicence,
@@ -13,6 +14,7 @@ import { id } from '#shared/schema/text.ts'
 export const licences = defineCollection({
   name: 'licences',
   table: 'licence',
+  one: m.one,
   record: Licence,
   input: LicenceInput,
   fields: licenceFields,

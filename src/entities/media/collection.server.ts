@@ -1,3 +1,4 @@
+import * as m from '#entities/media/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { z } from 'zod'
 import { titledSorts } from '#records/list/list-rules.server.ts'
@@ -8,7 +9,7 @@ import { CENTRE, Media, MediaInput, mediaMapper } from '#entities/media/schema.t
 export const media = defineCollection({
   name: 'media',
   table: 'media',
-  noun: 'image',
+  one: m.image,
   record: Media,
   input: MediaInput,
   empty: { title: '', alt: '', isDecoration: false, focus: CENTRE },

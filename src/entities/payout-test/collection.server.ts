@@ -1,3 +1,4 @@
+import * as m from '#entities/payout-test/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { equals } from '#records/list/list-rules.server.ts'
 import { recordSorts } from '#records/list/list-rules.server.ts'
@@ -15,7 +16,7 @@ import { id } from '#shared/schema/text.ts'
 export const payoutTests = defineCollection({
   name: 'payout-tests',
   table: 'payoutTest',
-  noun: 'withdrawal',
+  one: m.one,
   record: PayoutTest,
   input: PayoutTestInput,
   fields: payoutTestFields,

@@ -1,3 +1,4 @@
+import * as m from '#entities/redirect/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { equalsNumber, isSet, recordSorts } from '#records/list/list-rules.server.ts'
 import {
@@ -14,6 +15,7 @@ import { checkRedirect } from '#entities/redirect/rules.server.ts'
 export const redirects = defineCollection({
   name: 'redirects',
   table: 'redirect',
+  one: m.one,
   record: Redirect,
   input: RedirectInput,
   fields: redirectFields,

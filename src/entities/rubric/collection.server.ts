@@ -1,3 +1,4 @@
+import * as m from '#entities/rubric/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { titledSorts } from '#records/list/list-rules.server.ts'
 import { placedLast } from '#records/crud/place-last.server.ts'
@@ -14,6 +15,7 @@ import { usedBy } from '#entities/used-by.server.ts'
 export const rubrics = defineCollection({
   name: 'rubrics',
   table: 'rubric',
+  one: m.one,
   record: Rubric,
   input: RubricInput,
   empty: emptyRubric,

@@ -10,6 +10,7 @@ import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
+import type { Language } from '#shared/words/language.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
@@ -51,10 +52,17 @@ async function insertUser(trx: Trx, input: UserInput, passwordHash: string, acto
   await refuseTakenEmail(trx, email)
   await trx
     .insertInto('user')
-    .values({ ...userMapper.encode(user), passwordHash })
+    .values({ ...userMapper.encode(user), passwordHash, language: await languageOf(trx, actor.id) })
     .execute()
   await writeAudit(trx, actor, { action: 'create', collection: 'users', recordId: user.id, recordTitle: user.email })
   return user
+}
+
+/** Whoever invites a colleague speaks the same language; English for users made on the command line. */
+export async function languageOf(db: Reader, id: string | null): Promise<Language> {
+  const user =
+    id === null ? undefined : await db.selectFrom('user').where('id', '=', id).select('language').executeTakeFirst()
+  return user?.language ?? 'en'
 }
 
 /** Of concurrent attempts to create the first user only one succeeds; the rest get undefined. */

@@ -3,6 +3,7 @@ import { czechSortKey } from '#shared/czech/sort-key.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { recordFields, titledColumns } from '#shared/schema/record.ts'
 import { Role } from '#shared/schema/signed-in.ts'
+import { LANGUAGES } from '#shared/words/language.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
 export const PASSWORD_MIN = 12
@@ -16,9 +17,16 @@ export type UserInput = z.infer<typeof UserInput>
 export const User = UserInput.extend(recordFields).meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-/** The password hash is a column but not a field: no record or response ever contains it. */
-export const UserRow = User.extend({ ...titledColumns, isActive: flag, passwordHash: z.string() })
+/**
+ * Columns but not fields: no record or response ever contains the password hash, and only the user chooses the language.
+ */
+export const UserRow = User.extend({
+  ...titledColumns,
+  isActive: flag,
+  passwordHash: z.string(),
+  language: z.enum(LANGUAGES),
+})
 export type UserRow = z.input<typeof UserRow>
-export const userMapper = rowMapper(UserRow.omit({ passwordHash: true }), {
+export const userMapper = rowMapper(UserRow.omit({ passwordHash: true, language: true }), {
   titleSort: (user: { name: string }) => czechSortKey(user.name),
 })

@@ -1,3 +1,4 @@
+import * as m from '#entities/writer/messages.ts'
 import { defineCollection } from '#records/define-collection.server.ts'
 import { titledSorts } from '#records/list/list-rules.server.ts'
 import { pictureOf } from '#entities/media/list-picture.server.ts'
@@ -14,6 +15,7 @@ const COLUMNS = { slug: 'username', title: 'fullName' }
 export const writers = defineCollection({
   name: 'writers',
   table: 'writer',
+  one: m.one,
   record: Writer,
   input: WriterInput,
   empty: emptyWriter,

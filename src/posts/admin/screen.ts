@@ -1,8 +1,9 @@
+import * as m from '#posts/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const postScreen = defineScreen({
   collection: 'posts',
-  one: 'post',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'post',
   hasChanges: true,
   isDated: true,

@@ -3,7 +3,7 @@ import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { NOT_LOADED } from '#ui/admin/lazy-part.tsx'
+import { notLoaded } from '#ui/admin/messages.ts'
 import { archiveRecord, duplicateRecord, unarchiveRecord } from '#records/admin/any-record.ts'
 import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase, Resource, ResourceOf } from '#records/admin/resource.ts'
@@ -31,7 +31,7 @@ const confirmPlainly = async (title: string, body: ReactNode): Promise<object | 
 /** The dialog of some kinds of records is loaded when it is needed. */
 function sayNotLoaded(error: unknown): undefined {
   if (error instanceof ApiError) throw error
-  notify.error(NOT_LOADED)
+  notify.error(notLoaded)
 }
 
 export async function archive<Rec extends RecordBase>(

@@ -1,4 +1,4 @@
-import { capitalise } from '#shared/capitalise.ts'
+import type { Message, NounMessage } from '#shared/words/message.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { Resource } from '#records/admin/resource.ts'
 import type { CollectionName } from '#records/admin/api/calls.ts'
@@ -26,26 +26,39 @@ export type Place =
   /** A part of other records: listed in their forms, each with a screen of its own (`form.tsx`). */
   | { at: 'owner' }
 
+/** “casino”, “casinos” and “Casinos”: what its kind is called, to be said in a language. */
+interface ScreenWords {
+  one: NounMessage
+  many: Message
+  label: Message
+}
+
 /** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
 export interface Screen<Name extends CollectionName = CollectionName> extends Resource<Name> {
   label: string
+  words: ScreenWords
   icon: IconName
   place: Place
 }
 
 type Own<Name extends CollectionName> = Pick<
   Screen<Name>,
-  'collection' | 'one' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'
-> &
-  Partial<Pick<Screen, 'many' | 'label'>>
+  'collection' | 'words' | 'icon' | 'place' | 'hasChanges' | 'isDated' | 'confirmArchive'
+>
 
-export function defineScreen<Name extends CollectionName>({ many, label, ...own }: Own<Name>): Screen<Name> {
-  const { collection, place } = own
-  const words = collection.replaceAll('-', ' ')
+export function defineScreen<Name extends CollectionName>(own: Own<Name>): Screen<Name> {
+  const { collection, place, words } = own
   return {
     ...own,
-    many: many ?? words,
-    label: label ?? capitalise(words),
+    get one() {
+      return words.one()
+    },
+    get many() {
+      return words.many()
+    },
+    get label() {
+      return words.label()
+    },
     path: `/admin/${collection}`,
     ...(place.at === 'settings' ? { listPath: `/admin/settings?tab=${place.tab}` } : {}),
     ...(place.at === 'attributes' ? { listPath: `/admin/content-attributes?tab=${collection}` } : {}),

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { type Call, IDEMPOTENCY_KEY, IdempotencyKey } from '#records/calls/calls.server.ts'
 
+const said = {
+  message: z.string(),
+  key: z.string().optional().describe('Of the message, by which the back office finds it in another language'),
+  params: z.record(z.string(), z.unknown()).optional().describe('What the message was filled with'),
+}
+
 const ErrorBody = z
   .object({
     code: z.string(),
-    message: z.string(),
+    ...said,
     requestId: z.string(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    fields: z.array(z.object({ path: z.string(), ...said })).optional(),
     savedBy: z
       .array(z.object({ id: z.string().nullable(), name: z.string() }))
       .optional()

@@ -3,6 +3,9 @@ import { SYSTEM } from '#records/actor.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
 import { hasUsers, disableTotpByEmail } from '#entities/user/queries.server.ts'
 import { createLog } from '#infra/log.server.ts'
+import { notYourPassword } from '#server/auth/messages.ts'
+import { mustBeText } from '#shared/schema/messages.ts'
+import { said } from '#shared/words/message.ts'
 import { announce } from '#server/announce.ts'
 import { prepareDatabase } from '#server/prepare.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
@@ -280,4 +283,30 @@ test('the announcement has the address only when there is one', () => {
   expect(written.map((text) => text.includes('/admin#setup=abc'))).toEqual([false, true, false, true, false])
   // Without a terminal each is a line of the log.
   expect(written.slice(0, 3).map((text) => JSON.parse(text).level)).toEqual(['info', 'warn', 'info'])
+})
+
+test('the language is kept with the user, and a colleague who is invited gets the same', async () => {
+  const { user, browser } = await signedIn('admin')
+  expect((await browser.get('/auth/me')).body).toMatchObject({ user: { language: 'en' } })
+  const choose = (body: object) => browser.send('PUT', '/auth/language', { body })
+  expect((await choose({ language: 'cs' })).status).toBe(204)
+  expect((await choose({ language: 'de' })).status).toBe(422)
+  expect((await choose({ language: 'cs', role: 'admin' })).status).toBe(422)
+  expect((await (await elsewhere(user)).get('/auth/me')).body).toMatchObject({ user: { language: 'cs' } })
+  const invited = { name: 'Nová Kolegyně', email: 'kolegyne@redakce.example', role: 'editor', isActive: true }
+  expect((await browser.send('POST', '/users', { body: invited })).status).toBe(201)
+  const row = db.selectFrom('user').where('email', '=', invited.email).select('language')
+  expect(await row.executeTakeFirst()).toEqual({ language: 'cs' })
+})
+
+test('an error has its English message, and the key and parameters for other languages', async () => {
+  const { browser } = await signedIn('editor')
+  const body = { currentPassword: 'jiné heslo tady', newPassword: NEW_PASSWORD }
+  const { key } = said(notYourPassword)
+  expect(await browser.send('PUT', '/auth/password', { body })).toMatchObject({
+    status: 400,
+    body: { message: 'This is not your password.', key, fields: [{ path: 'currentPassword', key }] },
+  })
+  const short = await browser.send('PUT', '/auth/password', { body: { ...body, newPassword: 5 } })
+  expect(short.body).toMatchObject({ fields: [{ message: 'This must be text.', key: said(mustBeText).key }] })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endSession, listSessions } from '#entities/session/queries.server.ts'
 import { SessionSummary } from '#entities/session/schema.ts'
-import { SignedIn } from '#shared/schema/signed-in.ts'
+import { SignedIn, SignedInUser } from '#shared/schema/signed-in.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
@@ -24,6 +24,7 @@ const PasswordChange = z
   .strictObject({ currentPassword: Password, newPassword: z.string() })
   .meta({ id: 'PasswordChange' })
 const EmailChange = UserInput.pick({ email: true }).extend({ password: Password }).meta({ id: 'EmailChange' })
+const LanguageChange = z.strictObject(SignedInUser.pick({ language: true }).shape).meta({ id: 'LanguageChange' })
 const SessionList = z.object({ items: z.array(SessionSummary) }).meta({ id: 'SessionList' })
 
 async function present({ services, caller }: CallContext): Promise<SignedIn> {
@@ -84,6 +85,20 @@ export const accountCalls = [
         await writeAudit(trx, caller, { action: 'session-revoke', ...event })
       })
       if (session.isCurrent) clearCookies(http, env)
+      return undefined
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/auth/language',
+      tag,
+      summary: 'The language of the back office and of mails, for oneself',
+      access: 'contributor',
+      body: LanguageChange,
+    },
+    async ({ body }, { services, caller }) => {
+      await services.db.updateTable('user').set(body).where('id', '=', caller.id).execute()
       return undefined
     },
   ),

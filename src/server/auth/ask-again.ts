@@ -1,7 +1,8 @@
 import { isRightPassword } from '#entities/user/password.server.ts'
 import type { CallContext } from '#records/calls/calls.server.ts'
 import { attempt } from '#server/auth/attempt.ts'
-import { AppError } from '#shared/app-error.ts'
+import { notYourPassword } from '#server/auth/messages.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 
 /** Before an action that would let a stolen session persist. Guesses slow down this session only. */
 export async function askPasswordAgain(
@@ -14,8 +15,7 @@ export async function askPasswordAgain(
     .where('id', '=', caller.id)
     .select(['id', 'email', 'name', 'passwordHash'])
     .executeTakeFirstOrThrow()
-  const message = 'This is not your password.'
-  const wrong = new AppError('INVALID_CREDENTIALS', message, [{ path: field, message }])
+  const wrong = new AppError('INVALID_CREDENTIALS', notYourPassword, [fieldError(field, notYourPassword)])
   const guess = { kind: 'password', at: user.email, device: caller.sessionId } as const
   return attempt(http, services, guess, wrong, async () =>
     (await isRightPassword(user.passwordHash, password, true)) ? { value: user, isComplete: true } : undefined,

@@ -39,6 +39,7 @@ test('sign in, read, refresh, sign out', async () => {
     email: user.email,
     name: user.name,
     role: 'admin',
+    language: 'en',
     hasTotp: false,
     mustSetUpTotp: false,
     writer: null,

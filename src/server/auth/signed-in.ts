@@ -89,7 +89,7 @@ async function readUser(db: Reader, id: string) {
     .selectFrom('user')
     .leftJoin('totp', 'totp.userId', 'user.id')
     .where('user.id', '=', id)
-    .select(['user.id', 'user.email', 'user.name', 'user.role', 'totp.secret'])
+    .select(['user.id', 'user.email', 'user.name', 'user.role', 'user.language', 'totp.secret'])
     .executeTakeFirstOrThrow()
   return { ...user, hasTotp: Boolean(secret) }
 }

@@ -1,18 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DatabaseUnavailable } from '#infra/db/errors.server.ts'
 import type { Log } from '#infra/log.server.ts'
-import { AppError, type FieldError, type Saver } from '#shared/app-error.ts'
+import { AppError, type FieldError, type Saver, wordsOf } from '#shared/app-error.ts'
 import { codeOf } from '#shared/thrown.ts'
 
 interface ErrorResponse {
   status: ContentfulStatusCode
-  body: { code: string; message: string; requestId: string; fields?: FieldError[]; savedBy?: Saver[] }
+  body: Omit<FieldError, 'path'> & { code: string; requestId: string; fields?: FieldError[]; savedBy?: Saver[] }
 }
 
 /** Unexpected errors are logged in full and answered in general terms. */
 export function errorResponse(error: unknown, requestId: string, log: Log, hasLeft = false): ErrorResponse {
   const known = translate(error)
-  const { code, message, fields, savedBy } = known
+  const { code, message, said, fields, savedBy } = known
   // When a client disconnects, reading its body fails, which is no error of ours.
   const isBrokenOff = hasLeft && code === 'UNAVAILABLE' && error !== known
   // Our own refusal under overload: logging each in full would add to the load.
@@ -21,7 +21,14 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
   else if (known.status >= 500 && !isBrokenOff) log.error(message, { code, error })
   return {
     status: known.status,
-    body: { code, message, requestId, ...(fields ? { fields } : {}), ...(savedBy ? { savedBy } : {}) },
+    body: {
+      code,
+      message,
+      ...(said && wordsOf(said)),
+      requestId,
+      ...(fields ? { fields } : {}),
+      ...(savedBy ? { savedBy } : {}),
+    },
   }
 }
 

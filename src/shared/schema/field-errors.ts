@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
+import { asTold, tell } from '#shared/schema/refused.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -16,13 +17,16 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
 function errorsOf(issue: Issue, above: PropertyKey[]): FieldError[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, MAX_FIELD_ERRORS)
-      .map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+    return issue.keys.slice(0, MAX_FIELD_ERRORS).map((key) => errorAt([...path, key], issue.message))
   }
   const fields = issue.code === 'invalid_union' ? nearestShape(issue.errors) : []
   if (fields.some(namesField)) return fields.slice(0, MAX_FIELD_ERRORS).flatMap((each) => errorsOf(each, path))
-  return [{ path: path.join('.'), message: issue.code === 'invalid_union' ? unionMessage(issue) : issue.message }]
+  return [errorAt(path, issue.code === 'invalid_union' ? unionMessage(issue) : issue.message)]
+}
+
+function errorAt(path: PropertyKey[], message: string): FieldError {
+  const given = asTold(message)
+  return given ? fieldError(path.join('.'), given) : { path: path.join('.'), message }
 }
 
 const namesField = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'
@@ -40,7 +44,7 @@ function unionMessage(issue: Extract<Issue, { code: 'invalid_union' }>): string 
   const values = all.flatMap((each) => (each.code === 'invalid_value' ? each.values : []))
   const other = all.find((each) => each.code !== 'invalid_value')
   if (other) return other.message
-  return values.length > 0 ? chooseOneOf(values) : issue.message
+  return values.length > 0 ? tell(chooseOneOf(values)) : issue.message
 }
 
 export function parseInput<T>(schema: z.ZodType<T>, given: unknown): T {

@@ -1,76 +1,72 @@
 import type { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { type Message, type Said, said } from '#shared/words/message.ts'
 
 type Issue = z.core.$ZodRawIssue
 type OfCode<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodRawIssue, { code: Code }>
 
-export const NOT_A_NUMBER = 'Write a number, such as 1,5 or 25 000.'
-export const NOT_WHOLE = 'Use a whole number.'
-
-const TYPES: Record<string, string> = {
-  string: 'This must be text.',
-  number: 'This must be a number.',
-  int: NOT_WHOLE,
-  bigint: NOT_WHOLE,
-  boolean: 'This must be true or false.',
-  array: 'This must be a list.',
-  tuple: 'This must be a list.',
-  set: 'This must be a list.',
-  object: 'This must be an object.',
-  record: 'This must be an object.',
-  map: 'This must be an object.',
-  date: 'This must be a date.',
-  file: 'Choose a file.',
-  null: 'This must be left empty.',
-  undefined: 'This must be left out.',
-  void: 'This must be left out.',
-  never: 'This must be left out.',
+const TYPES: Record<string, Message> = {
+  string: m.mustBeText,
+  number: m.mustBeNumber,
+  int: m.notWhole,
+  bigint: m.notWhole,
+  boolean: m.mustBeFlag,
+  array: m.mustBeList,
+  tuple: m.mustBeList,
+  set: m.mustBeList,
+  object: m.mustBeObject,
+  record: m.mustBeObject,
+  map: m.mustBeObject,
+  date: m.mustBeDate,
+  file: m.chooseFile,
+  null: m.leaveEmpty,
+  undefined: m.leaveOut,
+  void: m.leaveOut,
+  never: m.leaveOut,
 }
 
-const FORMATS: Record<string, string> = {
-  email: 'Enter an e-mail address, such as jana@example.cz.',
-  url: 'Enter a full address, such as https://example.cz/.',
-  datetime: 'Enter a date and a time.',
-  date: 'Enter a date.',
-  time: 'Enter a time.',
-  duration: 'Enter a length of time.',
-  ipv4: 'Enter an IP address.',
-  ipv6: 'Enter an IP address.',
-  lowercase: 'Use lower-case letters only.',
-  uppercase: 'Use upper-case letters only.',
-  json_string: 'This must be JSON.',
+const FORMATS: Record<string, Message> = {
+  email: m.enterEmail,
+  url: m.enterAddress,
+  datetime: m.enterMoment,
+  date: m.enterDate,
+  time: m.enterTime,
+  duration: m.enterDuration,
+  ipv4: m.enterIp,
+  ipv6: m.enterIp,
+  lowercase: m.lowerCaseOnly,
+  uppercase: m.upperCaseOnly,
+  json_string: m.mustBeJson,
 }
 
-const NOT_VALID = 'This is not valid.'
-
-const counted = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`
-
-function tooSmall({ origin, minimum, inclusive, exact }: OfCode<'too_small'>): string {
+function tooSmall({ origin, minimum, inclusive, exact }: OfCode<'too_small'>): Said {
+  const count = Number(minimum)
   if (origin === 'string') {
-    if (exact) return `Use exactly ${counted(minimum, 'character', 'characters')}.`
-    return minimum === 1 ? 'Fill this in.' : `Use at least ${counted(minimum, 'character', 'characters')}.`
+    if (exact) return said(m.exactLength, { count, number: String(count) })
+    return count === 1 ? said(m.fillIn) : said(m.atLeastLength, { count, number: String(count) })
   }
   if (origin === 'array' || origin === 'set' || origin === 'map') {
-    if (exact) return `There must be exactly ${minimum}.`
-    return minimum === 1 ? 'Add at least one.' : `Add at least ${minimum}.`
+    if (exact) return said(m.exactItems, { number: String(minimum) })
+    return count === 1 ? said(m.addOne) : said(m.addItems, { count, number: String(count) })
   }
-  if (origin === 'file') return minimum === 1 ? 'The file is empty.' : `The file needs at least ${minimum} bytes.`
-  if (origin === 'date') return `This must not be before ${dayOf(minimum)}.`
-  return inclusive === false
-    ? `This must be more than ${written(minimum)}.`
-    : `This must be ${written(minimum)} or more.`
+  if (origin === 'file') return count === 1 ? said(m.emptyFile) : said(m.fileAtLeast, { number: String(minimum) })
+  if (origin === 'date') return said(m.notBefore, { day: dayOf(minimum) })
+  return said(inclusive === false ? m.moreThan : m.orMore, { number: written(minimum) })
 }
 
-function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): string {
-  if (origin === 'string') return `Use ${exact ? 'exactly' : 'at most'} ${counted(maximum, 'character', 'characters')}.`
+function tooBig({ origin, maximum, inclusive, exact }: OfCode<'too_big'>): Said {
+  const count = Number(maximum)
+  if (origin === 'string') return said(exact ? m.exactLength : m.atMostLength, { count, number: String(count) })
   if (origin === 'array' || origin === 'set' || origin === 'map')
-    return exact ? `There must be exactly ${maximum}.` : `At most ${maximum} fit here.`
-  if (origin === 'file') return `The file may have at most ${maximum} bytes.`
-  if (origin === 'date') return `This must not be after ${dayOf(maximum)}.`
+    return exact
+      ? said(m.exactItems, { number: String(maximum) })
+      : said(m.atMostItems, { count, number: String(count) })
+  if (origin === 'file') return said(m.fileAtMost, { number: String(maximum) })
+  if (origin === 'date') return said(m.notAfter, { day: dayOf(maximum) })
   // The largest safe integer is a technical limit, not a rule.
-  if (Number(maximum) >= Number.MAX_SAFE_INTEGER) return 'This number is too large.'
-  return inclusive === false
-    ? `This must be less than ${written(maximum)}.`
-    : `This must be ${written(maximum)} or less.`
+  if (count >= Number.MAX_SAFE_INTEGER) return said(m.tooLarge)
+  return said(inclusive === false ? m.lessThan : m.orLess, { number: written(maximum) })
 }
 
 /** As such numbers are typed: 1,5 or 25 000, and years without a space. */
@@ -79,30 +75,34 @@ const written = (number: number | bigint) => NUMBER.format(number)
 
 const dayOf = (time: number | bigint) => new Date(Number(time)).toISOString().slice(0, 10)
 
-function wrongType({ expected, input }: OfCode<'invalid_type'>): string {
-  if (Number.isNaN(input)) return NOT_A_NUMBER
+function wrongType({ expected, input }: OfCode<'invalid_type'>): Said {
+  if (Number.isNaN(input)) return said(m.notANumber)
   const isMissing = input === undefined || input === null
-  return isMissing && expected !== 'never' ? 'Fill this in.' : (TYPES[expected] ?? NOT_VALID)
+  return said(isMissing && expected !== 'never' ? m.fillIn : (TYPES[expected] ?? m.notValid))
 }
 
-function wrongFormat(issue: OfCode<'invalid_format'>): string {
-  if (issue.format === 'starts_with') return `Start with “${String(issue['prefix'])}”.`
-  if (issue.format === 'ends_with') return `End with “${String(issue['suffix'])}”.`
-  if (issue.format === 'includes') return `Use “${String(issue['includes'])}” in it.`
-  return FORMATS[issue.format] ?? 'This is not written as it must be.'
+function wrongFormat(issue: OfCode<'invalid_format'>): Said {
+  if (issue.format === 'starts_with') return said(m.startWith, { text: String(issue['prefix']) })
+  if (issue.format === 'ends_with') return said(m.endWith, { text: String(issue['suffix']) })
+  if (issue.format === 'includes') return said(m.include, { text: String(issue['includes']) })
+  return said(FORMATS[issue.format] ?? m.wronglyWritten)
 }
 
-export const chooseOneOf = (values: readonly unknown[]) =>
-  values.length === 1 ? `This must be ${String(values[0]) || 'left empty'}.` : `Choose one of: ${values.join(', ')}.`
+export function chooseOneOf(values: readonly unknown[]): Said {
+  if (values.length !== 1) return said(m.chooseOneOf, { values: values.join(', ') })
+  return String(values[0]) ? said(m.mustBe, { value: String(values[0]) }) : said(m.leaveEmpty)
+}
 
-function wrongUnion(issue: OfCode<'invalid_union'>): string {
+function wrongUnion(issue: OfCode<'invalid_union'>): Said {
   const { input } = issue
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-  if (input === undefined || input === null) return 'Fill this in.'
-  return options.length > 0 ? chooseOneOf(options) : NOT_VALID
+  if (input === undefined || input === null) return said(m.fillIn)
+  return options.length > 0 ? chooseOneOf(options) : said(m.notValid)
 }
 
-export function plainMessage(issue: Issue): string {
+export const plainMessage = (issue: Issue): string => tell(plain(issue))
+
+function plain(issue: Issue): Said {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue)
@@ -115,16 +115,16 @@ export function plainMessage(issue: Issue): string {
     case 'invalid_value':
       return chooseOneOf(issue.values)
     case 'not_multiple_of':
-      return `Use a multiple of ${issue.divisor}.`
+      return said(m.multipleOf, { number: String(issue.divisor) })
     case 'unrecognized_keys':
-      return 'This field does not exist.'
+      return said(m.noSuchField)
     case 'invalid_union':
       return wrongUnion(issue)
     case 'invalid_key':
-      return 'A name in it is not allowed.'
+      return said(m.nameNotAllowed)
     case 'invalid_element':
-      return 'Something in it is not valid.'
+      return said(m.partNotValid)
     default:
-      return NOT_VALID
+      return said(m.notValid)
   }
 }

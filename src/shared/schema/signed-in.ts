@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#shared/words/language.ts'
 
 /** In ascending order of permissions. A contributor writes and submits, but publishes nothing. */
 export const Role = z.enum(['contributor', 'editor', 'admin'])
@@ -12,6 +13,8 @@ export const SignedInUser = z
     email: z.string(),
     name: z.string(),
     role: Role,
+    /** In which this user sees the back office and gets mails. */
+    language: z.enum(LANGUAGES),
     hasTotp: z.boolean(),
     /** The site requires a second factor and this user has not set it up yet; until then only `/auth` calls work. */
     mustSetUpTotp: z.boolean(),

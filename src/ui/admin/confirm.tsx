@@ -1,6 +1,7 @@
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import * as m from '#ui/admin/messages.ts'
 
 interface Question {
   title: string
@@ -72,7 +73,7 @@ export function ConfirmHost() {
         <Group justify="flex-end" gap={8}>
           {!question?.isNotice && (
             <Button variant="default" onClick={() => finish(false)} data-autofocus>
-              Cancel
+              {m.cancel()}
             </Button>
           )}
           <Button type="submit" color={question?.isDangerous ? 'red' : undefined} data-autofocus={question?.isNotice}>

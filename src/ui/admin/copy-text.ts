@@ -1,3 +1,4 @@
+import * as m from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 /** The clipboard API exists only on https and localhost. */
@@ -6,6 +7,6 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     notify.success(SUCCESS.copied)
   } catch {
-    notify.warning('This browser does not let the page copy. Select the text and copy it yourself.')
+    notify.warning(m.cannotCopy)
   }
 }

@@ -1,13 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react'
+import * as m from '#ui/admin/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 
 /** What is shown when a part fails to load: a place shows a message, a dialog waits, an unseen part shows nothing. */
 type Kind = 'place' | 'dialog' | 'unseen'
-
-export const NOT_LOADED = 'This could not be loaded. Reload the page and try again: what you typed is kept.'
-const NOT_LOADED_OFFLINE = 'This could not be loaded. It opens when the line is back.'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -30,7 +28,7 @@ function retryingComponent<Props extends object>(load: Load<Props>, kind: Kind):
     const tryAgain = useEffectEvent(async () => {
       const found = await load().catch(() => undefined)
       if (found) setLoaded(() => found.default)
-      else if (kind === 'dialog') notify.error(navigator.onLine ? NOT_LOADED : NOT_LOADED_OFFLINE)
+      else if (kind === 'dialog') notify.error(navigator.onLine ? m.notLoaded : m.notLoadedOffline)
     })
     useEffect(() => {
       const onLine = () => void tryAgain()
@@ -56,10 +54,10 @@ function Missing<Props>({ onTryAgain, onLoaded }: MissingProps<Props>) {
       () => navigator.onLine && window.location.reload(),
     )
   return (
-    <Alert color="yellow" m={12} icon={<Icon name="warn" />} title="This part could not be loaded">
-      What you typed is not touched.{' '}
+    <Alert color="yellow" m={12} icon={<Icon name="warn" />} title={m.partMissing()}>
+      <span>{m.typedIsUntouched()}</span>{' '}
       <Button size="compact-sm" variant="default" onClick={() => void tryAgain()}>
-        Try again
+        {m.tryAgain()}
       </Button>
     </Alert>
   )

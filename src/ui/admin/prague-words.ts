@@ -1,3 +1,4 @@
+import * as m from '#ui/admin/messages.ts'
 import { isWhole, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
 import { inPrague } from '#ui/admin/format.ts'
 
@@ -15,12 +16,13 @@ export const clockTime = (iso: string) => pragueWall(new Date(iso)).time.replace
 const dayWords = (moment: Date, now: Date) => (yearOf(moment) === yearOf(now) ? day : dayOfYear).format(moment)
 
 /** 1 Dec, 8:00 */
-export const shortMoment = (iso: string, now: Date) => `${dayWords(new Date(iso), now)}, ${clockTime(iso)}`
+export const shortMoment = (iso: string, now: Date) =>
+  m.dayAndTime({ day: dayWords(new Date(iso), now), time: clockTime(iso) })
 
 /** Tuesday 1 Dec at 8:00 */
 export function longMoment(iso: string, now: Date): string {
   const moment = new Date(iso)
-  return `${weekday.format(moment)} ${dayWords(moment, now)} at ${clockTime(iso)}`
+  return m.weekdayAndTime({ weekday: weekday.format(moment), day: dayWords(moment, now), time: clockTime(iso) })
 }
 
 export const weekdayShort = (moment: Date) => shortWeekday.format(moment)
@@ -34,11 +36,11 @@ export function clockNote(at: WallTime): { is: 'skipped' | 'doubled'; words: str
     const shown = `${Number(hour) + 1}:${minutes}`
     return {
       is: 'skipped',
-      words: `The clocks go forward that night: ${at.time.replace(/^0/, '')} does not exist. It will be ${shown}.`,
+      words: m.clocksForward({ time: at.time.replace(/^0/, ''), shown }),
     }
   }
   return {
     is: 'doubled',
-    words: `The clocks go back that night: ${at.time.replace(/^0/, '')} comes twice.`,
+    words: m.clocksBack({ time: at.time.replace(/^0/, '') }),
   }
 }

@@ -1,12 +1,14 @@
 import { Group, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
+import * as m from '#ui/admin/messages.ts'
 import css from './screen.module.css'
 
 /** Sets the title of the window and of the history entry, and announces it to screen readers. */
 export function useScreenTitle(title: string): void {
+  const name = m.windowTitle({ title })
   useEffect(() => {
-    document.title = `${title} – Rozvážně admin`
-  }, [title])
+    document.title = name
+  }, [name])
 }
 
 interface ScreenProps {

@@ -1,13 +1,14 @@
+import * as m from '#ui/admin/messages.ts'
 import { shortMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './status-badge.module.css'
 
 export const STATUSES = {
-  active: { tone: 'good', label: 'Active', means: 'Published: visitors see it' },
-  inactive: { tone: 'caution', label: 'Inactive', means: 'A draft: visitors do not see it' },
-  ready: { tone: 'caution', label: 'Ready', means: 'A draft that waits for approval' },
-  scheduled: { tone: 'quiet', label: 'Scheduled', means: 'A draft that is published at its time' },
-  archived: { tone: 'quiet', label: 'Archived', means: 'Hidden, and its slug is free' },
+  active: { tone: 'good', label: m.statusActive, means: m.activeMeans },
+  inactive: { tone: 'caution', label: m.statusInactive, means: m.inactiveMeans },
+  ready: { tone: 'caution', label: m.statusReady, means: m.readyMeans },
+  scheduled: { tone: 'quiet', label: m.statusScheduled, means: m.scheduledMeans },
+  archived: { tone: 'quiet', label: m.statusArchived, means: m.archivedMeans },
 } as const
 
 export type Status = keyof typeof STATUSES
@@ -31,8 +32,8 @@ export const statusOf = ({ isDeleted, isActive, publishAt, stage }: Shown): Stat
 export const StatusBadge = ({ status }: { status: Status }) => {
   const { tone, label, means } = STATUSES[status]
   return (
-    <Badge tone={tone} means={means}>
-      {label}
+    <Badge tone={tone} means={means()}>
+      {label()}
     </Badge>
   )
 }
@@ -42,7 +43,9 @@ export const RecordStatus = ({ record }: { record: Shown }) => {
   const status = statusOf(record)
   if (status !== 'scheduled' || !record.publishAt) return <StatusBadge status={status} />
   return (
-    <Badge tone="quiet" means={STATUSES.scheduled.means}>{`Scheduled for ${shortMoment(record.publishAt, now)}`}</Badge>
+    <Badge tone="quiet" means={m.scheduledMeans()}>
+      {m.scheduledFor({ moment: shortMoment(record.publishAt, now) })}
+    </Badge>
   )
 }
 

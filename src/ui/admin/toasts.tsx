@@ -1,5 +1,6 @@
 import { Button, Kbd } from '@mantine/core'
 import { toast, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import * as m from '#ui/admin/messages.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import './toasts.css'
 
@@ -11,13 +12,14 @@ const KINDS = { success: 'check', error: 'x', warning: 'warn', info: 'info' } as
   IconName
 >
 type Kind = keyof typeof KINDS
+type Words = string | (() => string)
 
 /** One at a time: a new one replaces the shown one. */
-function show(kind: Kind, message: string): void {
+function show(kind: Kind, message: Words): void {
   const options: ToastOptions = { type: kind, icon: <Icon name={KINDS[kind]} /> }
   toast.dismiss()
   toast.clearWaitingQueue()
-  toast(message, options)
+  toast(typeof message === 'string' ? message : message(), options)
 }
 
 /** What was done, with a button and a key that take it back. */
@@ -28,7 +30,7 @@ function undoable(message: string, undo: () => void): void {
     <span className="toast-undo">
       {message}
       <Button size="compact-sm" variant="subtle" onClick={undo} rightSection={<Kbd size="xs">Z</Kbd>}>
-        Undo
+        {m.undo()}
       </Button>
     </span>
   )
@@ -37,23 +39,22 @@ function undoable(message: string, undo: () => void): void {
 
 export const notify = {
   undoable,
-  success: (message: string) => show('success', message),
-  error: (message: string) => show('error', message),
-  warning: (message: string) => show('warning', message),
-  info: (message: string) => show('info', message),
+  success: (message: Words) => show('success', message),
+  error: (message: Words) => show('error', message),
+  warning: (message: Words) => show('warning', message),
+  info: (message: Words) => show('info', message),
 }
 
-/** The success texts, verbatim from the specification. */
 export const SUCCESS = {
-  copied: 'Successfully copied !',
-  shortcodeAdded: 'Shortcode added !',
-  completed: 'Successfully completed !',
-  updated: 'Successfully updated !',
-  deleted: 'Successfully deleted !',
-  archived: 'Successfully archived !',
-  unarchived: 'Successfully unarchived !',
-  cacheRefreshed: 'Cache refreshed !',
-  headingIds: 'IDs were set for Headers in Content Editor',
+  copied: m.copied,
+  shortcodeAdded: m.shortcodeAdded,
+  completed: m.completed,
+  updated: m.updated,
+  deleted: m.deleted,
+  archived: m.archived,
+  unarchived: m.unarchived,
+  cacheRefreshed: m.cacheRefreshed,
+  headingIds: m.headingIds,
 } as const
 
 export const Toasts = () => (
@@ -66,6 +67,6 @@ export const Toasts = () => (
     pauseOnHover
     closeButton={false}
     newestOnTop
-    aria-label="Notifications"
+    aria-label={m.notifications()}
   />
 )

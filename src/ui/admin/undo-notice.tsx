@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as m from '#ui/admin/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface UndoNoticeProps {
@@ -18,7 +19,7 @@ interface UndoNoticeProps {
 /** What was done, and one click that undoes it. A toast would be gone too soon. */
 export const UndoNotice = ({
   children,
-  label = 'Undo',
+  label = m.undo(),
   isBusy = false,
   role = 'status',
   onUndo,
@@ -30,7 +31,7 @@ export const UndoNotice = ({
     icon={<Icon name="history" />}
     role={role}
     withCloseButton
-    closeButtonLabel="Close"
+    closeButtonLabel={m.close()}
     onClose={onClose}
     {...box}
   >

@@ -1,3 +1,4 @@
+import * as m from '#admin/settings/account/messages.ts'
 /** Order matters: derived browsers also contain the names of their ancestors. */
 const BROWSERS = [
   ['Edg', 'Edge'],
@@ -24,6 +25,6 @@ const SYSTEMS = [
 export function deviceOf(userAgent: string): string {
   const browser = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`))?.[1]
   const system = SYSTEMS.find(([sign]) => userAgent.includes(sign))?.[1]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? (userAgent.split(/[\s/]/, 1).join('') || 'Unknown device')
+  if (browser && system) return m.browserOn({ browser, system })
+  return browser ?? system ?? (userAgent.split(/[\s/]/, 1).join('') || m.unknownDevice())
 }

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import * as m from '#admin/settings/account/messages.ts'
 import { Section } from '#admin/settings/section.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
@@ -19,11 +20,11 @@ export function EmailForm({ onChange }: { onChange: () => Promise<void> }) {
     await onChange()
   })
   return (
-    <Section title="E-mail" lead="You sign in with it. Changing it signs you out everywhere else.">
+    <Section title={m.emailTitle()} lead={m.emailLead()}>
       <form className={css.form} onSubmit={onSubmit}>
         <FieldRow>
           <TextInput
-            label="New e-mail"
+            label={m.newEmail()}
             type="email"
             autoComplete="email"
             required
@@ -31,7 +32,7 @@ export function EmailForm({ onChange }: { onChange: () => Promise<void> }) {
             {...form.getInputProps('email')}
           />
           <PasswordInput
-            label="Your password"
+            label={m.yourPassword()}
             autoComplete="current-password"
             required
             withAsterisk={false}
@@ -40,7 +41,7 @@ export function EmailForm({ onChange }: { onChange: () => Promise<void> }) {
         </FieldRow>
         <FormMessage>{message}</FormMessage>
         <Button type="submit" variant="default" loading={isBusy}>
-          Change e-mail
+          {m.changeEmail()}
         </Button>
       </form>
     </Section>

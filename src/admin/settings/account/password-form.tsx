@@ -1,9 +1,10 @@
-import { PASSWORD_HINT } from '#admin/password-hint.ts'
 import { Button, PasswordInput } from '@mantine/core'
+import * as m from '#admin/settings/account/messages.ts'
 import { Section } from '#admin/settings/section.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
+import { passwordHint } from '#admin/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
@@ -19,19 +20,19 @@ export function PasswordForm() {
     await queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   return (
-    <Section title="Password" lead="Changing it signs you out everywhere else.">
+    <Section title={m.passwordTitle()} lead={m.passwordLead()}>
       <form className={css.form} onSubmit={onSubmit}>
         <FieldRow>
           <PasswordInput
-            label="Current password"
+            label={m.currentPassword()}
             autoComplete="current-password"
             required
             withAsterisk={false}
             {...form.getInputProps('currentPassword')}
           />
           <PasswordInput
-            label="New password"
-            description={PASSWORD_HINT}
+            label={m.newPassword()}
+            description={passwordHint()}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             required
@@ -41,7 +42,7 @@ export function PasswordForm() {
         </FieldRow>
         <FormMessage>{message}</FormMessage>
         <Button type="submit" variant="default" loading={isBusy}>
-          Change password
+          {m.changePassword()}
         </Button>
       </form>
     </Section>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as m from '#admin/settings/account/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
@@ -9,26 +10,26 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <Alert color="yellow" mt={14} icon={<Icon name="warn" />} title="Keep these recovery codes safe">
-        Each works once instead of a code from the app, when the telephone is lost. They are shown only now.
+      <Alert color="yellow" mt={14} icon={<Icon name="warn" />} title={m.keepCodes()}>
+        {m.codesLead()}
       </Alert>
-      <ul className={css.codes} aria-label="Recovery codes">
+      <ul className={css.codes} aria-label={m.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Group gap={8}>
         <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copyText(text)}>
-          Copy
+          {m.copy()}
         </Button>
         <Button
           variant="default"
           leftSection={<Icon name="download" size={16} />}
           onClick={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
         >
-          Download
+          {m.download()}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{m.haveKept()}</Button>
       </Group>
     </>
   )

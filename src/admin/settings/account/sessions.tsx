@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as m from '#admin/settings/account/messages.ts'
 import { deviceOf } from '#admin/settings/account/device.ts'
 import { Section } from '#admin/settings/section.tsx'
 import { api } from '#records/admin/api/client.ts'
@@ -27,26 +28,26 @@ export function Sessions() {
     queryFn: ({ signal }) => api.get('/auth/sessions', { signal }),
   })
   return (
-    <Section title="Where you are signed in" lead="Five devices at most; a new one signs out the oldest.">
-      {!data && isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} />}
+    <Section title={m.sessionsTitle()} lead={m.sessionsLead()}>
+      {!data && isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={80} mt={14} />}
       <ul className={css.sessions}>
         {data?.items.map(({ id, userAgent, ip, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id}>
             <div>
-              <span className={css.device}>{deviceOf(userAgent)}</span> {isCurrent && <Tag>This device</Tag>}
+              <span className={css.device}>{deviceOf(userAgent)}</span> {isCurrent && <Tag>{m.thisDevice()}</Tag>}
               <Text size="xs" c="dimmed">
-                {ip} · signed in {formatDateTime(createdAt)} · last seen {formatDateTime(lastSeenAt)}
+                {m.sessionTimes({ ip, since: formatDateTime(createdAt), seen: formatDateTime(lastSeenAt) })}
               </Text>
             </div>
             {!isCurrent && (
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Sign out ${deviceOf(userAgent)}`}
+                aria-label={m.signOutDevice({ device: deviceOf(userAgent) })}
                 onClick={() => void end(id).catch(() => undefined)}
               >
-                Sign out
+                {m.signOut()}
               </Button>
             )}
           </li>

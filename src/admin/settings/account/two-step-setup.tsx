@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import * as m from '#admin/settings/account/messages.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import css from './account.module.css'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 
@@ -18,16 +20,15 @@ export function TwoStepSetup({ secret: { secret, qr }, onCode, onCancel }: TwoSt
   const { form, isBusy, message, onSubmit } = useActionForm({ code: '' }, ({ code }) => onCode(code.replace(/\s/g, '')))
   return (
     <form onSubmit={onSubmit} className={css.setup}>
-      <img src={qr} alt="The key as a QR code" className={css.qr} />
+      <img src={qr} alt={m.qrCode()} className={css.qr} />
       <Stack gap={14} align="start">
         <Text size="sm">
-          Scan the picture with an authenticator app (Google Authenticator, Aegis, 1Password…), or type this key into
-          it:
+          {m.scan()}
           <br />
           <span className={css.secret}>{inFours(secret)}</span>
         </Text>
         <TextInput
-          label="Code from the app"
+          label={m.codeFromApp()}
           autoComplete="one-time-code"
           inputMode="numeric"
           required
@@ -39,10 +40,10 @@ export function TwoStepSetup({ secret: { secret, qr }, onCode, onCancel }: TwoSt
         <FormMessage>{message}</FormMessage>
         <Group gap={8}>
           <Button type="submit" loading={isBusy}>
-            Switch on
+            {m.switchOn()}
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {cancel()}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#admin/settings/account/messages.ts'
 import { RecoveryCodes } from '#admin/settings/account/recovery-codes.tsx'
 import { type TotpSecret, TwoStepSetup } from '#admin/settings/account/two-step-setup.tsx'
 import { Section } from '#admin/settings/section.tsx'
@@ -9,6 +10,7 @@ import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
+import { cancel } from '#ui/admin/messages.ts'
 import css from './account.module.css'
 
 type Step =
@@ -48,10 +50,7 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
   }
 
   return (
-    <Section
-      title="Two-step sign-in"
-      lead="A code from an authenticator app besides your password. A stolen password alone then opens nothing."
-    >
+    <Section title={m.twoStep()} lead={m.twoStepLead()}>
       {step.name === 'rest' && (
         <Group gap={8} mt={14}>
           {user.hasTotp && <StatusBadge status="active" />}
@@ -59,18 +58,18 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
             variant={user.hasTotp ? 'default' : 'filled'}
             onClick={() => setStep({ name: 'password', isToSwitchOff: false })}
           >
-            {user.hasTotp ? 'Set up again' : 'Set up'}
+            {user.hasTotp ? m.setUpAgain() : m.setUp()}
           </Button>
           {user.hasTotp && (
             <Button variant="subtle" color="red" onClick={() => setStep({ name: 'password', isToSwitchOff: true })}>
-              Switch off
+              {m.switchOff()}
             </Button>
           )}
         </Group>
       )}
       {step.name === 'password' && (
         <PasswordStep
-          action={step.isToSwitchOff ? 'Switch off' : 'Continue'}
+          action={step.isToSwitchOff ? m.switchOff() : m.goOn()}
           onPassword={(password) => confirmPassword(password, step.isToSwitchOff)}
           onCancel={rest}
         />
@@ -93,10 +92,10 @@ function PasswordStep({ action, onPassword, onCancel }: PasswordStepProps) {
     <form className={css.form} onSubmit={onSubmit}>
       <div>
         <Text size="sm" mb={8}>
-          Type your password to go on.
+          {m.typePassword()}
         </Text>
         <PasswordInput
-          aria-label="Your password"
+          aria-label={m.yourPassword()}
           autoComplete="current-password"
           required
           autoFocus
@@ -110,7 +109,7 @@ function PasswordStep({ action, onPassword, onCancel }: PasswordStepProps) {
           {action}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {cancel()}
         </Button>
       </Group>
     </form>

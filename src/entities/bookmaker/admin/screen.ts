@@ -1,8 +1,9 @@
+import * as m from '#entities/bookmaker/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const bookmakerScreen = defineScreen({
   collection: 'bookmakers',
-  one: 'bookmaker',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'bookmaker',
   hasChanges: true,
   place: { at: 'navigation', key: 'b', hasImport: true },

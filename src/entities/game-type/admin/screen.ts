@@ -1,8 +1,9 @@
+import * as m from '#entities/game-type/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const gameTypeScreen = defineScreen({
   collection: 'game-types',
-  one: 'game type',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'tags',
   place: {
     at: 'attributes',

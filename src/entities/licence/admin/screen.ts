@@ -1,8 +1,9 @@
+import * as m from '#entities/licence/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const licenceScreen = defineScreen({
   collection: 'licences',
-  one: 'licence',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'check',
   place: { at: 'owner' },
 })

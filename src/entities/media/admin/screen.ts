@@ -1,9 +1,9 @@
+import * as m from '#entities/media/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const mediaScreen = defineScreen({
   collection: 'media',
-  one: 'picture',
-  many: 'pictures',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'image',
   place: { at: 'library', key: 'm' },
 })

@@ -1,9 +1,10 @@
+import * as m from '#entities/payment-method/messages.ts'
 import { logoTab } from '#entities/logo/admin/logo-tab.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const paymentMethodScreen = defineScreen({
   collection: 'payment-methods',
-  one: 'payment method',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'tags',
   place: logoTab('Casinos and bookmakers say how one can pay, and readers filter by it.'),
 })

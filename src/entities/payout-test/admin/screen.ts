@@ -1,10 +1,9 @@
+import * as m from '#entities/payout-test/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const payoutTestScreen = defineScreen({
   collection: 'payout-tests',
-  one: 'withdrawal',
-  many: 'withdrawals',
-  label: 'Withdrawals',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'clock',
   place: { at: 'owner' },
 })

@@ -1,8 +1,9 @@
+import * as m from '#entities/redirect/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const redirectScreen = defineScreen({
   collection: 'redirects',
-  one: 'redirect',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'link',
   place: { at: 'settings', tab: 'redirects' },
 })

@@ -1,8 +1,9 @@
+import * as m from '#entities/rubric/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const rubricScreen = defineScreen({
   collection: 'rubrics',
-  one: 'rubric',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'tags',
   place: {
     at: 'attributes',

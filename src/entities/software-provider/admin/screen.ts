@@ -1,9 +1,10 @@
+import * as m from '#entities/software-provider/messages.ts'
 import { logoTab } from '#entities/logo/admin/logo-tab.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const softwareProviderScreen = defineScreen({
   collection: 'software-providers',
-  one: 'software provider',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'tags',
   place: logoTab('Casinos say whose games they have.'),
 })

@@ -39,8 +39,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                       <Group gap={12} wrap="nowrap" align="flex-start">
                         <Radio.Indicator />
                         <span>
-                          <b>{label}</b>
-                          <small>{description}</small>
+                          <b>{label()}</b>
+                          <small>{description()}</small>
                         </span>
                       </Group>
                     </Radio.Card>

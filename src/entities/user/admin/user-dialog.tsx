@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
-import { ROLES } from '#entities/user/admin/roles.ts'
+import { roleOptions } from '#entities/user/admin/roles.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
@@ -22,7 +22,7 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
         <Stack gap={14}>
           <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
           <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
-          <Select label="Role" data={ROLES} allowDeselect={false} {...form.getInputProps('role')} />
+          <Select label="Role" data={roleOptions()} allowDeselect={false} {...form.getInputProps('role')} />
           <Switch
             label="May sign in"
             description="Switching it off signs the user out everywhere."

@@ -13,7 +13,7 @@ interface UserMenuProps {
   onLink: () => void
 }
 
-async function change(success: string, work: () => Promise<unknown>): Promise<void> {
+async function change(success: () => string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
     notify.success(success)

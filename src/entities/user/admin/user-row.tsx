@@ -1,6 +1,6 @@
 import { Avatar, Button, Group, Select, Table } from '@mantine/core'
 import { Link } from 'react-router'
-import { ROLES, roleName } from '#entities/user/admin/roles.ts'
+import { roleName, roleOptions } from '#entities/user/admin/roles.ts'
 import type { Activity } from '#entities/user/admin/use-activity.ts'
 import { UserMenu } from '#entities/user/admin/user-menu.tsx'
 import type { User } from '#entities/user/schema.ts'
@@ -66,7 +66,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
         ) : (
           <Select
             aria-label={`Role of ${user.name}`}
-            data={ROLES}
+            data={roleOptions()}
             value={user.role}
             allowDeselect={false}
             w={140}

@@ -1,7 +1,7 @@
 import { Button, Paper, SegmentedControl, Select, SimpleGrid, Skeleton, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { NewLinkDialog } from '#entities/user/admin/new-link-dialog.tsx'
-import { ROLES } from '#entities/user/admin/roles.ts'
+import { roleOptions, ROLES } from '#entities/user/admin/roles.ts'
 import { useActivity } from '#entities/user/admin/use-activity.ts'
 import { UserDialog } from '#entities/user/admin/user-dialog.tsx'
 import { UserRow } from '#entities/user/admin/user-row.tsx'
@@ -46,7 +46,7 @@ export function Users() {
             w={150}
             clearable
             clearButtonProps={{ 'aria-label': 'Clear: any role' }}
-            data={ROLES}
+            data={roleOptions()}
             value={address.values['role'] || null}
             onChange={(role) => address.change({ role: role ?? '' })}
           />
@@ -101,8 +101,8 @@ export function Users() {
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={16}>
         {ROLES.map(({ value, label, description }) => (
           <Paper key={value} withBorder radius="lg" p={16}>
-            <b>{label}</b>
-            <p className={css.lead}>{description}</p>
+            <b>{label()}</b>
+            <p className={css.lead}>{description()}</p>
           </Paper>
         ))}
       </SimpleGrid>

@@ -1,8 +1,9 @@
+import * as m from '#entities/writer/messages.ts'
 import { defineScreen } from '#records/admin/screen.ts'
 
 export const writerScreen = defineScreen({
   collection: 'writers',
-  one: 'writer',
+  words: { one: m.one, many: m.many, label: m.label },
   icon: 'user',
   place: {
     at: 'attributes',

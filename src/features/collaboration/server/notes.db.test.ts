@@ -30,7 +30,7 @@ for (const person of people) {
   const own = { ...person, ...stamps, email: `${person.id}@web.example`, titleSort: person.name.toLowerCase() }
   await db
     .insertInto('user')
-    .values({ ...own, isDeleted: 0, passwordHash: '' })
+    .values({ ...own, isDeleted: 0, passwordHash: '', language: 'en' })
     .execute()
 }
 const post = await build.post(db, { title: 'Vánoční bonusy' })

@@ -25,7 +25,7 @@ for (const role of ['admin', 'editor'] as const) {
   const own = { id: `test-${role}`, email: `${role}@web.example`, name, titleSort: name, role }
   await db
     .insertInto('user')
-    .values({ ...own, ...stamps, isActive: 1, passwordHash: '' })
+    .values({ ...own, ...stamps, isActive: 1, passwordHash: '', language: 'en' })
     .execute()
 }
 

@@ -148,7 +148,7 @@ test('scheduled work is attributed to its planner', async () => {
   const dates = { createdAt: at(0), updatedAt: at(0) }
   await db
     .insertInto('user')
-    .values({ ...user, ...row, ...dates, role: 'editor' })
+    .values({ ...user, ...row, ...dates, role: 'editor', language: 'en' })
     .execute()
   const post = await draft({})
   await changeRecord(db, posts, post.id, { publishAt: at(60) }, user, 'update')

@@ -49,6 +49,7 @@ import { siteImports } from '#infra/db/migrations/0061-site-imports.server.ts'
 import { demo } from '#infra/db/migrations/0062-demo.server.ts'
 import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
 import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.ts'
+import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   demo,
   complaints,
   voicesDecided,
+  userLanguage,
 ]

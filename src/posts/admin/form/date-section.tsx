@@ -36,7 +36,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
       <Switch
         label="Active"
         disabled={record?.isDeleted || !isEditor()}
-        description={isEditor() ? STATUSES[form.values.isActive ? 'active' : 'inactive'].means : 'Editors publish'}
+        description={isEditor() ? STATUSES[form.values.isActive ? 'active' : 'inactive'].means() : 'Editors publish'}
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       {record && <PlanSection form={form} record={record} />}

@@ -1,11 +1,18 @@
 import type { FieldError, Saver } from '#shared/app-error.ts'
+import { text } from '#shared/words/message.ts'
+import * as m from '#records/admin/api/messages.ts'
 
-interface ErrorBody {
+type Words = Omit<FieldError, 'path'>
+
+interface ErrorBody extends Words {
   code: string
-  message: string
   fields?: FieldError[]
   savedBy?: Saver[]
 }
+
+/** In the language of the browser; a message without a key is technical, or of another release. */
+const wordsOf = ({ message, key, params }: Words) =>
+  key === undefined ? message : text({ text: message, key, params })
 
 export class ApiError extends Error {
   readonly status: number
@@ -13,12 +20,12 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   readonly savedBy: Saver[]
 
-  constructor(status: number, { code, message, fields, savedBy }: ErrorBody) {
-    super(message)
+  constructor(status: number, { code, fields, savedBy, ...words }: ErrorBody) {
+    super(wordsOf(words))
     this.name = 'ApiError'
     this.status = status
     this.code = code
-    this.fields = fields ?? []
+    this.fields = (fields ?? []).map(({ path, ...each }) => ({ path, message: wordsOf(each) }))
     this.savedBy = savedBy ?? []
   }
 
@@ -36,14 +43,13 @@ export class ApiError extends Error {
 /** A proxy may also respond, with a page instead of JSON. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody | undefined = await response.json().catch(() => undefined)
-  const unknown = { code: 'UNKNOWN', message: `The server answered ${response.status}. Try again in a moment.` }
+  const unknown = { code: 'UNKNOWN', message: m.serverAnswered({ status: String(response.status) }) }
   return new ApiError(response.status, body?.message ? body : unknown)
 }
 
 export const NO_CONNECTION = 'NO_CONNECTION'
 
-export const noConnection = () =>
-  new ApiError(0, { code: NO_CONNECTION, message: 'The server cannot be reached. What you typed is kept here.' })
+export const noConnection = () => new ApiError(0, { code: NO_CONNECTION, message: m.unreachable() })
 
 /** Further calls fail at once when the session is over. */
 export const sessionOver = (message: string) => new ApiError(401, { code: 'SESSION_OVER', message })

@@ -1,6 +1,6 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { NOT_A_NUMBER, NOT_WHOLE } from '#shared/schema/plain-message.ts'
+import { notANumber, notWhole } from '#shared/schema/messages.ts'
 import { formatNumberInput, parseNumber } from '#records/admin/form/parse-number.ts'
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -50,8 +50,8 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 function wrongIn(value: number, allowDecimal: boolean): string | undefined {
-  if (Number.isNaN(value)) return NOT_A_NUMBER
-  return allowDecimal || Number.isInteger(value) ? undefined : NOT_WHOLE
+  if (Number.isNaN(value)) return notANumber()
+  return allowDecimal || Number.isInteger(value) ? undefined : notWhole()
 }
 
 export const Unit = ({ children }: { children: string }) => (

@@ -1,11 +1,13 @@
 import type { FormErrors } from '@mantine/form'
 import type { z } from 'zod'
 import type { FieldError } from '#shared/app-error.ts'
+import { text } from '#shared/words/message.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 
 export function toFormErrors(errors: FieldError[]): FormErrors {
   const byPath: FormErrors = {}
-  for (const { path, message } of errors) byPath[path] ??= message
+  for (const { path, message, key, params } of errors)
+    byPath[path] ??= key === undefined ? message : text({ text: message, key, params })
   return byPath
 }
 

@@ -33,7 +33,7 @@ export interface BulkAction {
   isDangerous?: boolean
   /** The state of the records afterwards: “published”. */
   done: string
-  success: string
+  success: () => string
 }
 
 export interface ListOptions<Item extends RecordBase> {

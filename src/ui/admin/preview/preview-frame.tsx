@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import * as m from '#ui/admin/messages.ts'
 import { disableLinks, showDocument } from '#ui/admin/preview/show-document.ts'
 import css from './preview.module.css'
 
@@ -28,7 +29,7 @@ export function PreviewFrame({ html, width }: PreviewFrameProps) {
     <div ref={ref} className={css.window}>
       <iframe
         ref={frame}
-        title="Preview of the page"
+        title={m.previewOfPage()}
         sandbox="allow-same-origin"
         srcDoc={first}
         style={{ width, height: height / scale, marginInline: scale < 1 ? 0 : 'auto', transform: `scale(${scale})` }}

@@ -1,0 +1,55 @@
+import { globSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { withHardSpaces } from '../src/shared/czech/typography.ts'
+import type { Text } from '../src/shared/words/language.ts'
+
+const MESSAGES = /\/src\/(?:.+\/)?messages\.ts$/
+const TABLE = /\/src\/ui\/admin\/words\/czech\.ts$/
+
+interface Message {
+  en: Text
+  cs: Text
+  key: string
+}
+
+/** The messages of a file by name. The time of its last change makes Node read it again in development. */
+const messagesIn = async (path: string): Promise<[name: string, message: Message][]> =>
+  Object.entries(await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`))
+
+/** A number stays with what it counts, and one-letter words with the next. */
+const hard = (template: string) => withHardSpaces(template.replaceAll('{count} ', '{count}\u00a0'))
+
+const hardened = (text: Text): Text =>
+  typeof text === 'string'
+    ? hard(text)
+    : Object.fromEntries(Object.entries(text).map(([form, each]) => [form, hard(each)]))
+
+async function allCzech(): Promise<Record<string, Text>> {
+  const files = globSync('src/**/messages.ts').toSorted()
+  const messages = (await Promise.all(files.map((file) => messagesIn(resolve(file))))).flat()
+  return Object.fromEntries(messages.map(([, { key, cs }]) => [key, hardened(cs)]))
+}
+
+/**
+ * In browsers a message keeps its English text and a key; the Czech texts of all messages, those of the server included,
+ * are one file, loaded by those who chose Czech.
+ */
+export function wordsInBrowser(): Plugin {
+  return {
+    name: 'words-in-browser',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    async load(id) {
+      const [path = ''] = id.split('?')
+      if (TABLE.test(path)) return `export const czech = ${JSON.stringify(await allCzech())}`
+      if (!MESSAGES.test(path)) return undefined
+      const lines = (await messagesIn(path)).map(
+        ([name, { en, key }]) =>
+          `export const ${name} = /*#__PURE__*/ compiled(${JSON.stringify(en)}, ${JSON.stringify(key)})`,
+      )
+      return ["import { compiled } from '#shared/words/message.ts'", ...lines].join('\n')
+    },
+  }
+}

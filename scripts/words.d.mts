@@ -1,0 +1,8 @@
+import type { Message, NounMessage } from '../src/shared/words/message.ts'
+
+export function readSource(
+  file: string,
+  source: string,
+  isConverted: boolean,
+): { used: Set<string>; complaints: string[] }
+export function wrongMessages(file: string, messages: [name: string, Message<any, any> | NounMessage][]): string[]

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readSource, wrongMessages } from './words.mjs'
+import { msg } from '../src/shared/words/message.ts'
+
+const IMPORT = "import * as m from '#features/links/messages.ts'\n"
+
+const complaintsAbout = (code: string, isConverted = true) =>
+  readSource('src/features/links/screen.tsx', IMPORT + code, isConverted).complaints.map((each) =>
+    each.replace('src/features/links/screen.tsx:', ''),
+  )
+
+test.each([
+  ['const a = () => <p>Nothing is broken</p>', 'Nothing is broken'],
+  ['const a = () => <Button label="Check" />', '"Check"'],
+  ['const a = () => <Button aria-label={isOn ? `Close ${name}` : "Open"} />', '`Close ${name}`'],
+  ['const a = () => <Button aria-label={isOn ? `Close ${name}` : "Open"} />', '"Open"'],
+  ["const COLUMNS = [{ name: 'title', label: 'Title' }]", "'Title'"],
+  ["const a = () => notify.error('This failed')", "'This failed'"],
+  ["throw new AppError('NOT_FOUND', 'Gone.')", "'Gone.'"],
+  ["z.string().min(2, 'Write a whole sentence.')", "'Write a whole sentence.'"],
+])('a text in the code is found: %s', (code, found) => {
+  expect(complaintsAbout(code)).toContainEqual(expect.stringContaining(`a text in the code: ${found}`))
+  expect(complaintsAbout(code, false)).toEqual([])
+})
+
+test('what nobody reads is no text', () => {
+  const code = `
+    throw new Error('This cannot happen here')
+    log.warn('The queue is full', { size })
+    const css = { padding: '4px 8px' }
+    const on = (event) => event.key === 'ArrowUp' && <kbd>Ctrl K</kbd>
+    const c = call({ method: 'get', path: '/x', tag: 'Own account', summary: 'What is broken here' })
+    const Cesky = () => <p>Porovnejte si příspěvky</p>
+    type Kind = 'Casino of the month'`
+  expect(complaintsAbout(code)).toEqual([])
+})
+
+test.each([
+  ['const a = () => `${m.saved()} at ${time}`', 'glued'],
+  ['const a = () => m.saved() + time', 'glued'],
+  ['const a = () => <p>{m.saved()} {time}</p>', 'glued'],
+  ['const TITLE = m.title()', 'before the language is known'],
+  ['const a = () => useMemo(() => m.title(), [rows])', 'useMemo'],
+  ['const a = (name) => m[name]()', 'name the message'],
+])('%s is refused', (code, complaint) => {
+  expect(complaintsAbout(code)).toEqual([expect.stringContaining(complaint)])
+})
+
+test('separators, elements and parameters glue nothing', () => {
+  const code = `
+    const COLUMNS = [{ name: 'title', label: m.title }]
+    const a = () => <p>{m.saved()} · {time}</p>
+    const b = () => <p>{m.saved({ time })}<b>{time}</b></p>
+    const c = () => useMemo(() => rows.map(() => m.title), [rows])`
+  expect(complaintsAbout(code)).toEqual([])
+})
+
+test('which messages a file uses', () => {
+  const { used } = readSource('src/features/links/screen.tsx', `${IMPORT}const a = () => m.title(m.noun)`, true)
+  expect([...used]).toEqual(['src/features/links/messages.ts#title', 'src/features/links/messages.ts#noun'])
+})
+
+test('messages are whole sentences, in Czech typography, once', () => {
+  const complaints = wrongMessages('x', [
+    ['half', msg(' and more', ' a další')],
+    ['quoted', msg('The “word”', 'To "slovo"')],
+    [
+      'counted',
+      msg({ one: '{count} post', other: '{count} posts' }, { one: '{count} příspěvek', other: '{count} příspěvků' }),
+    ],
+    ['same', msg('Save', 'Uložit')],
+    ['again', msg('Save', 'Uložit')],
+  ])
+  expect(complaints).toEqual([
+    expect.stringContaining('half begins or ends with a space'),
+    expect.stringContaining('half begins or ends with a space'),
+    expect.stringContaining('quoted: Czech has „ “'),
+    expect.stringContaining('counted: Czech counts one, few and other'),
+    expect.stringContaining('again says the same as same'),
+  ])
+})

@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core'
+import * as m from '#admin/layout/messages.ts'
+import { useSwitchLanguage } from '#admin/use-switch-language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/words/language.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+
+/** In the menu above the name. */
+export function Languages() {
+  const [language, switchLanguage] = useSwitchLanguage()
+  return (
+    <>
+      <Menu.Label>{m.language()}</Menu.Label>
+      {LANGUAGES.toReversed().map((each) => (
+        <Menu.Item
+          key={each}
+          lang={each}
+          leftSection={<Icon name="globe" />}
+          rightSection={each === language ? <Icon name="check" size={15} /> : null}
+          onClick={() => void switchLanguage(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { msg, noun } from '#shared/words/message.ts'
+
+export const one = noun('payment method', {
+  gender: 'f',
+  1: 'platební metoda',
+  2: 'platební metody',
+  4: 'platební metodu',
+})
+export const many = msg('payment methods', 'platební metody')
+export const label = msg('Payment methods', 'Platební metody')

@@ -1,0 +1,5 @@
+import { msg, noun } from '#shared/words/message.ts'
+
+export const one = noun('rubric', { gender: 'f', 1: 'rubrika', 2: 'rubriky', 4: 'rubriku' })
+export const many = msg('rubrics', 'rubriky')
+export const label = msg('Rubrics', 'Rubriky')

@@ -1,0 +1,10 @@
+import { msg, noun } from '#shared/words/message.ts'
+
+export const one = noun('software provider', {
+  gender: 'm',
+  1: 'dodavatel her',
+  2: 'dodavatele her',
+  4: 'dodavatele her',
+})
+export const many = msg('software providers', 'dodavatelé her')
+export const label = msg('Software providers', 'Dodavatelé her')

@@ -1,0 +1,5 @@
+import { msg, noun } from '#shared/words/message.ts'
+
+export const one = noun('writer', { gender: 'm', 1: 'autor', 2: 'autora', 4: 'autora' })
+export const many = msg('writers', 'autoři')
+export const label = msg('Writers', 'Autoři')

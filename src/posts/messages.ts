@@ -1,0 +1,5 @@
+import { msg, noun } from '#shared/words/message.ts'
+
+export const one = noun('post', { gender: 'm', 1: 'příspěvek', 2: 'příspěvku', 4: 'příspěvek' })
+export const many = msg('posts', 'příspěvky')
+export const label = msg('Posts', 'Příspěvky')

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { notLoaded } from '#ui/admin/messages.ts'
+import { notify } from '#ui/admin/toasts.tsx'
+import { type Language, LANGUAGES, language, speak } from '#shared/words/language.ts'
+
+/** The last language of this browser, for its sign-in screen. */
+const KEY = 'language'
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The language of the back office. What memoizes its elements calls it, too, to be rendered again after a switch. */
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, () => 'en')
+
+/** Loads the texts and speaks that language. If they cannot be loaded, the language stays as it was. */
+export async function switchTo(chosen: Language): Promise<void> {
+  try {
+    if (chosen === 'cs' && language() !== 'cs') speak('cs', (await import('#ui/admin/words/czech.ts')).czech)
+    else speak(chosen)
+  } catch {
+    notify.error(notLoaded)
+    return
+  }
+  document.documentElement.lang = chosen
+  localStorage.setItem(KEY, chosen)
+  for (const listener of listeners) listener()
+}
+
+/** Before the user is known; English until somebody chose otherwise in this browser. */
+export const speakAsRemembered = (): Promise<void> =>
+  switchTo(LANGUAGES.find((each) => each === localStorage.getItem(KEY)) ?? 'en')
+
+/** What the browser speaks, offered first on the sign-in screen. */
+export const languageOfBrowser = (): Language => (/^cs\b/.test(navigator.language) ? 'cs' : 'en')
