@@ -143,7 +143,11 @@ const SEPARATOR = /^\s*[·|/\n]\s*$/
 /** A message beside a text, or beside another value with only a space between them. */
 function complainAboutGlued({ children }, isSaid, complain) {
   // Line breaks between elements are not rendered.
-  const shown = children.filter((each) => each.type !== 'JSXText' || !/^\s*\n\s*$/.test(each.value))
+  const rendered = children.filter((each) => each.type !== 'JSXText' || !/^\s*\n\s*$/.test(each.value))
+  // A space at an edge stands between two sentences.
+  const shown = rendered.filter(
+    (each, at) => each.type !== 'JSXText' || each.value.trim() || (at > 0 && at < rendered.length - 1),
+  )
   shown.forEach((each, at) => {
     if (each.type !== 'JSXExpressionContainer' || !isSaid(each.expression)) return
     for (const neighbour of [shown[at - 1], shown[at + 1]]) {

@@ -8,3 +8,7 @@ export const one = noun('bookmaker', {
 })
 export const many = msg('bookmakers', 'sázkové kanceláře')
 export const label = msg('Bookmakers', 'Sázkové kanceláře')
+export const counted = msg(
+  { one: '{count} bookmaker', other: '{count} bookmakers' },
+  { one: '{count} sázková kancelář', few: '{count} sázkové kanceláře', other: '{count} sázkových kanceláří' },
+)

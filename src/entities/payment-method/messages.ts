@@ -8,3 +8,7 @@ export const one = noun('payment method', {
 })
 export const many = msg('payment methods', 'platební metody')
 export const label = msg('Payment methods', 'Platební metody')
+export const counted = msg(
+  { one: '{count} payment method', other: '{count} payment methods' },
+  { one: '{count} platební metoda', few: '{count} platební metody', other: '{count} platebních metod' },
+)

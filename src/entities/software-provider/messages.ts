@@ -8,3 +8,7 @@ export const one = noun('software provider', {
 })
 export const many = msg('software providers', 'dodavatelé her')
 export const label = msg('Software providers', 'Dodavatelé her')
+export const counted = msg(
+  { one: '{count} software provider', other: '{count} software providers' },
+  { one: '{count} dodavatel her', few: '{count} dodavatelé her', other: '{count} dodavatelů her' },
+)

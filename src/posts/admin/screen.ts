@@ -3,7 +3,7 @@ import { defineScreen } from '#records/admin/screen.ts'
 
 export const postScreen = defineScreen({
   collection: 'posts',
-  words: { one: m.one, many: m.many, label: m.label },
+  words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'post',
   hasChanges: true,
   isDated: true,

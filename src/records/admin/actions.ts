@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import * as m from '#records/admin/messages.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { notLoaded } from '#ui/admin/messages.ts'
+import { close, notLoaded } from '#ui/admin/messages.ts'
 import { archiveRecord, duplicateRecord, unarchiveRecord } from '#records/admin/any-record.ts'
 import { invalidateDerived, invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase, Resource, ResourceOf } from '#records/admin/resource.ts'
@@ -26,7 +27,7 @@ const usagesOf = (resource: Resource, id: string) =>
   queryClient.fetchQuery({ ...usageQuery(resource, id), staleTime: 0 })
 
 const confirmPlainly = async (title: string, body: ReactNode): Promise<object | undefined> =>
-  (await confirm({ title: `Archive “${title}”?`, body, action: 'Archive' })) ? {} : undefined
+  (await confirm({ title: m.archiveTitle({ title }), body, action: m.archive() })) ? {} : undefined
 
 /** The dialog of some kinds of records is loaded when it is needed. */
 function sayNotLoaded(error: unknown): undefined {
@@ -64,17 +65,17 @@ export async function deleteForGood(resource: Resource, { id, title }: Named): P
   const usages = items.filter(({ isByRule }) => !isByRule)
   if (usages.length > 0) {
     await confirm({
-      title: `“${title}” is still used`,
+      title: m.stillUsed({ title }),
       body: stillUsedNote(usages),
-      action: 'Close',
+      action: close(),
       isNotice: true,
     })
     return false
   }
   const isWanted = await confirm({
-    title: `Delete “${title}” for good?`,
+    title: m.deleteTitle({ title }),
     body: deletionNote(resource, removed),
-    action: 'Delete for good',
+    action: m.deleteForGood(),
     isDangerous: true,
   })
   if (!isWanted) return false

@@ -1,3 +1,4 @@
+import * as m from '#records/admin/messages.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { ListParameters } from '#shared/page.ts'
 import { listQuery } from '#records/admin/queries.ts'
@@ -17,4 +18,4 @@ export async function findByName(collection: CollectionName, typed: string, filt
   return { exact: namesakes.length === 0 ? exact : undefined, hasOthers: items.length > 0 }
 }
 
-export const notChosen = (typed: string) => `“${typed}” is not chosen yet: take one from the list, or clear it.`
+export const notChosen = (typed: string) => m.notChosen({ typed })

@@ -1,6 +1,7 @@
 import { Button, Group, Kbd, Modal } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import * as m from '#records/admin/messages.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { ConflictDialog } from '#records/admin/form/conflict-dialog.tsx'
 import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
@@ -8,6 +9,7 @@ import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { PendingContext } from '#records/admin/form/pending.tsx'
 import type { PartForm } from '#records/admin/form/use-part-form.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import { topDialog } from '#ui/admin/screen-keys.ts'
 
 interface PartDialogProps {
@@ -30,9 +32,9 @@ export function PartDialog(props: PartDialogProps) {
     const isWanted =
       !hasChanges() ||
       (await confirm({
-        title: 'Throw away what you have typed?',
-        body: 'Nothing of it has been saved.',
-        action: 'Throw away',
+        title: m.throwAwayTyped(),
+        body: m.nothingSaved(),
+        action: m.throwAway(),
         isDangerous: true,
       }))
     if (!isWanted) return
@@ -85,7 +87,7 @@ export function PartDialog(props: PartDialogProps) {
             <FormMessage>{message}</FormMessage>
             <Group justify="flex-end" mt={16}>
               <Button variant="default" onClick={() => void leave()}>
-                Cancel
+                {cancel()}
               </Button>
               <Button type="submit" loading={isBusy} rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
                 {action}

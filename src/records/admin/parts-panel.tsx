@@ -7,9 +7,10 @@ import { isEditor } from '#records/admin/api/user.ts'
 
 interface PartsPanelProps<Part> {
   title: string
-  many: string
   add: string
-  owner: string
+  /** Where parts would be: of an owner that is not saved yet, and while they cannot be read. */
+  onceSaved: string
+  unread: string
   /** The id of a saved owner; a new one has no parts yet. */
   id: string | undefined
   query: Pick<UseQueryResult<{ items: Part[] }>, 'data' | 'isError' | 'refetch'>
@@ -17,7 +18,7 @@ interface PartsPanelProps<Part> {
   children: (parts: Part[]) => ReactNode
 }
 
-export function PartsPanel<Part>({ title, many, add, owner, id, query, onAdd, children }: PartsPanelProps<Part>) {
+export function PartsPanel<Part>({ title, add, onceSaved, unread, id, query, onAdd, children }: PartsPanelProps<Part>) {
   return (
     <>
       <Group justify="space-between" mb={14}>
@@ -31,21 +32,21 @@ export function PartsPanel<Part>({ title, many, add, owner, id, query, onAdd, ch
         )}
       </Group>
       {id ? (
-        <Parts many={many} query={query}>
+        <Parts unread={unread} query={query}>
           {children}
         </Parts>
       ) : (
         <Text size="sm" c="dimmed">
-          The {many} can be added once the {owner} is saved.
+          {onceSaved}
         </Text>
       )}
     </>
   )
 }
 
-function Parts<Part>({ many, query, children }: Pick<PartsPanelProps<Part>, 'many' | 'query' | 'children'>) {
+function Parts<Part>({ unread, query, children }: Pick<PartsPanelProps<Part>, 'unread' | 'query' | 'children'>) {
   const { data, isError, refetch } = query
   if (data) return children(data.items)
   if (!isError) return <Skeleton height={90} />
-  return <ReadFailure title={`The ${many} could not be read`} onTryAgain={refetch} />
+  return <ReadFailure title={unread} onTryAgain={refetch} />
 }

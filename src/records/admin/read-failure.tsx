@@ -1,4 +1,5 @@
 import { Alert, type AlertProps, Button, Text } from '@mantine/core'
+import { tryAgain } from '#ui/admin/messages.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 
 interface ReadFailureProps extends Pick<AlertProps, 'm' | 'mb'> {
@@ -13,7 +14,7 @@ export const ReadFailure = ({ title, error, onTryAgain, isTrying = false, ...mar
   <Alert color="red" title={title} {...margins}>
     {error instanceof ApiError && <Text mb={8}>{error.message}</Text>}
     <Button variant="default" size="compact-sm" loading={isTrying} onClick={() => void onTryAgain()}>
-      Try again
+      {tryAgain()}
     </Button>
   </Alert>
 )

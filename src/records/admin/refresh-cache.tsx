@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/messages.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -26,7 +27,7 @@ export function RefreshCache() {
       loading={isBusy}
       onClick={() => void refresh().catch(() => undefined)}
     >
-      Refresh cache
+      {m.refreshCache()}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KindWords } from '#records/admin/kinds.ts'
 import type { CollectionName, NameOf } from '#records/admin/api/calls.ts'
 
 export interface Resource<Name extends CollectionName = CollectionName> {
@@ -13,8 +14,10 @@ export interface Resource<Name extends CollectionName = CollectionName> {
   hasChanges?: true
   /** Readers see when a record was updated: a small correction may leave that date alone. */
   isDated?: true
+  words: KindWords
   one: string
   many: string
+  counted: (count: number) => string
   /** Asks for further decisions on archiving; returns the body of the call, or undefined when cancelled. */
   confirmArchive?: (title: string, note: ReactNode) => Promise<object | undefined>
 }

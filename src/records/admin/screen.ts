@@ -1,5 +1,5 @@
-import type { Message, NounMessage } from '#shared/words/message.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
+import { nameKind } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'
 import type { CollectionName } from '#records/admin/api/calls.ts'
 
@@ -26,17 +26,9 @@ export type Place =
   /** A part of other records: listed in their forms, each with a screen of its own (`form.tsx`). */
   | { at: 'owner' }
 
-/** “casino”, “casinos” and “Casinos”: what its kind is called, to be said in a language. */
-interface ScreenWords {
-  one: NounMessage
-  many: Message
-  label: Message
-}
-
 /** A kind of record with its screens. Routes, navigation, palette and the audit log are derived from it. */
 export interface Screen<Name extends CollectionName = CollectionName> extends Resource<Name> {
   label: string
-  words: ScreenWords
   icon: IconName
   place: Place
 }
@@ -48,6 +40,7 @@ type Own<Name extends CollectionName> = Pick<
 
 export function defineScreen<Name extends CollectionName>(own: Own<Name>): Screen<Name> {
   const { collection, place, words } = own
+  nameKind(collection, words)
   return {
     ...own,
     get one() {
@@ -59,6 +52,7 @@ export function defineScreen<Name extends CollectionName>(own: Own<Name>): Scree
     get label() {
       return words.label()
     },
+    counted: (count: number) => words.counted({ count }),
     path: `/admin/${collection}`,
     ...(place.at === 'settings' ? { listPath: `/admin/settings?tab=${place.tab}` } : {}),
     ...(place.at === 'attributes' ? { listPath: `/admin/content-attributes?tab=${collection}` } : {}),

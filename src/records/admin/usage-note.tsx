@@ -1,16 +1,17 @@
 import { List } from '@mantine/core'
+import * as m from '#records/admin/messages.ts'
 import type { Removed } from '#shared/schema/usage.ts'
 import type { Resource } from '#records/admin/resource.ts'
 import type { Usage } from '#shared/schema/usage.ts'
 import { removedLines, usageLines } from '#records/admin/usage.ts'
 
-export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => (
+export const archiveNote = ({ words }: Pick<Resource, 'words'>, usages: Usage[]) => (
   <>
-    Visitors will no longer see this {one}. You can take it out of the archive at any time.
+    {m.noLongerVisible({ noun: words.one })}
     {usages.length > 0 && (
       <>
         {' '}
-        What uses it stays as it is, but shows it no more until then:
+        <span>{m.usersStay()}</span>
         <Lines lines={usageLines(usages)} />
       </>
     )}
@@ -19,18 +20,18 @@ export const archiveNote = ({ one }: Pick<Resource, 'one'>, usages: Usage[]) => 
 
 export const stillUsedNote = (usages: Usage[]) => (
   <>
-    It can be deleted once nothing refers to it. Take it out of these first:
+    {m.takeOutFirst()}
     <Lines lines={usageLines(usages)} />
   </>
 )
 
-export const deletionNote = ({ one }: Pick<Resource, 'one'>, removed: Removed[]) => (
+export const deletionNote = ({ words }: Pick<Resource, 'words'>, removed: Removed[]) => (
   <>
-    The {one} will be gone, and its history can no longer be opened. This cannot be undone.
+    {m.willBeGone({ noun: words.one })}
     {removed.length > 0 && (
       <>
         {' '}
-        What goes with it:
+        <span>{m.goesWithIt()}</span>
         <Lines lines={removedLines(removed)} />
       </>
     )}

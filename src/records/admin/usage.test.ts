@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import '#entities/bookmaker/admin/screen.ts'
+import '#entities/casino/admin/screen.ts'
+import '#entities/payout-test/admin/screen.ts'
+import '#posts/admin/screen.ts'
 import { removedLines, usageLines, usedByText } from '#records/admin/usage.ts'
 
 test.each([

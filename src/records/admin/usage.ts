@@ -1,6 +1,7 @@
+import * as m from '#records/admin/messages.ts'
 import { MAX_USAGES, type Removed, type Usage, type UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#records/admin/api/client.ts'
-import { plural } from '#ui/admin/format.ts'
+import { kindOf } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'
 
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
@@ -8,22 +9,12 @@ export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: str
   queryFn: () => api.get(`/${collection}/{id}/used-where`, { params: { id } }),
 })
 
-/** Collections that editors know by another name. */
-const NAMES: Record<string, string> = { 'payout-tests': 'withdrawals' }
-
-/** `payment-methods` → “payment methods”, “payment method” */
-export const wordsOf = (collection: string) => {
-  const many = NAMES[collection] ?? collection.replaceAll('-', ' ')
-  return { many, one: many.replace(/s$/, '') }
-}
-
 /** “12 casinos, 3 bookmakers” */
 export function usedByText(usedBy: UsedBy): string {
   const parts = Object.entries(usedBy).flatMap(([collection, count]) => {
-    const { one, many } = wordsOf(collection)
-    return count > 0 ? plural(count, one, many) : []
+    return count > 0 ? (kindOf(collection)?.counted({ count }) ?? []) : []
   })
-  return parts.join(', ') || 'Not used'
+  return parts.join(', ') || m.notUsed()
 }
 
 /** Whether there may be more usages than the server returned. */
@@ -35,16 +26,20 @@ const NAMED = 5
 export function usageLines(usages: Usage[]): string[] {
   const byCollection = Map.groupBy(usages, (usage) => usage.collection)
   return [...byCollection].map(([collection, own]) => {
-    const { one, many } = wordsOf(collection)
-    const titles = own.map(({ title }) => title || 'Untitled')
-    if (isCapped(own)) return `${own.length}+ ${many}: ${titles.slice(0, NAMED).join(', ')} and more`
-    return `${plural(own.length, one, many)}: ${firstOf(titles, ', ')}`
+    const kind = kindOf(collection)
+    const titles = own.map(({ title }) => title || m.untitled())
+    if (isCapped(own)) {
+      const first = titles.slice(0, NAMED).join(', ')
+      return m.usageLineCapped({ number: String(own.length), many: kind?.many() ?? collection, titles: first })
+    }
+    return m.usageLine({ counted: kind?.counted({ count: own.length }) ?? collection, titles: firstOf(titles, ', ') })
   })
 }
 
 function firstOf(titles: string[], separator: string): string {
   const rest = titles.length - NAMED
-  return titles.slice(0, NAMED).join(separator) + (rest > 0 ? ` and ${rest} more` : '')
+  const first = titles.slice(0, NAMED).join(separator)
+  return rest > 0 ? m.andMore({ titles: first, number: String(rest) }) : first
 }
 
 /** “withdrawals: 2 (1 500 Kč, 14. 11. 2026; 900 Kč, 2. 12. 2026)”, “notes: 1” */

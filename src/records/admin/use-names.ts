@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import * as m from '#records/admin/messages.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { readBatched } from '#records/admin/read-batched.ts'
 import type { CollectionName } from '#records/admin/api/calls.ts'
@@ -22,15 +23,15 @@ const keyOf = (collection: string, id: string) => ['records', collection, 'name'
 
 function wordsFor(record: Titled | null | undefined): string {
   if (record === undefined) return '…'
-  if (record === null) return 'Deleted record'
+  if (record === null) return m.deletedRecord()
   return labelOf(record)
 }
 
 /** The name, with a note when the record is not visible to visitors. */
 export function labelOf(record: Titled): string {
-  const name = nameOf(record) || 'Untitled'
-  if (record.isDeleted) return `${name} (archived)`
-  return record.isActive === false ? `${name} (inactive)` : name
+  const name = nameOf(record) || m.untitled()
+  if (record.isDeleted) return m.nameArchived({ name })
+  return record.isActive === false ? m.nameInactive({ name }) : name
 }
 
 export type Ids = string | string[] | null | undefined

@@ -113,12 +113,20 @@ export function said<P>(message: Message<P, any>, ...given: keyof P extends neve
 const plain = (value: Value) => (typeof value === 'function' ? nounSaid(value) : value)
 const nounSaid = (named: NounMessage): Said => ({ text: inLanguage('en', named), key: named.key })
 
+/** Words of a constant, which are read before the language is known: the message, or a name that has no translation. */
+export type Words = string | (() => string)
+
 /** What was said, in the language of the browser: in English if the key is that of another release. */
-export function text(given: Said | string): string {
+export function text(given: Said | Words): string {
   if (typeof given === 'string') return given
+  if (typeof given === 'function') return given()
   const czech = language() === 'cs' ? czechOf(given.key) : undefined
   return czech === undefined ? given.text : filled(czech, given.params ?? {}, 'cs')
 }
+
+/** Choices of a select. */
+export const saidOptions = (options: readonly { value: string; label: Words }[]) =>
+  options.map(({ value, label }) => ({ value, label: text(label) }))
 
 const PARAMETER = /\{([^{}]+)\}/g
 

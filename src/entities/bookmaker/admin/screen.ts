@@ -3,7 +3,7 @@ import { defineScreen } from '#records/admin/screen.ts'
 
 export const bookmakerScreen = defineScreen({
   collection: 'bookmakers',
-  words: { one: m.one, many: m.many, label: m.label },
+  words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'bookmaker',
   hasChanges: true,
   place: { at: 'navigation', key: 'b', hasImport: true },

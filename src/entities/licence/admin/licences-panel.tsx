@@ -34,9 +34,9 @@ export function LicencesPanel({ owner, id, slug }: LicenceOwner) {
     <>
       <PartsPanel
         title="Licences"
-        many="licences"
         add="Add a licence"
-        owner={owner}
+        onceSaved={`The licences can be added once the ${owner} is saved.`}
+        unread="The licences could not be read"
         id={id}
         query={query}
         onAdd={() => setEdited('new')}

@@ -4,7 +4,7 @@ import { defineScreen } from '#records/admin/screen.ts'
 
 export const paymentMethodScreen = defineScreen({
   collection: 'payment-methods',
-  words: { one: m.one, many: m.many, label: m.label },
+  words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'tags',
   place: logoTab('Casinos and bookmakers say how one can pay, and readers filter by it.'),
 })

@@ -30,9 +30,9 @@ export function PayoutsPanel({ owner, id, promise }: PayoutOwner) {
     <>
       <PartsPanel
         title="Measured payouts"
-        many="withdrawals"
         add="Add a withdrawal"
-        owner={owner}
+        onceSaved={`The withdrawals can be added once the ${owner} is saved.`}
+        unread="The withdrawals could not be read"
         id={id}
         query={query}
         onAdd={() => setEdited('new')}

@@ -4,7 +4,7 @@ import { defineScreen } from '#records/admin/screen.ts'
 
 export const softwareProviderScreen = defineScreen({
   collection: 'software-providers',
-  words: { one: m.one, many: m.many, label: m.label },
+  words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'tags',
   place: logoTab('Casinos say whose games they have.'),
 })

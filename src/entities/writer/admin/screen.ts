@@ -3,7 +3,7 @@ import { defineScreen } from '#records/admin/screen.ts'
 
 export const writerScreen = defineScreen({
   collection: 'writers',
-  words: { one: m.one, many: m.many, label: m.label },
+  words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'user',
   place: {
     at: 'attributes',

@@ -90,7 +90,10 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
     const { values: mine, ...merge } = withChange(input, change, mergeGroups)
     if (merge.conflicting.length === 0) return false
     const base = { ...input, ...change.base }
-    setDeciding({ change, conflict: { base, theirs: live, input, mine, words: changedSince(resource.one), ...merge } })
+    setDeciding({
+      change,
+      conflict: { base, theirs: live, input, mine, words: changedSince(resource.words.one), ...merge },
+    })
     return true
   }
 

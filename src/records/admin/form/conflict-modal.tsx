@@ -1,5 +1,6 @@
 import { Box, Button, Group, Modal, Radio, ScrollArea, Text } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type Clash, valueAt } from '#shared/merge.ts'
 import { Marked } from '#records/admin/diff/marked.tsx'
@@ -7,6 +8,7 @@ import { choiceFor, type Choices, choose, decisionOf, type Side } from '#records
 import type { Conflict, ConflictForm } from '#records/admin/form/conflict.ts'
 import { FieldText } from '#records/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#records/admin/form/field-words.ts'
+import { close } from '#ui/admin/messages.ts'
 import css from './conflict-modal.module.css'
 
 interface ConflictModalProps {
@@ -25,7 +27,7 @@ export function ConflictModal({ form, words }: ConflictModalProps) {
       title={conflict?.words.title}
       size={960}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': close() }}
     >
       {conflict && <Question {...{ form, conflict, words, choices }} onChoices={setChoices} />}
     </Modal>
@@ -56,8 +58,8 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
   return (
     <Box onKeyDown={onKey}>
       <Text size="sm" c="dimmed">
-        {merged.length > 0 && `Merged already: ${merged.join(', ')}. `}
-        {base === undefined && 'What you began from is not kept any more, so all that differs is asked.'}
+        {merged.length > 0 && <span>{m.mergedAlready({ fields: merged.join(', ') })} </span>}
+        {base === undefined && m.baseGone()}
       </Text>
       {clashes.map((clash, index) => (
         <Field
@@ -77,7 +79,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
         {clashes.length > 1 &&
           SIDES.map((side) => (
             <Button key={side} variant="subtle" onClick={() => chooseFor(clashes)(side)}>
-              {said[side]} for all {clashes.length}
+              {m.forAll({ side: said[side], count: clashes.length })}
             </Button>
           ))}
         <Button variant="default" onClick={form.closeConflict}>
@@ -95,7 +97,7 @@ function Question({ form, conflict, words, choices, onChoices }: QuestionProps) 
 function labelIn(clashes: Clash[], clash: Clash, words: FieldWords | undefined): string {
   const label = labelOfUnit(words, clash.unit)
   const same = clashes.filter(({ unit }) => unit === clash.unit)
-  return same.length === 1 ? label : `${label} ${same.indexOf(clash) + 1}`
+  return same.length === 1 ? label : m.numbered({ label, number: same.indexOf(clash) + 1 })
 }
 
 const SIDES = ['mine', 'theirs'] as const
@@ -123,7 +125,7 @@ function Field({ clash, words, label, sides, chosen, isFirst, onChoose }: FieldP
               <Radio
                 value={side}
                 label={sides[side]}
-                aria-label={`${sides[side]}: ${label}`}
+                aria-label={m.sideOf({ side: sides[side], label })}
                 data-autofocus={(isFirst && side === 'mine') || undefined}
               />
               {/* Long texts scroll, by keyboard too. */}

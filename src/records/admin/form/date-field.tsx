@@ -1,12 +1,11 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useRef, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { usePending } from '#records/admin/form/pending.tsx'
 
 interface DateFieldProps extends Omit<TextInputProps, 'type' | 'ref' | 'onInput'> {
   type: 'date' | 'datetime-local'
 }
-
-const UNFINISHED = 'Finish the date, or clear it.'
 
 /** An optional date. The browser reports a partly typed one as empty, so it would be saved as none. */
 export function DateField({ error, ...field }: DateFieldProps) {
@@ -21,7 +20,7 @@ export function DateField({ error, ...field }: DateFieldProps) {
     <TextInput
       {...field}
       ref={input}
-      error={isUnfinished ? UNFINISHED : error}
+      error={isUnfinished ? m.finishDate() : error}
       onInput={(event) => {
         if (isUnfinished) setUnfinished(event.currentTarget.validity.badInput)
       }}

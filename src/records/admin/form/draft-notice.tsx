@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useRef } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import type { StoredDraft } from '#records/admin/form/draft-store.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import css from '#records/admin/form/draft-notice.module.css'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { nameOf, type Titled } from '#records/admin/use-names.ts'
 
 interface DraftNoticeProps<Input> {
@@ -17,7 +19,7 @@ interface DraftNoticeProps<Input> {
   className?: string | undefined
 }
 
-const titled = (values: unknown) => nameOf(values as Titled) || 'Untitled'
+const titled = (values: unknown) => nameOf(values as Titled) || m.untitled()
 
 export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   const { drafts, version, titleOf = titled, onRestore, onThrowAway, className } = props
@@ -32,9 +34,9 @@ export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
   }
   async function throwAway(draft: StoredDraft<Input>): Promise<void> {
     const isWanted = await confirm({
-      title: `Throw away “${titleOf(draft.values)}”?`,
-      body: `What was typed on ${formatDateTime(draft.typedAt)} is only in this browser. It cannot be brought back.`,
-      action: 'Throw it away',
+      title: m.throwAwayTitle({ title: titleOf(draft.values) }),
+      body: m.onlyInBrowser({ moment: formatDateTime(draft.typedAt) }),
+      action: m.throwItAway(),
       isDangerous: true,
     })
     if (isWanted) stayInDialog(() => onThrowAway(draft))
@@ -45,34 +47,34 @@ export function DraftNotice<Input>(props: DraftNoticeProps<Input>) {
       color="yellow"
       className={className}
       icon={<Icon name="history" />}
-      title={
-        drafts.length === 1 ? 'You have unsaved work here' : `You have ${drafts.length} pieces of unsaved work here`
-      }
+      title={m.unsavedWork({ count: drafts.length, number: String(drafts.length) })}
     >
       <ul className={css.drafts}>
         {drafts.map((draft) => (
           <li key={draft.key} className={css.draft}>
             <Text size="sm" className={css.words}>
-              <b>{titleOf(draft.values)}</b>, typed on {formatDateTime(draft.typedAt)} in this browser and never saved.
-              {version !== undefined &&
-                version !== draft.version &&
-                ' The record was saved by somebody since: saving brings both together.'}
+              {rich(m.neverSaved, {
+                b: (inner) => <b>{inner}</b>,
+                title: titleOf(draft.values),
+                moment: formatDateTime(draft.typedAt),
+              })}
+              {version !== undefined && version !== draft.version && <span> {m.savedSince()}</span>}
             </Text>
             <Group gap={8} wrap="nowrap">
               <Button
                 size="compact-sm"
-                aria-label={`Restore it: ${titleOf(draft.values)}`}
+                aria-label={m.restoreItOf({ title: titleOf(draft.values) })}
                 onClick={() => stayInDialog(() => onRestore(draft))}
               >
-                Restore it
+                {m.restoreIt()}
               </Button>
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Throw it away: ${titleOf(draft.values)}`}
+                aria-label={m.throwItAwayOf({ title: titleOf(draft.values) })}
                 onClick={() => void throwAway(draft)}
               >
-                Throw it away…
+                {m.throwItAwayAs()}
               </Button>
             </Group>
           </li>

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
+import * as m from '#records/admin/form/messages.ts'
 
 export const EmptyHistory = () => (
   <Text c="dimmed" size="sm" p={16}>
-    Nothing was changed yet.
+    {m.nothingChanged()}
   </Text>
 )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { Strip } from '#records/admin/form/strip.tsx'
 import css from './form-sections.module.css'
 
@@ -55,7 +56,7 @@ export function FormSections({ children }: { children: ReactNode }) {
   return (
     <div ref={body} className={css.sections} style={line > 0 ? { '--strip-end': `${line - BELOW_STRIP}px` } : {}}>
       <Strip
-        label="Sections"
+        label={m.sections()}
         items={titles.map((title) => ({ name: title, label: title }))}
         shown={shown}
         onShow={goTo}

@@ -1,5 +1,6 @@
 import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { type FieldWords, wordsFor } from '#records/admin/form/field-words.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
 import { EmptyHistory } from '#records/admin/form/empty-history.tsx'
@@ -10,17 +11,17 @@ import css from './history.module.css'
 
 type Wanted = 'all' | 'named' | 'published'
 
-const CAUSES: Record<string, string> = {
-  create: 'First version',
-  restore: 'Restored a version',
-  undo: 'Undid an action',
-  publish: 'Published',
-  unpublish: 'Taken down',
-  'publish-change': 'Published a waiting change',
-  import: 'Imported',
-  archive: 'Archived',
-  unarchive: 'Taken out of the archive',
-  autosave: 'Draft, saved by itself',
+const CAUSES: Record<string, () => string> = {
+  create: m.firstVersion,
+  restore: m.restoredVersion,
+  undo: m.undidAction,
+  publish: m.published,
+  unpublish: m.takenDown,
+  'publish-change': m.publishedChange,
+  import: m.imported,
+  archive: m.archived,
+  unarchive: m.takenOut,
+  autosave: m.savedByItself,
 }
 const MOST_FIELDS = 4
 
@@ -45,21 +46,21 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
       <SegmentedControl<Wanted>
         fullWidth
         size="xs"
-        aria-label="Which versions"
+        aria-label={m.whichVersions()}
         value={wanted}
         onChange={setWanted}
         data={[
-          { value: 'all', label: 'All' },
-          { value: 'named', label: 'Named' },
-          { value: 'published', label: 'Published' },
+          { value: 'all', label: m.all() },
+          { value: 'named', label: m.named() },
+          { value: 'published', label: m.published() },
         ]}
       />
       {authors.length > 1 && (
         <Select
           mt={8}
           size="xs"
-          aria-label="Whose versions"
-          placeholder="Anyone"
+          aria-label={m.whoseVersions()}
+          placeholder={m.anyone()}
           clearable
           data={authors}
           value={who}
@@ -71,7 +72,7 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
       ) : (
         shown.length === 0 && (
           <Text c="dimmed" size="sm" mt={12}>
-            There is no such version.
+            {m.noSuchVersion()}
           </Text>
         )
       )}
@@ -84,8 +85,7 @@ export function HistoryList({ entries, words, chosen, onChoose }: HistoryListPro
         </section>
       ))}
       <Text size="xs" c="dimmed" mt={12}>
-        Edits of one person within an hour are one entry. Named and published versions are kept for ever, others are
-        thinned out after 30 days.
+        {m.howKept()}
       </Text>
     </>
   )
@@ -122,10 +122,10 @@ function Entry({ entry, words, chosen, onChoose }: EntryProps) {
         description={
           <>
             {summary(entry, words)}
-            {saves > 1 && ` · ${saves} saves`}
+            {saves > 1 && ` · ${m.saves({ count: saves })}`}
             {(isPublished || name) && (
               <span className={css.marks}>
-                {isPublished && <Badge tone="good">Published</Badge>}
+                {isPublished && <Badge tone="good">{m.published()}</Badge>}
                 {name && <Badge tone="quiet">{name}</Badge>}
               </span>
             )}
@@ -147,12 +147,14 @@ export const Parts = ({ entry, chosen, onChoose }: Pick<EntryProps, 'entry' | 'c
       className={css.part}
       active={chosen === part.number}
       onClick={() => onChoose(part.number)}
-      label={`Save of ${timeOf(part.createdAt)}`}
+      label={m.saveOf({ time: timeOf(part.createdAt) })}
     />
   ))
 
 function summary({ fields, cause }: HistoryEntry, words: FieldWords | undefined): string {
   const names = fields.map((field) => wordsFor(words, [field]).label)
   const fieldNames = names.slice(0, MOST_FIELDS).join(', ') + (names.length > MOST_FIELDS ? ', …' : '')
-  return [CAUSES[cause], fieldNames].filter(Boolean).join(': ') || 'Saved'
+  const caused = CAUSES[cause]?.() ?? ''
+  if (caused && fieldNames) return m.causeAndFields({ cause: caused, fields: fieldNames })
+  return caused || fieldNames || m.saved()
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl, Select, Skeleton, Text, TextInp
 import { useMediaQuery } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
@@ -15,15 +16,16 @@ import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase, Resource } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './history.module.css'
 
 const ROOM_FOR_SIDES = '(min-width: 75em)'
 const NAME_MAX = 80
 
 type Compared = 'now' | 'before'
-const COMPARED: { value: Compared; label: string }[] = [
-  { value: 'now', label: 'What is there now' },
-  { value: 'before', label: 'What was there before' },
+const comparedWays = (): { value: Compared; label: string }[] => [
+  { value: 'now', label: m.whatIsNow() },
+  { value: 'before', label: m.whatWasBefore() },
 ]
 
 export interface HistoryOf {
@@ -65,38 +67,36 @@ export function HistoryVersion(props: HistoryVersionProps) {
   if (!version || (comparedWith === 'before' && !earlier)) {
     const failed = [own, before].find(({ isError }) => isError)
     if (!failed) return <Skeleton height={200} />
-    return (
-      <ReadFailure title="This version could not be read" onTryAgain={failed.refetch} isTrying={failed.isFetching} />
-    )
+    return <ReadFailure title={m.versionUnread()} onTryAgain={failed.refetch} isTrying={failed.isFetching} />
   }
   const shape = { mergeGroups, words, layout: hasRoom ? layout : 'column' } as const
-  const thisOne = `This version, ${formatDateTime(version.createdAt)}`
+  const thisOne = m.thisVersion({ moment: formatDateTime(version.createdAt) })
 
   return (
     <>
       <Group justify="space-between" mb={12} gap={8}>
         <div>
-          <Text fw={600}>{version.name || `Version of ${formatDateTime(version.createdAt)}`}</Text>
+          <Text fw={600}>{version.name || m.versionAt({ moment: formatDateTime(version.createdAt) })}</Text>
           <Text size="sm" c="dimmed">
-            {entry.authorName}, {formatDateTime(version.createdAt)}
+            {m.byAt({ name: entry.authorName, moment: formatDateTime(version.createdAt) })}
           </Text>
         </div>
         <Group gap={8} className={css.ways}>
           {hasRoom && (
             <SegmentedControl<Layout>
               size="xs"
-              aria-label="How to compare"
+              aria-label={m.howToCompare()}
               value={layout}
               onChange={setLayout}
               data={[
-                { value: 'sides', label: 'Side by side' },
-                { value: 'column', label: 'One column' },
+                { value: 'sides', label: m.sideBySide() },
+                { value: 'column', label: m.oneColumn() },
               ]}
             />
           )}
           {onWiden && (
             <Button variant="default" leftSection={<Icon name="columns" size={16} />} onClick={onWiden}>
-              Side by side
+              {m.sideBySide()}
             </Button>
           )}
           <Button
@@ -105,14 +105,14 @@ export function HistoryVersion(props: HistoryVersionProps) {
             aria-expanded={isNaming}
             onClick={() => setNaming(!isNaming)}
           >
-            Name this version…
+            {m.nameVersion()}
           </Button>
           <Button
             variant="default"
             leftSection={<Icon name="undo" size={16} />}
             onClick={() => void onRestore(version)}
           >
-            Restore all of it…
+            {m.restoreAll()}
           </Button>
         </Group>
       </Group>
@@ -132,11 +132,11 @@ export function HistoryVersion(props: HistoryVersionProps) {
       )}
       {entry.before > 0 && (
         <Select
-          label="Compare with"
+          label={m.compareWith()}
           mb={12}
           maw={260}
           allowDeselect={false}
-          data={COMPARED}
+          data={comparedWays()}
           value={comparedWith}
           onChange={(chosen) => chosen && setComparedWith(chosen)}
         />
@@ -146,36 +146,35 @@ export function HistoryVersion(props: HistoryVersionProps) {
           {...shape}
           before={earlier.data}
           after={version.data}
-          heads={[`Before, ${formatDateTime(earlier.createdAt)}`, thisOne]}
+          heads={[m.before({ moment: formatDateTime(earlier.createdAt) }), thisOne]}
         />
       ) : (
         <FieldDiff
           {...shape}
           before={version.data}
           after={record}
-          heads={[thisOne, 'Now']}
+          heads={[thisOne, m.now()]}
           action={(unit, label) =>
             unit.paths.some(([field]) => KEPT_ON_RESTORE.has(field)) ? (
               <Text size="xs" c="dimmed">
-                Stays as it is
+                {m.staysAsIs()}
               </Text>
             ) : (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Restore this field: ${label}`}
+                aria-label={m.restoreFieldOf({ label })}
                 leftSection={<Icon name="undo" size={14} />}
                 onClick={() => void onRestore(version, { names: [unit.name], label })}
               >
-                Restore this field
+                {m.restoreField()}
               </Button>
             )
           }
         />
       )}
       <Alert color="cobalt" mt={14} icon={<Icon name="info" />}>
-        Restoring brings back the text and data. <b>Status, slug and category stay as they are.</b> It is one more entry
-        here, so it can be undone.
+        {rich(m.whatRestoreDoes, { b: (inner) => <b>{inner}</b> })}
       </Alert>
     </>
   )
@@ -188,8 +187,8 @@ function NameForm({ name: stored, onName }: { name: string; onName: (name: strin
   return (
     <Group gap={8} mb={12} align="end">
       <TextInput
-        label="Name of the version"
-        description="A version with a name is kept for ever."
+        label={m.versionName()}
+        description={m.nameKeeps()}
         maxLength={NAME_MAX}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -200,7 +199,7 @@ function NameForm({ name: stored, onName }: { name: string; onName: (name: strin
         }}
         autoFocus
       />
-      <Button onClick={give}>Save the name</Button>
+      <Button onClick={give}>{m.saveName()}</Button>
     </Group>
   )
 }

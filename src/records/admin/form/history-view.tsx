@@ -1,5 +1,6 @@
 import { Button, ScrollArea, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as m from '#records/admin/form/messages.ts'
 import { HistoryList, Parts } from '#records/admin/form/history-list.tsx'
 import { historyQuery } from '#records/admin/form/history-queries.ts'
 import { type HistoryOf, HistoryVersion } from '#records/admin/form/history-version.tsx'
@@ -23,9 +24,9 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
   const list = entries ? (
     <HistoryList entries={entries} words={of.words} chosen={chosen} onChoose={onChoose} />
   ) : isError ? (
-    <ReadFailure title="The history could not be read" onTryAgain={refetch} />
+    <ReadFailure title={m.historyUnread()} onTryAgain={refetch} />
   ) : (
-    <Skeleton height={120} role="status" aria-label="Loading the history" />
+    <Skeleton height={120} role="status" aria-label={m.historyLoading()} />
   )
   const version = chosen !== undefined && entry && (
     <HistoryVersion
@@ -41,7 +42,7 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
   )
   if (shape === 'panel') {
     return (
-      <section className={css.panel} aria-label="History">
+      <section className={css.panel} aria-label={m.history()}>
         {version ? (
           <>
             <Button
@@ -52,7 +53,7 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
               leftSection={<Icon name="left" size={16} />}
               onClick={() => onChoose(undefined)}
             >
-              All versions
+              {m.allVersions()}
             </Button>
             {entry.parts.length > 0 && <Parts entry={entry} chosen={chosen} onChoose={onChoose} />}
             {version}
@@ -66,9 +67,7 @@ export function HistoryView({ shape, chosen, onChoose, onRestore, onWiden, ...of
   return (
     <div className={css.history}>
       <ScrollArea className={css.list}>{list}</ScrollArea>
-      <div className={css.version}>
-        {version || <Text c="dimmed">Choose a version to see how it differs from the saved one.</Text>}
-      </div>
+      <div className={css.version}>{version || <Text c="dimmed">{m.chooseVersion()}</Text>}</div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import type { HistoryOf } from '#records/admin/form/history-version.tsx'
+import { close } from '#ui/admin/messages.ts'
 import { HistoryView } from '#records/admin/form/history-view.tsx'
 import type { Restore } from '#records/admin/form/use-restore.tsx'
 
@@ -13,7 +15,7 @@ interface HistoryProps extends HistoryOf {
 export function History({ first, onRestore, onClose, ...of }: HistoryProps) {
   const [chosen, setChosen] = useState(first)
   return (
-    <Modal opened onClose={onClose} fullScreen title="History" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} fullScreen title={m.history()} closeButtonProps={{ 'aria-label': close() }}>
       <HistoryView
         {...of}
         shape="screen"

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router'
+import * as m from '#records/admin/form/messages.ts'
 import { OpenFormContext } from '#records/admin/form/open-form.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 
@@ -72,11 +73,9 @@ export function LeaveGuard(props: LeaveGuardProps) {
     }
   }
   return (
-    <Modal opened={isAsked} onClose={stay} title="Leave without saving?" centered>
+    <Modal opened={isAsked} onClose={stay} title={m.leaveTitle()} centered>
       <Text size="sm" mb={20}>
-        {onSave && isKept
-          ? 'There are unsaved changes. You can save them now, keep them in this browser for later, or throw them away.'
-          : 'What you changed here is not stored yet, and it is kept nowhere else.'}
+        {onSave && isKept ? m.leaveKept() : m.leaveLost()}
       </Text>
       <Group justify="flex-end" gap={8}>
         <Button
@@ -88,11 +87,11 @@ export function LeaveGuard(props: LeaveGuardProps) {
             leave()
           }}
         >
-          Throw away
+          {m.throwAway()}
         </Button>
         {onSave && isKept ? (
           <Button variant="default" disabled={isSaving} onClick={leave}>
-            Keep for later
+            {m.keepForLater()}
           </Button>
         ) : (
           <Button
@@ -101,12 +100,12 @@ export function LeaveGuard(props: LeaveGuardProps) {
             data-autofocus={!onSave || undefined}
             onClick={stay}
           >
-            Stay here
+            {m.stayHere()}
           </Button>
         )}
         {onSave && (
           <Button data-autofocus loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
-            Save
+            {m.save()}
           </Button>
         )}
       </Group>

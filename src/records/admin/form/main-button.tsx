@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import * as m from '#records/admin/form/messages.ts'
 import { SuggestButton } from '#records/admin/changes/suggest-button.tsx'
 import { SaveMenu } from '#records/admin/changes/save-menu.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
@@ -18,7 +19,7 @@ export function MainButton<Input extends object, Rec extends RecordBase & Input>
   if (mayWait && readOnly === '') return <SaveMenu recordForm={recordForm} />
   return (
     <Button loading={status === 'saving' && !isQuiet} disabled={readOnly !== ''} onClick={() => void save()}>
-      {change ? 'Save the change' : isNew ? `Create ${resource.one}` : 'Save changes'}
+      {change ? m.saveChange() : isNew ? m.create({ noun: resource.words.one }) : m.saveChanges()}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '#records/admin/form/messages.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type Decide, mergeRecords, type Unit } from '#shared/merge.ts'
 import type { ApiError } from '#records/admin/api/api-error.ts'
@@ -17,8 +18,6 @@ export type Outcome<Rec> =
   | { is: 'merged' }
   /** The editor has to decide, now or at the next save. */
   | { is: 'undecided' }
-
-const SEEN_NOW = 'Readers see it now.'
 
 /** Merges two saves: fields that only they changed are applied at once; the editor decides only where both did. */
 export function createMerging<Input extends object, Rec extends RecordBase & Input>({
@@ -57,15 +56,16 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
   }
 
   /** A draft that a colleague has published: the next save is for readers. */
-  const withStatus = (message: string, found: Found) => (isPublishedThere(found) ? `${message} ${SEEN_NOW}` : message)
+  const withStatus = (message: string, found: Found) =>
+    isPublishedThere(found) ? m.withUnread({ message, unread: m.seenNow() }) : message
 
   /** Why what came in must be read before anything is saved. */
   async function whyUnread(taken: Unit[], found: Found, isPublishing: boolean): Promise<string> {
-    if (!isPublishing) return isPublishedThere(found) ? `${SEEN_NOW} What you typed since is not saved yet.` : ''
+    if (!isPublishing) return isPublishedThere(found) ? m.readersSeeIt() : ''
     const { change } = now()
     const { input } = found
     const live = change ? await homeOf(resource.collection, id).read() : {}
-    return newToReaders(taken, input, live, mergeGroups).length > 0 ? 'It is not published yet: read what came in.' : ''
+    return newToReaders(taken, input, live, mergeGroups).length > 0 ? m.readWhatCame() : ''
   }
 
   /** An autosave only notifies: a dialog would steal the focus while typing. */
@@ -88,14 +88,17 @@ export function createMerging<Input extends object, Rec extends RecordBase & Inp
     if (conflicting.length > 0) {
       const { change } = now()
       const hasHistory = !change && !ownHome && !resource.isOpenedInList
-      const words = savedMeanwhile(change ? 'change' : resource.one, savedBy, currentUser(), hasHistory)
+      const words = savedMeanwhile(change ? m.change : resource.words.one, savedBy, currentUser(), hasHistory)
       dispatch({ type: 'conflictFound', conflict: { ...found, ...merge, words, mine: form.getValues() } })
       return { is: 'undecided' }
     }
     const unread = await whyUnread(taken, found, isPublishing)
     adopt(found)
     if (unread) {
-      dispatch({ type: 'merged', merged: { message: `${message} ${unread}`, taken, before: base, after: theirs } })
+      dispatch({
+        type: 'merged',
+        merged: { message: m.withUnread({ message, unread }), taken, before: base, after: theirs },
+      })
       return { is: 'undecided' }
     }
     dispatch({ type: 'merged', merged: { message, taken } })

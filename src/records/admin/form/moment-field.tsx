@@ -1,5 +1,6 @@
 import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { pragueMoment, pragueMoments, pragueWall, type WallTime } from '#shared/czech/prague-time.ts'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { clockNote } from '#ui/admin/prague-words.ts'
@@ -19,8 +20,6 @@ interface MomentFieldProps {
 }
 
 const NOTHING: WallTime = { day: '', time: '' }
-const NO_TIME = 'Write the time as 8:30 or 20:30.'
-const NO_DAY = 'Finish the day, or clear the time.'
 const wallOf = (iso: string | null) => (iso === null ? NOTHING : pragueWall(new Date(iso)))
 
 /** A time in Prague. Points out an hour that a clock change skips or repeats, and lets one choose which of the two. */
@@ -87,7 +86,7 @@ export function MomentField({
           aria-label={`${label}: day`}
           className={css.day}
           value={typed.day}
-          error={problem ? problem === NO_DAY : Boolean(error)}
+          error={problem ? problem === m.noDay() : Boolean(error)}
           data-autofocus={isFocused || undefined}
           onChange={(event) => type({ ...typed, day: event.currentTarget.value })}
         />
@@ -98,7 +97,7 @@ export function MomentField({
           aria-label={`${label}: time`}
           className={css.time}
           value={typed.time}
-          error={problem ? problem === NO_TIME : Boolean(error)}
+          error={problem ? problem === m.noTime() : Boolean(error)}
           onChange={(event) => type({ ...typed, time: event.currentTarget.value })}
         />
       </Group>
@@ -113,10 +112,10 @@ export function MomentField({
         <SegmentedControl
           mt={6}
           fullWidth
-          aria-label={`${label}: which of the two`}
+          aria-label={m.whichOfTwo({ label })}
           data={both.map((iso, index) => ({
             value: iso,
-            label: index === 0 ? 'The first, summer time' : 'The second, winter time',
+            label: index === 0 ? m.summerTime() : m.winterTime(),
           }))}
           value={value ?? both[0] ?? ''}
           onChange={(iso) => onChange(iso, false)}
@@ -129,9 +128,9 @@ export function MomentField({
 const read = ({ day, time }: WallTime): WallTime => ({ day, time: parseTime(time) ?? '' })
 
 function problemOf({ day, time }: WallTime, isDayUnfinished: boolean): string | undefined {
-  if (time !== '' && parseTime(time) === undefined) return NO_TIME
-  if (isDayUnfinished || (day === '' && time !== '')) return NO_DAY
-  return day !== '' && time === '' ? NO_TIME : undefined
+  if (time !== '' && parseTime(time) === undefined) return m.noTime()
+  if (isDayUnfinished || (day === '' && time !== '')) return m.noDay()
+  return day !== '' && time === '' ? m.noTime() : undefined
 }
 
 const momentsOf = (typed: WallTime) => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Group, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
+import * as m from '#records/admin/form/messages.ts'
 import { useComparison } from '#records/admin/changes/use-comparison.ts'
 import { WaitingBadge } from '#records/admin/changes/waiting-badge.tsx'
 import { ConflictDialog } from '#records/admin/form/conflict-dialog.tsx'
@@ -56,7 +57,7 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
   const { state, resource, access, draft, input, merge, save } = recordForm
   const { record, change } = state
   const isSaving = state.status === 'saving'
-  const name = title.trim() || `New ${resource.one}`
+  const name = title.trim() || m.newOne({ noun: resource.words.one })
   useScreenTitle(name)
   const { restored, restore, undo, close } = useRestore(recordForm)
   const steadyRestore = useStableCallback(restore)
@@ -70,7 +71,12 @@ export function RecordForm<Input extends object, Rec extends RecordBase & Input>
     >
       <header ref={trackHeadHeight} className={css.head}>
         <Group gap={10} wrap="nowrap" className={css.left}>
-          <ActionIcon component={Link} to={useBackPath(resource)} size={34} aria-label={`Back to ${resource.many}`}>
+          <ActionIcon
+            component={Link}
+            to={useBackPath(resource)}
+            size={34}
+            aria-label={m.backTo({ many: resource.many })}
+          >
             <Icon name="left" />
           </ActionIcon>
           {picture}
@@ -154,14 +160,13 @@ function Notices<Input extends object, Rec extends RecordBase & Input>({
       {access.readOnly !== '' && (
         <Alert color="yellow" className={css.notice} icon={<Icon name="info" />} role="status">
           {access.readOnly}
-          {access.maySuggest && ' You can suggest a change, which an editor publishes or discards.'}
+          {access.maySuggest && <span> {m.youMaySuggest()}</span>}
         </Alert>
       )}
       {/* The form of a change has no such menu; its band says it. */}
       {record?.isDeleted && !change && status !== 'gone' && (
         <Alert color="gray" className={css.notice} icon={<Icon name="archive" />}>
-          This {recordForm.resource.one} is in the archive: visitors do not see it. It can be edited; take it out of the
-          archive with the menu above.
+          {m.isInArchive({ noun: recordForm.resource.words.one })}
         </Alert>
       )}
       <DraftNotice

@@ -1,5 +1,6 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core'
 import { useEffect } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { usePendingWork } from '#records/admin/form/pending.tsx'
 import { noOptions, useRecordSearch } from '#records/admin/form/record-select.tsx'
 import { SortableList } from '#records/admin/form/sortable-list.tsx'
@@ -128,7 +129,7 @@ export function RecordListField(props: RecordListFieldProps) {
                   {option.label}
                 </Combobox.Option>
               ))}
-              {isNew && <Combobox.Option value={CREATE}>Create “{title}”</Combobox.Option>}
+              {isNew && <Combobox.Option value={CREATE}>{m.createTitled({ title })}</Combobox.Option>}
               {choices.length === 0 && !isNew && <Combobox.Empty>{noOptions(isSettled)}</Combobox.Empty>}
             </Combobox.Options>
           </Combobox.Dropdown>

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#records/admin/form/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import { UsedWhere } from '#records/admin/form/used-where.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
@@ -65,35 +66,35 @@ export function RecordMenu<Input extends object, Rec extends RecordBase & Input>
     <>
       <Menu position="bottom-end" width={210} withinPortal>
         <Menu.Target>
-          <ActionIcon size={36} variant="default" aria-label="More">
+          <ActionIcon size={36} variant="default" aria-label={m.more()}>
             <Icon name="dots" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {more}
           <Menu.Item leftSection={<Icon name="history" size={16} />} onClick={onHistory ?? (() => setShown('history'))}>
-            History
+            {m.history()}
           </Menu.Item>
           <Menu.Item leftSection={<Icon name="search" size={16} />} onClick={() => setShown('usage')}>
-            Where it is used
+            {m.whereUsed()}
           </Menu.Item>
           {mayWrite(resource) && (
             <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-              Duplicate
+              {m.duplicate()}
             </Menu.Item>
           )}
           {!isEditor() ? null : record.isDeleted ? (
             <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void bringBack()}>
-              Unarchive
+              {m.unarchive()}
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={() => void hide()}>
-              Archive
+              {m.archive()}
             </Menu.Item>
           )}
           {record.isDeleted && isAdmin() && (
             <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={() => void remove()}>
-              Delete for good
+              {m.deleteForGood()}
             </Menu.Item>
           )}
         </Menu.Dropdown>

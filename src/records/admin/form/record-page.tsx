@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import * as m from '#records/admin/form/messages.ts'
 import { isNotFound } from '#records/admin/api/api-error.ts'
 import { useDraftsOfGoneChanges } from '#records/admin/changes/gone-change.ts'
 import { changedQuery } from '#records/admin/changes/queries.ts'
@@ -61,11 +62,11 @@ function Existing<Rec extends RecordBase>({ id, change, resource, children }: Ex
   if (change && isNotFound(query.error)) return <Navigate replace to={editPathOf(resource, id)} state={state} />
   if (!query.isError) return <Waiting />
   if (isNotFound(query.error)) return <Missing resource={resource} id={id} />
-  return <ReadFailure title={`This ${resource.one} could not be read`} onTryAgain={query.refetch} m={24} />
+  return <ReadFailure title={m.recordUnread({ noun: resource.words.one })} onTryAgain={query.refetch} m={24} />
 }
 
 const Waiting = () => (
-  <Stack gap={16} className={css.body} aria-busy="true" role="status" aria-label="Loading">
+  <Stack gap={16} className={css.body} aria-busy="true" role="status" aria-label={m.loading()}>
     <Skeleton height={40} radius="lg" />
     <Skeleton height={220} radius="lg" />
     <Skeleton height={160} radius="lg" />
@@ -73,7 +74,7 @@ const Waiting = () => (
 )
 
 function Missing({ resource, id }: { resource: Resource; id: string }) {
-  const { collection, one, many } = resource
+  const { collection, words, many } = resource
   const [drafts, setDrafts] = useState<StoredDraft<object>[]>([])
   useEffect(() => {
     void abandonedDraftsOf(collection, id).then(setDrafts)
@@ -81,16 +82,16 @@ function Missing({ resource, id }: { resource: Resource; id: string }) {
   return (
     <Stack gap={16} className={css.missing}>
       <Title order={1} className={css.title}>
-        There is no such {one}
+        {m.noSuchRecord({ noun: words.one })}
       </Title>
-      <p>It may have been deleted.{drafts.length > 0 && ' What you typed into it is kept in this browser:'}</p>
+      <p>{drafts.length > 0 ? m.mayBeDeletedTyped() : m.mayBeDeleted()}</p>
       {drafts.map(({ key, typedAt, values }) => (
         <div key={key}>
           <Textarea
             readOnly
             autosize
             maxRows={20}
-            label={`Typed on ${formatDateTime(typedAt)}`}
+            label={m.typedOn({ moment: formatDateTime(typedAt) })}
             value={typedText(values)}
           />
           <Button
@@ -103,13 +104,13 @@ function Missing({ resource, id }: { resource: Resource; id: string }) {
               setDrafts((all) => all.filter((each) => each.key !== key))
             }}
           >
-            Throw it away
+            {m.throwItAway()}
           </Button>
         </div>
       ))}
       <Group>
         <Button component={Link} to={useBackPath(resource)}>
-          Back to {many}
+          {m.backTo({ many })}
         </Button>
       </Group>
     </Stack>

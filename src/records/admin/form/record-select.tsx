@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { useTypedName } from '#records/admin/form/use-typed-name.ts'
 import { CREATE, createByName } from '#records/admin/create-by-name.ts'
 import { findByName } from '#records/admin/find-by-name.ts'
@@ -41,7 +42,7 @@ export function useRecordSearch(
   return { q, setQ, found, cacheNameOf, isSettled, onFocus: () => setFocused(true) }
 }
 
-export const noOptions = (isSettled: boolean) => (isSettled ? 'Nothing found' : 'Searching…')
+export const noOptions = (isSettled: boolean) => (isSettled ? m.nothingFound() : m.searching())
 
 interface RecordSelectProps {
   collection: CollectionName
@@ -81,7 +82,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
   const data = [
     ...(chosen && !isListed ? [chosen] : []),
     ...found,
-    ...(body ? [{ value: CREATE, label: `Create “${q.trim()}”` }] : []),
+    ...(body ? [{ value: CREATE, label: m.createTitled({ title: q.trim() }) }] : []),
   ]
   /** Mantine then shows the name of the new choice; a field that adds to a list has none and stays empty. */
   function choose(id: string | null): void {
@@ -123,7 +124,7 @@ export function RecordSelect({ collection, value, onChange, filter, creating, ..
       // The server has already searched, ignoring diacritics.
       filter={({ options }) => options}
       nothingFoundMessage={noOptions(isSettled)}
-      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      clearButtonProps={{ 'aria-label': m.clear({ label: field.label }) }}
     />
   )
 }

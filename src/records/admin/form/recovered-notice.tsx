@@ -1,11 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Suspense } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import type { RecordBase } from '#records/admin/resource.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 
 const WhatChanged = lazyPart(async () => ({
   default: (await import('#records/admin/form/what-changed.tsx')).WhatChanged,
@@ -33,8 +35,11 @@ export function RecoveredNotice<Input extends object, Rec extends RecordBase & I
     <Alert color="green" className={className} icon={<Icon name="check" />} role="status">
       <Group justify="space-between" gap={8}>
         <Text size="sm">
-          <b>Your text of {formatDateTime(recovered.typedAt)} is back.</b> It is in this browser only until you save it.
-          Nobody has saved this {resource.one} since.
+          {rich(m.textIsBack, {
+            b: (inner) => <b>{inner}</b>,
+            moment: formatDateTime(recovered.typedAt),
+            noun: resource.words.one,
+          })}
         </Text>
         <Group gap={8} wrap="nowrap">
           <Suspense>
@@ -42,11 +47,11 @@ export function RecoveredNotice<Input extends object, Rec extends RecordBase & I
               before={record}
               after={{ ...record, ...form.getValues() }}
               words={words}
-              label="See the difference"
+              label={m.seeDifference()}
             />
           </Suspense>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void input.revert()}>
-            Throw it away
+            {m.throwItAway()}
           </Button>
         </Group>
       </Group>

@@ -1,3 +1,4 @@
+import * as m from '#records/admin/form/messages.ts'
 import type { Restored } from '#records/admin/form/use-restore.tsx'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
@@ -11,7 +12,7 @@ interface RestoredNoticeProps {
 
 export const RestoredNotice = ({ restored, ...props }: RestoredNoticeProps) =>
   restored && (
-    <UndoNotice label="Undo the restore" {...props}>
-      The version of {formatDateTime(restored.createdAt)} is back.
+    <UndoNotice label={m.undoRestore()} {...props}>
+      {m.versionIsBack({ moment: formatDateTime(restored.createdAt) })}
     </UndoNotice>
   )

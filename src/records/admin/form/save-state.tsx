@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { isDirty, type SaveFailure } from '#records/admin/form/form-state.ts'
 import { type FieldWords, labelsOf } from '#records/admin/form/field-words.ts'
 import type { Unit } from '#shared/merge.ts'
@@ -8,6 +9,8 @@ import { showFirstError } from '#records/admin/form/show-first-error.ts'
 import { formatTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { close, tryAgain, undo } from '#ui/admin/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './save-state.module.css'
 
 export function SaveState<Input extends object, Rec>({ recordForm }: { recordForm: RecordForm<Input, Rec> }) {
@@ -21,7 +24,7 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
       </Text>
       {state.record && isDirty(state) && (
         <Button variant="default" size="compact-sm" onClick={() => void revert()} disabled={state.status === 'saving'}>
-          Discard
+          {m.discard()}
         </Button>
       )}
       {undoRevert && (
@@ -29,10 +32,10 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
           variant="default"
           size="compact-sm"
           leftSection={<Icon name="undo" size={14} />}
-          aria-label="Undo the discard"
+          aria-label={m.undoDiscard()}
           onClick={undoRevert}
         >
-          Undo
+          {undo()}
         </Button>
       )}
     </div>
@@ -41,11 +44,13 @@ export function SaveState<Input extends object, Rec>({ recordForm }: { recordFor
 
 function stateOf<Input extends object, Rec>({ state, draft, input }: RecordForm<Input, Rec>): string {
   const { status, savedAt, isStoredLocally } = state
-  if (status === 'saving') return 'Saving…'
-  if (isDirty(state)) return isStoredLocally && draft.isKept ? 'Kept in this browser, not saved yet' : 'Unsaved changes'
-  if (input.undoRevert) return 'Changes discarded'
-  return savedAt ? `Saved at ${formatTime(savedAt)}` : ''
+  if (status === 'saving') return m.saving()
+  if (isDirty(state)) return isStoredLocally && draft.isKept ? m.keptUnsaved() : m.unsaved()
+  if (input.undoRevert) return m.changesDiscarded()
+  return savedAt ? m.savedAt({ time: formatTime(savedAt) }) : ''
 }
+
+const bold = (inner: string) => <b>{inner}</b>
 
 interface FailureBarProps {
   failure: SaveFailure | undefined
@@ -62,24 +67,19 @@ export function FailureBar({ failure, isKept, isSaving, onTryAgain }: FailureBar
         <div className={css.failure} data-offline={failure.offlineSince !== undefined || undefined}>
           <Icon name="warn" size={17} />
           <span className={css.words}>
-            {failure.offlineSince ? (
-              <>
-                <b>Offline, not saved.</b>{' '}
-                {isKept
-                  ? `Kept on this device since ${formatTime(failure.offlineSince)}, saved when the line is back.`
-                  : 'Saved when the line is back: do not close this window.'}
-              </>
-            ) : (
-              `Not saved: ${failure.message}`
-            )}
+            {failure.offlineSince
+              ? isKept
+                ? rich(m.offlineKept, { b: bold, time: formatTime(failure.offlineSince) })
+                : rich(m.offlineLost, { b: bold })
+              : m.notSaved({ reason: failure.message })}
           </span>
           {failure.isInFields ? (
             <Button size="compact-sm" variant="default" onClick={showFirstError}>
-              Show
+              {m.show()}
             </Button>
           ) : (
             <Button size="compact-sm" variant="default" loading={isSaving} onClick={failure.tryAgain ?? onTryAgain}>
-              Try again
+              {tryAgain()}
             </Button>
           )}
         </div>
@@ -112,14 +112,16 @@ export function MergedNotice({ recordForm, words, className }: MergedNoticeProps
       icon={<Icon name="info" />}
       role="status"
       withCloseButton
-      closeButtonLabel="Close"
+      closeButtonLabel={close()}
       onClose={merge.closeMerged}
     >
       <Text size="sm">
-        {message}{' '}
-        {names && (conflicting.length > 0 ? `Changed there: ${names}. ` : `Taken over from there: ${names}. `)}
-        {conflicting.length > 0 && `You are both writing in ${named(conflicting)}; when you save, you choose.`}
-        {conflicting.length === 0 && isDirty(state) && 'What you changed is kept.'}
+        <span>{message} </span>
+        {names && (
+          <span>{conflicting.length > 0 ? m.changedThere({ fields: names }) : m.takenOver({ fields: names })} </span>
+        )}
+        {conflicting.length > 0 && m.bothWriting({ fields: named(conflicting) })}
+        {conflicting.length === 0 && isDirty(state) && m.yoursKept()}
       </Text>
       {before && after && (
         <Box mt={8}>

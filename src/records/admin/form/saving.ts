@@ -6,10 +6,10 @@ import { filledByServer, inputOf } from '#records/admin/form/record-input.ts'
 import type { SavedForm } from '#records/admin/form/saved-form.ts'
 import { createOnce, type Unanswered } from '#records/admin/form/save-request.ts'
 import { toFormErrors, zodErrors } from '#records/admin/form/zod-errors.ts'
+import { validationFailed } from '#shared/messages.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
 const FIRST_VERSION = 1
-const CHECK_FIELDS = 'Please check the marked fields.'
 
 export interface SaveEffects<Rec> {
   onSaved: (record: Rec, how: { isQuiet: boolean; isNew: boolean; isCreated: boolean; isTypedSince: boolean }) => void
@@ -75,8 +75,8 @@ export function createSaving<Input extends object, Rec extends RecordBase & Inpu
     const errors = { ...toFormErrors(objections?.(typed, now().record) ?? []), ...zodErrors(schema, typed) }
     if (!isQuiet) form.setErrors(errors)
     if (isComplete && Object.keys(errors).length === 0) return typed
-    dispatch({ type: 'incomplete', isQuiet, message: CHECK_FIELDS })
-    if (!isQuiet) effects.onInvalid(CHECK_FIELDS)
+    dispatch({ type: 'incomplete', isQuiet, message: validationFailed() })
+    if (!isQuiet) effects.onInvalid(validationFailed())
     return undefined
   }
 

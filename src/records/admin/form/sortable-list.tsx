@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { Sortable } from '#records/admin/form/sortable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './sortable-list.module.css'
@@ -61,12 +62,12 @@ function Row({ id, name, onRemove, actions, below, children }: RowProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={css.line}>
-        <ActionIcon size={28} className={css.handle} {...attributes} {...listeners} aria-label={`Move ${name}`}>
+        <ActionIcon size={28} className={css.handle} {...attributes} {...listeners} aria-label={m.move({ name })}>
           <Icon name="grip" />
         </ActionIcon>
         <div className={css.body}>{children}</div>
         {actions}
-        <ActionIcon size={28} onClick={onRemove} aria-label={`Remove ${name}`}>
+        <ActionIcon size={28} onClick={onRemove} aria-label={m.remove({ name })}>
           <Icon name="x" size={15} />
         </ActionIcon>
       </div>

@@ -1,5 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import * as m from '#records/admin/form/messages.ts'
+import { saidOptions } from '#shared/words/message.ts'
 import css from './tri-state-field.module.css'
 
 interface TriStateFieldProps {
@@ -11,9 +13,9 @@ interface TriStateFieldProps {
 }
 
 const CHOICES = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unknown', label: 'Unknown' },
+  { value: 'yes', label: m.yes },
+  { value: 'no', label: m.no },
+  { value: 'unknown', label: m.unknown },
 ]
 const VALUES: Record<string, boolean | null> = { yes: true, no: false, unknown: null }
 
@@ -27,7 +29,7 @@ export function TriStateField({ label, value, onChange, 'data-path': path }: Tri
       <SegmentedControl
         aria-labelledby={id}
         size="xs"
-        data={CHOICES}
+        data={saidOptions(CHOICES)}
         value={value === null ? 'unknown' : value ? 'yes' : 'no'}
         onChange={(choice) => onChange(VALUES[choice] ?? null)}
         className={css.choice}

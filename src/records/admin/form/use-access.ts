@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import type { FormState } from '#records/admin/form/form-state.ts'
 import { isDirty } from '#records/admin/form/form-state.ts'
 import type { Access, RecordFormOptions } from '#records/admin/form/record-form-types.ts'
@@ -15,13 +16,13 @@ function firstAccess(resource: Resource, record: Opened | undefined, change: str
     !record || change || isEditor() || (mayWrite(resource) && !isLive(record) && !record.isDeleted && !record.publishAt)
   if (maySave) return OPEN
   return {
-    reason: `Only an editor saves this ${resource.one}.`,
+    reason: m.onlyEditorSaves({ noun: resource.words.one }),
     maySuggest: resource.hasChanges === true && !record.isDeleted,
   }
 }
 
-const goneWords = ({ one }: Resource, isTyped: boolean) =>
-  `This ${one} was deleted.${isTyped ? ' What you typed is kept in this browser: copy from here what you need.' : ''}`
+const goneWords = ({ words }: Resource, isTyped: boolean) =>
+  isTyped ? m.wasDeletedTyped({ noun: words.one }) : m.wasDeleted({ noun: words.one })
 
 export function useAccess<Input extends object, Rec extends RecordBase & Input>(
   { resource, record }: Pick<RecordFormOptions<Input, Rec>, 'resource' | 'record'>,

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { newId } from '#shared/id.ts'
 import { lockedElsewhere, lockDraft } from '#records/admin/form/draft-locks.ts'
 import {
@@ -47,7 +48,7 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
     waiting.current = undefined
     setKept(isWritten)
     if (isWritten) rememberDraft(place, key)
-    else notify.warning('This browser cannot keep a copy of what you type. Save often.')
+    else notify.warning(m.cannotKeep)
   }, [key, place])
   const flushSoon = useDebouncedCallback(flush, WRITE_DELAY_MS)
 
@@ -139,7 +140,7 @@ export function useDraft<Input>(place: string, { shown, collect, onAbandoned }: 
       const found = readDraft<Input>(draft.key)
       setOffered((all) => all.filter((each) => each.key !== draft.key))
       if (!found) {
-        notify.info('This draft was taken or thrown away in another window.')
+        notify.info(m.draftTaken)
         return undefined
       }
       const { key: from, ...values } = found

@@ -1,4 +1,5 @@
 import { createContext, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
 import { BREAKS_CHANGE, isBreakingWanted } from '#records/admin/changes/breaks-change.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -7,6 +8,7 @@ import { formatDateTime } from '#ui/admin/format.ts'
 import { restoreRecord } from '#records/admin/any-record.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
+import { close } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 export interface Restored<Input> {
@@ -63,15 +65,14 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     if (!record) return false
     const isDirty = hasChanges()
     const isWanted = await confirm({
-      title: fields ? `Restore “${fields.label}”?` : 'Restore this version?',
-      body: (
-        <>
-          {fields ? `“${fields.label}”` : `The text and data of this ${resource.one}`} will be as on{' '}
-          {formatDateTime(createdAt)}. Status, slug and category stay as they are.
-          {isDirty && ' Your unsaved changes in the form are replaced.'} You can undo it.
-        </>
-      ),
-      action: 'Restore',
+      title: fields ? m.restoreFieldTitle({ label: fields.label }) : m.restoreTitle(),
+      body: fields
+        ? (isDirty ? m.fieldWillBeTyped : m.fieldWillBe)({ label: fields.label, moment: formatDateTime(createdAt) })
+        : (isDirty ? m.recordWillBeTyped : m.recordWillBe)({
+            noun: resource.words.one,
+            moment: formatDateTime(createdAt),
+          }),
+      action: m.restore(),
     })
     if (!isWanted) return false
     const saved = await writeAlone(async (current) => {
@@ -88,9 +89,9 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
     const isWanted =
       !hasChanges() ||
       (await confirm({
-        title: 'Undo the restore?',
-        body: `What you have typed into this ${resource.one} since will be gone.`,
-        action: 'Undo the restore',
+        title: m.undoRestoreTitle(),
+        body: m.typedWillGo({ noun: resource.words.one }),
+        action: m.undoRestore(),
         isDangerous: true,
       }))
     if (!isWanted) return
@@ -111,13 +112,13 @@ export function useRestore<Input extends object, Rec extends RecordBase & Input>
 
 const explain = ({ code, message, fields }: ApiError) =>
   confirm({
-    title: 'Nothing was restored',
+    title: m.nothingRestored(),
     body:
       code === 'VERSION_CONFLICT'
-        ? `${message} Open it again to see what changed.`
+        ? m.openAgain({ message })
         : fields.length > 0
-          ? `That version cannot hold as the record is now: ${fields.map((field) => field.message).join(' ')}`
+          ? m.cannotHold({ reasons: fields.map((field) => field.message).join(' ') })
           : message,
-    action: 'Close',
+    action: close(),
     isNotice: true,
   })

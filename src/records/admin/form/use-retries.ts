@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import type { SaveFailure } from '#records/admin/form/form-state.ts'
 import type { RecordFormOptions } from '#records/admin/form/record-form-types.ts'
 import type { Flight } from '#records/admin/form/saving.ts'
@@ -6,7 +7,6 @@ import type { FormStore } from '#records/admin/form/use-form-state.ts'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 30_000
-const ONLINE_AGAIN = 'The line is back. What you typed since is kept in this browser only.'
 
 /** Repeats a failed save less and less often, and at once when the browser is online or the window visible again. */
 export function useRetries(failure: SaveFailure | undefined, again: () => void): void {
@@ -41,6 +41,6 @@ export function useUnsent<Input, Rec>(
     if (flight.unsent === undefined) return
     beforeSave?.()
     if (flight.unsent === now().edits) save()
-    else if (failure?.offlineSince) dispatch({ type: 'reconnected', message: ONLINE_AGAIN })
+    else if (failure?.offlineSince) dispatch({ type: 'reconnected', message: m.lineIsBack() })
   })
 }

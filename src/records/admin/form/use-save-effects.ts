@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#records/admin/form/messages.ts'
 import { isBreakingWanted } from '#records/admin/changes/breaks-change.ts'
 import { storeAsLiveDraft } from '#records/admin/changes/gone-change.ts'
 import { changedQuery } from '#records/admin/changes/queries.ts'
@@ -20,7 +21,7 @@ export function useSaveEffects<Input extends object, Rec extends RecordBase & In
   { options: { resource }, id, store: { now, dispatch }, values }: SavedForm<Input, Rec>,
   { moveDraft, liveVersion }: Pick<ReturnType<typeof useFormValues<Input, Rec>>, 'moveDraft' | 'liveVersion'>,
 ): SaveEffects<Rec> {
-  const { collection, one } = resource
+  const { collection, words } = resource
   const navigate = useNavigate()
   const location = useLocation()
   const { moveTo } = use(OpenFormContext)
@@ -57,7 +58,7 @@ export function useSaveEffects<Input extends object, Rec extends RecordBase & In
     const live = await lookForLive()
     if (live === 'deleted') {
       dispatch({ type: 'deleted' })
-      notify.error(`This ${one} was deleted.`)
+      notify.error(m.wasDeleted({ noun: words.one }))
       return true
     }
     if (live === 'unknown' || !now().change || !keepForLive()) return false

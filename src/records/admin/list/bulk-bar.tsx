@@ -1,7 +1,8 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { formatTotal, plural } from '#ui/admin/format.ts'
+import { formatTotal } from '#ui/admin/format.ts'
 import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
 import { allMatching, runBulk } from '#records/admin/list/bulk.ts'
 import type { BulkAction, ListOptions } from '#records/admin/list/types.ts'
@@ -15,19 +16,27 @@ import css from './list.module.css'
 const isArchive = (status: string) => status === 'archived'
 
 const ALWAYS: BulkAction[] = [
-  { action: 'archive', label: 'Archive', done: 'archived', success: SUCCESS.archived },
+  {
+    action: 'archive',
+    label: m.archive,
+    ask: m.archiveThem,
+    done: { state: m.stateArchived, counted: m.archived },
+    success: SUCCESS.archived,
+  },
   {
     action: 'unarchive',
-    label: 'Unarchive',
-    done: 'unarchived',
+    label: m.unarchive,
+    ask: m.unarchiveThem,
+    done: { state: m.stateUnarchived, counted: m.unarchived },
     success: SUCCESS.unarchived,
     isFor: (status) => status !== 'published' && status !== 'draft',
   },
 ]
 const DELETE: BulkAction = {
   action: 'delete',
-  label: 'Delete',
-  done: 'deleted',
+  label: m.remove,
+  ask: m.deleteThem,
+  done: { state: m.stateDeleted, counted: m.deleted },
   success: SUCCESS.deleted,
   isFor: isArchive,
   isDangerous: true,
@@ -58,11 +67,16 @@ export function BulkBar<Item extends RecordBase>({
   const mine = isEditor() ? [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
   const actions = mine.filter(({ isFor }) => (isFor ? isFor(status) : !isArchive(status)))
 
-  async function run({ action, label, done, success, isDangerous = false }: BulkAction): Promise<void> {
-    const what = plural(chosen.size, resource.one, resource.many)
+  async function run({ action, label, ask, done, success, isDangerous = false }: BulkAction): Promise<void> {
+    const what = resource.counted(chosen.size)
     if (
       action !== 'unarchive' &&
-      !(await confirm({ title: `${label} ${what}?`, body: warning(action), action: label, isDangerous }))
+      !(await confirm({
+        title: ask({ count: chosen.size, what }),
+        body: warning(action),
+        action: label(),
+        isDangerous,
+      }))
     )
       return
     setProgress(0)
@@ -90,13 +104,13 @@ export function BulkBar<Item extends RecordBase>({
   }
 
   return (
-    <div className={css.bulk} role="toolbar" aria-label="Chosen records">
+    <div className={css.bulk} role="toolbar" aria-label={m.chosenRecords()}>
       <Text fw={600} size="sm" aria-live="polite">
-        {chosen.size} selected
+        {m.selected({ number: String(chosen.size) })}
       </Text>
       {chosen.size < total && (
         <Button size="compact-sm" variant="transparent" onClick={() => void chooseAll()}>
-          Select all {formatTotal({ total, isTotalCapped })} that match
+          {m.selectMatching({ total: formatTotal({ total, isTotalCapped }) })}
         </Button>
       )}
       {actions.map((action) => (
@@ -108,22 +122,20 @@ export function BulkBar<Item extends RecordBase>({
           disabled={progress !== undefined}
           onClick={() => void run(action)}
         >
-          {action.label}
+          {action.label()}
         </Button>
       ))}
       <Button size="compact-sm" variant="subtle" ml="auto" onClick={selection.clear} disabled={progress !== undefined}>
-        Clear selection
+        {m.clearSelection()}
       </Button>
       {progress !== undefined && (
-        <Progress className={css.progress} value={(100 * progress) / chosen.size} aria-label="Progress" animated />
+        <Progress className={css.progress} value={(100 * progress) / chosen.size} aria-label={m.progress()} animated />
       )}
     </div>
   )
 }
 
 function warning(action: string): string {
-  if (action === 'delete')
-    return 'They will be gone with their licences, withdrawals, notes and waiting changes, and their history can no longer be opened. This cannot be undone.'
-  if (action === 'archive') return 'Visitors will no longer see them. You can take them out of the archive at any time.'
-  return 'Each one is checked on its own; you will see which were left as they are.'
+  if (action === 'delete') return m.deleteWarning()
+  return action === 'archive' ? m.archiveWarning() : m.eachChecked()
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
 import { undoSteps } from '#records/admin/list/bulk.ts'
 import { Failures } from '#records/admin/list/failures.tsx'
 import type { Resource } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { UndoNotice } from '#ui/admin/undo-notice.tsx'
+
+const PUT_BACK = { state: m.statePutBack, counted: m.putBack }
 
 interface BulkOutcomeProps {
   result: BulkResult | undefined
@@ -21,7 +24,7 @@ export function BulkOutcome({ result, resource, onChange }: BulkOutcomeProps) {
     try {
       const { failures, unanswered } = await undoSteps(resource.collection, steps, titles)
       const count = steps.length - failures.length - unanswered.length
-      const undone: BulkResult = { done: 'put back', count, failures, unanswered, titles, undo: [] }
+      const undone: BulkResult = { done: PUT_BACK, count, failures, unanswered, titles, undo: [] }
       if (count === steps.length) notify.success(SUCCESS.completed)
       else notify.warning(resultText(undone))
       onChange(undone)

@@ -1,3 +1,5 @@
+import * as m from '#records/admin/list/messages.ts'
+import type { Done } from '#records/admin/list/types.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 
 export interface BulkFailure {
@@ -8,8 +10,7 @@ export interface BulkFailure {
 }
 
 export interface BulkResult {
-  /** The state of the records now: “published”. */
-  done: string
+  done: Done
   count: number
   failures: BulkFailure[]
   /** Ids whose outcome is unknown or that were not sent, because the server stopped responding. */
@@ -25,9 +26,13 @@ export function resultText({
   failures,
   unanswered,
 }: Pick<BulkResult, 'done' | 'count' | 'failures' | 'unanswered'>): string {
-  const refused = failures.length > 0 ? `, ${failures.length} could not be` : ''
-  const unknown = unanswered.length > 0 ? `, of ${unanswered.length} it is not known` : ''
-  return `${count} ${done}${refused}${unknown}.`
+  const all = done.counted({ number: String(count) })
+  const [refused, unknown] = [String(failures.length), String(unanswered.length)]
+  if (failures.length === 0 && unanswered.length === 0) return m.allDone({ done: all })
+  if (unanswered.length === 0) return m.someRefused({ done: all, refused })
+  return failures.length === 0
+    ? m.someUnknown({ done: all, unknown })
+    : m.refusedAndUnknown({ done: all, refused, unknown })
 }
 
 export interface FailureGroup {
@@ -38,13 +43,13 @@ export interface FailureGroup {
 }
 
 /** General texts for reasons that name a record. */
-const REASONS: Record<string, string> = {
-  STILL_USED: 'Something still refers to them.',
-  SLUG_TAKEN: 'Their address is taken.',
+const REASONS: Record<string, () => string> = {
+  STILL_USED: m.stillUsed,
+  SLUG_TAKEN: m.addressTaken,
 }
 
 export function groupFailures(failures: readonly BulkFailure[]): FailureGroup[] {
-  const groups = Map.groupBy(failures, ({ code, message }) => REASONS[code] ?? message)
+  const groups = Map.groupBy(failures, ({ code, message }) => REASONS[code]?.() ?? message)
   return [...groups]
     .map(([reason, own]): FailureGroup => {
       const isSame = own.every(({ message }) => message === own[0]?.message)

@@ -1,3 +1,4 @@
+import * as m from '#records/admin/list/messages.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import type { CollectionName, ListNameOf, ResponseOf } from '#records/admin/api/calls.ts'
@@ -54,7 +55,7 @@ async function inBatches(
 ): Promise<Outcome> {
   const failures: BulkFailure[] = []
   const undo: UndoStep[] = []
-  const refuse = (id: string, code = '', message = 'This was refused.') =>
+  const refuse = (id: string, code = '', message = m.refusedOne()) =>
     failures.push({ id, title: titles.get(id)?.title ?? id, code, message })
   try {
     for (let start = 0; start < ids.length; start += AT_ONCE) {

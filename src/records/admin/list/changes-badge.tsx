@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { shortMoment } from '#ui/admin/prague-words.ts'
@@ -29,8 +30,11 @@ function Waiting({ resource, record: { id, changes } }: ChangesBadgeProps) {
       prefetch="intent"
     >
       <Icon name={isStuck ? 'warn' : nextAt ? 'clock' : 'swap'} size={14} />
-      {waitText(count)}
-      {isStuck ? ', needs a decision' : nextAt ? `, ${shortMoment(nextAt, now)}` : ''}
+      {isStuck
+        ? m.needsDecision({ waiting: waitText(count) })
+        : nextAt
+          ? m.waitingUntil({ waiting: waitText(count), moment: shortMoment(nextAt, now) })
+          : waitText(count)}
     </Link>
   )
 }

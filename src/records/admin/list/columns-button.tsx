@@ -1,6 +1,7 @@
 import { Button, Drawer, Popover, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { ColumnsPanelProps } from '#records/admin/list/columns-panel.tsx'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
@@ -27,14 +28,14 @@ export function ColumnsButton(props: ColumnsPanelProps) {
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      Columns {props.shown.length}
+      {m.columnsShown({ number: props.shown.length })}
     </Button>
   )
   if (isPhone)
     return (
       <>
         {button}
-        <Drawer opened={isOpen} onClose={() => setOpen(false)} position="bottom" size="auto" title="Columns">
+        <Drawer opened={isOpen} onClose={() => setOpen(false)} position="bottom" size="auto" title={m.columns()}>
           {panel}
         </Drawer>
       </>
@@ -42,7 +43,7 @@ export function ColumnsButton(props: ColumnsPanelProps) {
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={290} shadow="md" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Columns">
+      <Popover.Dropdown p={0} aria-label={m.columns()}>
         {panel}
       </Popover.Dropdown>
     </Popover>

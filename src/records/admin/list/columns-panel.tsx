@@ -2,13 +2,16 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Checkbox, Kbd, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { Sortable } from '#records/admin/form/sortable.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { text, type Words } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './columns-panel.module.css'
 
 interface Named {
   name: string
-  label: string
+  label: Words
 }
 
 export interface ColumnsPanelProps {
@@ -48,20 +51,23 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
   return (
     <div className={css.panel}>
       <div className={css.head}>
-        <span className={css.how}>
-          Drag, or <Kbd>Alt ↑↓</Kbd>
-        </span>
+        <span className={css.how}>{rich(m.dragOr, { key: (inner) => <Kbd>{inner}</Kbd> })}</span>
         <UnstyledButton className={css.reset} onClick={onReset}>
-          Reset
+          {m.reset()}
         </UnstyledButton>
       </div>
       <div className={css.row}>
         <span className={css.noHandle} />
-        <Checkbox label={first.label} checked disabled className={css.name} />
-        <span className={css.always}>always</span>
+        <Checkbox label={text(first.label)} checked disabled className={css.name} />
+        <span className={css.always}>{m.always()}</span>
       </div>
-      <Sortable items={movable} onChange={put} idOf={({ name }) => `${listId}-${name}`} nameOf={({ label }) => label}>
-        <ul className={css.list} ref={list} aria-label="Shown columns">
+      <Sortable
+        items={movable}
+        onChange={put}
+        idOf={({ name }) => `${listId}-${name}`}
+        nameOf={({ label }) => text(label)}
+      >
+        <ul className={css.list} ref={list} aria-label={m.shownColumns()}>
           {movable.map((column, index) => (
             <Shown
               key={column.name}
@@ -76,12 +82,12 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
         </ul>
       </Sortable>
       {hidden.length > 0 && (
-        <ul className={css.list} data-hidden aria-label="Other columns">
+        <ul className={css.list} data-hidden aria-label={m.otherColumns()}>
           {hidden.map((column) => (
             <li key={column.name} className={css.row}>
               <span className={css.noHandle} />
               <Checkbox
-                label={column.label}
+                label={text(column.label)}
                 checked={false}
                 className={css.name}
                 onChange={() => put([...wanted.current.slice(1), column])}
@@ -90,7 +96,7 @@ export function ColumnsPanel({ columns, shown, onChange, onReset }: ColumnsPanel
           ))}
         </ul>
       )}
-      <p className={css.note}>The address of this page keeps columns, filters and order.</p>
+      <p className={css.note}>{m.addressKeeps()}</p>
     </div>
   )
 }
@@ -104,7 +110,9 @@ interface ShownProps {
   onHide: () => void
 }
 
-function Shown({ id, column: { name, label }, isFirst, isLast, onMove, onHide }: ShownProps) {
+function Shown({ id, column, isFirst, isLast, onMove, onHide }: ShownProps) {
+  const { name } = column
+  const label = text(column.label)
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -119,7 +127,7 @@ function Shown({ id, column: { name, label }, isFirst, isLast, onMove, onHide }:
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <ActionIcon size={24} className={css.handle} {...attributes} {...listeners} aria-label={`Move ${label}`}>
+      <ActionIcon size={24} className={css.handle} {...attributes} {...listeners} aria-label={m.move({ label })}>
         <Icon name="grip" size={15} />
       </ActionIcon>
       <Checkbox label={label} checked className={css.name} onChange={onHide} onKeyDown={onKeyDown} />
@@ -127,7 +135,7 @@ function Shown({ id, column: { name, label }, isFirst, isLast, onMove, onHide }:
         size={24}
         className={css.step}
         disabled={isFirst}
-        aria-label={`${label}: one up`}
+        aria-label={m.oneUp({ label })}
         onClick={() => onMove(-1)}
       >
         <Icon name="up" size={15} />
@@ -136,7 +144,7 @@ function Shown({ id, column: { name, label }, isFirst, isLast, onMove, onHide }:
         size={24}
         className={css.step}
         disabled={isLast}
-        aria-label={`${label}: one down`}
+        aria-label={m.oneDown({ label })}
         onClick={() => onMove(1)}
       >
         <Icon name="down" size={15} />

@@ -1,9 +1,11 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import { type BulkResult, type FailureGroup, groupFailures, resultText } from '#records/admin/list/bulk-result.ts'
 import { editPathOf, type Resource } from '#records/admin/resource.ts'
 import { useBackState } from '#records/admin/back-path.ts'
+import { close } from '#ui/admin/messages.ts'
 import css from './list.module.css'
 
 const FIRST_NAMES = 10
@@ -17,12 +19,9 @@ interface FailuresProps {
 export function Failures({ result, resource, onClose }: FailuresProps) {
   if (result.failures.length === 0 && result.unanswered.length === 0) return null
   return (
-    <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel="Close" title={resultText(result)}>
+    <Alert color="red" m={12} withCloseButton onClose={onClose} closeButtonLabel={close()} title={resultText(result)}>
       {result.unanswered.length > 0 && (
-        <Text size="sm">
-          The server stopped responding. Some of the {result.unanswered.length} may be {result.done}: the list shows it
-          once it can be loaded again. They are still selected, and doing it again harms none.
-        </Text>
+        <Text size="sm">{m.stopped({ number: String(result.unanswered.length), state: result.done.state() })}</Text>
       )}
       <ul className={css.failures}>
         {groupFailures(result.failures).map((group) => (
@@ -40,9 +39,7 @@ function Group({ group, resource }: { group: FailureGroup; resource: Resource })
   const rest = group.failures.length - shown.length
   return (
     <li>
-      <b>
-        {group.failures.length}: {group.reason}
-      </b>
+      <b>{m.groupOf({ number: String(group.failures.length), reason: group.reason })}</b>
       <ul>
         {shown.map(({ id, title, message }) => (
           <li key={id}>
@@ -55,7 +52,7 @@ function Group({ group, resource }: { group: FailureGroup; resource: Resource })
       </ul>
       {rest > 0 && (
         <button type="button" className={css.again} onClick={() => setAll(true)}>
-          and {rest} more
+          {m.andMore({ number: String(rest) })}
         </button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import type { NameOfPath } from '#records/admin/api/calls.ts'
 import { download } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -22,7 +23,7 @@ export const CsvButton = ({ collection, parameters }: CsvButtonProps) => (
   <Button
     variant="default"
     leftSection={<Icon name="download" size={16} />}
-    aria-label={`Download ${collection.replaceAll('-', ' ')} as CSV`}
+    aria-label={m.downloadCsv({ what: collection.replaceAll('-', ' ') })}
     onClick={() => fetchCsv(collection, parameters)}
   >
     CSV
@@ -51,9 +52,9 @@ export function ListCsv({ resource: { collection }, columns }: ListCsvProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => fetchCsv(collection, { ...rows, columns: [...fields].join(',') })}>
-          The columns shown here
+          {m.columnsShownHere()}
         </Menu.Item>
-        <Menu.Item onClick={() => fetchCsv(collection, rows)}>All columns</Menu.Item>
+        <Menu.Item onClick={() => fetchCsv(collection, rows)}>{m.allColumns()}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,5 +1,6 @@
 import { Pagination, Text } from '@mantine/core'
-import { formatNumber, formatTotal } from '#ui/admin/format.ts'
+import * as m from '#records/admin/list/messages.ts'
+import { formatTotal } from '#ui/admin/format.ts'
 import css from './list.module.css'
 
 interface ListFooterProps {
@@ -18,9 +19,7 @@ export function ListFooter({ total, isTotalCapped, page, perPage, shown, onPage 
   return (
     <div className={css.footer}>
       <Text size="xs" c="dimmed">
-        {shown > 0
-          ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} of ${all}`
-          : `None of ${all}: this page does not exist any more`}
+        {shown > 0 ? m.range({ first, last: first + shown - 1, all }) : m.pageGone({ all })}
       </Text>
       {pages > 1 && (
         <Pagination
@@ -28,8 +27,8 @@ export function ListFooter({ total, isTotalCapped, page, perPage, shown, onPage 
           value={page}
           onChange={onPage}
           size="sm"
-          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+          getItemProps={(number) => ({ 'aria-label': m.page({ number: String(number) }) })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? m.nextPage() : m.previousPage() })}
         />
       )}
     </div>

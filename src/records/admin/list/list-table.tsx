@@ -1,11 +1,13 @@
 import { Checkbox, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { RowMenu } from '#records/admin/list/row-menu.tsx'
 import type { Column, ListOptions } from '#records/admin/list/types.ts'
 import type { Selection } from '#records/admin/list/use-selection.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
 import { useBackState } from '#records/admin/back-path.ts'
+import { text } from '#shared/words/message.ts'
 import css from './list.module.css'
 
 const SKELETON_ROWS = 8
@@ -43,8 +45,8 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
         <Table.Tr>
           <Table.Th className={css.check}>
             <Checkbox
-              aria-label="Select all on this page"
-              label="Select all"
+              aria-label={m.selectAllHere()}
+              label={m.selectAll()}
               classNames={{ labelWrapper: css.selectAll }}
               disabled={items.length === 0}
               checked={items.length > 0 && chosenHere === items.length}
@@ -56,7 +58,7 @@ export function ListTable<Item extends RecordBase>(props: ListTableProps<Item>) 
             <HeadCell key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
           <Table.Th className={css.menu}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{m.actions()}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -76,13 +78,13 @@ interface HeadCellProps {
 }
 
 function HeadCell({ column: { label, sort: own }, sort, onSort }: HeadCellProps) {
-  if (!own) return <Table.Th data-phone="hidden">{label}</Table.Th>
+  if (!own) return <Table.Th data-phone="hidden">{text(label)}</Table.Th>
   const isUp = sort === own
   const isDown = sort === `-${own}`
   return (
     <Table.Th aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
       <UnstyledButton className={css.sort} onClick={() => onSort(isDown ? own : isUp ? `-${own}` : firstSort(own))}>
-        {label}
+        {text(label)}
         {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} size={14} />}
       </UnstyledButton>
     </Table.Th>
@@ -108,7 +110,7 @@ function Row<Item extends RecordBase>({
     <Table.Tr data-chosen={isChosen || undefined} data-failed={failedIds.has(item.id) || undefined}>
       <Table.Td className={css.check}>
         <Checkbox
-          aria-label={`Select ${title}`}
+          aria-label={m.select({ title })}
           checked={isChosen}
           onChange={(event) => selection.toggle([{ ...item, title }], event.currentTarget.checked)}
         />
@@ -117,7 +119,7 @@ function Row<Item extends RecordBase>({
         <Table.Td
           key={column.name}
           lang={index === 0 || column.isCzech ? 'cs' : undefined}
-          data-label={column.label}
+          data-label={text(column.label)}
           data-phone={index === 0 ? 'main' : column.isOnPhone || areColumnsChosen ? 'below' : 'hidden'}
         >
           {index === 0 ? (

@@ -1,18 +1,20 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Filter, ListOptions } from '#records/admin/list/types.ts'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
+import { saidOptions, text } from '#shared/words/message.ts'
 import css from './list.module.css'
 
 const SEARCH_DELAY_MS = 250
 
 const WITH_DRAFTS = [
-  { value: 'all', label: 'All' },
-  { value: 'published', label: 'Active' },
-  { value: 'draft', label: 'Inactive' },
-  { value: 'archived', label: 'Archived' },
+  { value: 'all', label: m.all },
+  { value: 'published', label: m.active },
+  { value: 'draft', label: m.inactive },
+  { value: 'archived', label: m.inArchive },
 ]
 const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
 
@@ -25,13 +27,13 @@ interface ListToolbarProps {
 export const ListToolbar = ({ options, address, children }: ListToolbarProps) => (
   <div className={css.toolbar}>
     <SearchField
-      label={options.searchLabel}
+      label={text(options.searchLabel)}
       value={address.values['q'] ?? ''}
       onChange={(q) => address.change({ q }, { replace: true })}
     />
     <SegmentedControl
-      aria-label="Status"
-      data={options.hasDrafts ? WITH_DRAFTS : WITHOUT_DRAFTS}
+      aria-label={m.status()}
+      data={saidOptions(options.hasDrafts ? WITH_DRAFTS : WITHOUT_DRAFTS)}
       value={address.values['status'] ?? 'all'}
       onChange={(status) => address.change({ status })}
     />
@@ -98,15 +100,15 @@ const FilterField = ({
   onChange: (value: string) => void
 }) => (
   <Select
-    aria-label={filter.label}
-    placeholder={filter.label}
-    data={filter.options}
+    aria-label={text(filter.label)}
+    placeholder={text(filter.label)}
+    data={saidOptions(filter.options)}
     value={value || null}
     onChange={(next) => onChange(next ?? '')}
     clearable
     searchable={filter.options.length > 8}
     className={css.filter}
     rightSectionWidth={28}
-    clearButtonProps={{ 'aria-label': `Clear: ${filter.label}` }}
+    clearButtonProps={{ 'aria-label': m.clear({ label: text(filter.label) }) }}
   />
 )

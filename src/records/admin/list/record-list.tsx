@@ -1,5 +1,6 @@
 import { Alert, Paper } from '@mantine/core'
 import { Suspense, useMemo, useState } from 'react'
+import * as m from '#records/admin/list/messages.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { BulkBar } from '#records/admin/list/bulk-bar.tsx'
 import { BulkOutcome } from '#records/admin/list/bulk-outcome.tsx'
@@ -16,6 +17,7 @@ import { useSelection } from '#records/admin/list/use-selection.ts'
 import { useList } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { tryAgain } from '#ui/admin/messages.ts'
 import css from './list.module.css'
 
 const PER_PAGE = 20
@@ -68,10 +70,10 @@ export function RecordList<Item extends RecordBase>(options: ListOptions<Item>) 
       )}
       <BulkOutcome result={result} resource={resource} onChange={setResult} />
       {isError && (
-        <Alert color="red" m={12} title="The list could not be read">
-          {isRefused && 'The address asks for a filter, an order or a page that this list does not have. '}
+        <Alert color="red" m={12} title={m.listUnread()}>
+          {isRefused && <span>{m.noSuchList()} </span>}
           <button type="button" className={css.again} onClick={() => (isRefused ? address.clear() : void refetch())}>
-            {isRefused ? 'Show the whole list' : 'Try again'}
+            {isRefused ? m.showWhole() : tryAgain()}
           </button>
         </Alert>
       )}

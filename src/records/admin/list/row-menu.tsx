@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { ListOptions } from '#records/admin/list/types.ts'
 import { archive, deleteForGood, duplicate, unarchive } from '#records/admin/actions.ts'
@@ -24,7 +25,7 @@ export function RowMenu<Item extends RecordBase>({ item, title, options: { resou
   return (
     <Menu position="bottom-end" width={200} withinPortal>
       <Menu.Target>
-        <ActionIcon size={34} aria-label={`Actions for ${title}`}>
+        <ActionIcon size={34} aria-label={m.actionsFor({ title })}>
           <Icon name="dots" />
         </ActionIcon>
       </Menu.Target>
@@ -35,21 +36,21 @@ export function RowMenu<Item extends RecordBase>({ item, title, options: { resou
           state={wayBack}
           leftSection={<Icon name="edit" size={16} />}
         >
-          Edit
+          {m.edit()}
         </Menu.Item>
         {rowMenu?.(item)}
         {mayWrite(resource) && (
           <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-            Duplicate
+            {m.duplicate()}
           </Menu.Item>
         )}
         {!isEditor() ? null : item.isDeleted ? (
           <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={() => void unarchive(resource, item.id)}>
-            Unarchive
+            {m.unarchive()}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={() => void archive(resource, named)}>
-            Archive
+            {m.archive()}
           </Menu.Item>
         )}
         {item.isDeleted && isAdmin() && (
@@ -58,7 +59,7 @@ export function RowMenu<Item extends RecordBase>({ item, title, options: { resou
             leftSection={<Icon name="trash" size={16} />}
             onClick={() => void deleteForGood(resource, named)}
           >
-            Delete for good
+            {m.deleteForGood()}
           </Menu.Item>
         )}
       </Menu.Dropdown>

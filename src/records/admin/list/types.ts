@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Message, Value, Words } from '#shared/words/message.ts'
 import type { RecordBase, Resource } from '#records/admin/resource.ts'
 import type { CollectionName, ListNameOf } from '#records/admin/api/calls.ts'
 
 export interface Column<Item> {
   /** Its name in the address of the list. */
   name: string
-  label: string
+  label: Words
   show: (item: Item) => ReactNode
   /** The sort name in the API; left out when the list cannot be sorted by it. */
   sort?: string
@@ -20,19 +21,28 @@ export interface Column<Item> {
 
 export interface Filter {
   name: string
-  label: string
-  options: { value: string; label: string }[]
+  label: Words
+  options: { value: string; label: Words }[]
+}
+
+/** The state of the records afterwards. */
+export interface Done {
+  /** “published” */
+  state: () => string
+  /** “12 published” */
+  counted: Message<{ number: Value }>
 }
 
 export interface BulkAction {
   /** The action name in the API. */
   action: string
-  label: string
+  label: () => string
+  /** Asks whether it is wanted; `what` is “3 casinos”. */
+  ask: Message<{ count: number; what: Value }>
   /** The list statuses it applies to; by default any but the archive. */
   isFor?: (status: string) => boolean
   isDangerous?: boolean
-  /** The state of the records afterwards: “published”. */
-  done: string
+  done: Done
   success: () => string
 }
 
@@ -41,10 +51,10 @@ export interface ListOptions<Item extends RecordBase> {
   defaultSort: string
   columns: Column<Item>[]
   titleOf: (item: Item) => string
-  searchLabel: string
+  searchLabel: Words
   filters?: Filter[]
   bulkActions?: BulkAction[]
   hasDrafts?: boolean
   rowMenu?: (item: Item) => ReactNode
-  empty: { title: string; body: string }
+  empty: { title: Words; body: Words }
 }

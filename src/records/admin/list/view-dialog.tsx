@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import * as m from '#records/admin/list/messages.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import type { SavedView } from '#shared/schema/saved-view.ts'
 import { invalidateViews } from '#records/admin/list/views.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 interface ViewDialogProps {
@@ -34,24 +36,24 @@ export function ViewDialog({ list, query, view, onClose, onSaved }: ViewDialogPr
     await onSaved(saved)
   })
   return (
-    <Modal opened onClose={onClose} title={view ? `Rename “${view.name}”` : 'Save this view'} centered>
+    <Modal opened onClose={onClose} title={view ? m.renameView({ name: view.name }) : m.saveThisView()} centered>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
-          <TextInput label="Name" required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
+          <TextInput label={m.name()} required maxLength={NAME_MAX} data-autofocus {...form.getInputProps('name')} />
           {(!view || view.isOwn) && (
             <Switch
-              label="Share with everybody"
-              description="They see it above the list; only you and admins can change it."
+              label={m.share()}
+              description={m.shareLead()}
               {...form.getInputProps('isShared', { type: 'checkbox' })}
             />
           )}
           <FormMessage>{message}</FormMessage>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {cancel()}
             </Button>
             <Button type="submit" loading={isBusy}>
-              {view ? 'Rename' : 'Save view'}
+              {view ? m.rename() : m.saveView()}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@ import { Button, Menu, Tabs } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#records/admin/list/messages.ts'
 import { viewQuery } from '#shared/view-query.ts'
 import { api } from '#records/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -14,6 +15,7 @@ import { scrollToMiddle } from '#ui/admin/scroll-to-middle.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { undo } from '#ui/admin/messages.ts'
 import css from './view-tabs.module.css'
 
 const ViewDialog = lazyPart(
@@ -71,10 +73,8 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
   }
 
   async function remove(gone: SavedView): Promise<void> {
-    const body = gone.isShared
-      ? 'Everybody loses it. The list and its records stay as they are.'
-      : 'The list and its records stay as they are.'
-    if (!(await confirm({ title: `Delete the view “${gone.name}”?`, body, action: 'Delete', isDangerous: true })))
+    const body = gone.isShared ? m.everybodyLosesIt() : m.listStays()
+    if (!(await confirm({ title: m.deleteView({ name: gone.name }), body, action: m.remove(), isDangerous: true })))
       return
     await api.delete('/views/{id}', { params: { id: gone.id } })
     open(null)
@@ -86,8 +86,10 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
   return (
     <div className={css.bar}>
       <Tabs value={view?.id ?? ALL} onChange={open} className={css.tabs} activateTabWithKeyboard={false}>
-        <Tabs.List aria-label="Views of this list">
-          <Tabs.Tab value={ALL}>All {countOf(0)}</Tabs.Tab>
+        <Tabs.List aria-label={m.viewsOfList()}>
+          <Tabs.Tab value={ALL}>
+            <span>{m.all()}</span> {countOf(0)}
+          </Tabs.Tab>
           {views.map(({ id, name }, index) => (
             <Tabs.Tab key={id} value={id} ref={id === view?.id ? keepInSight : null}>
               {name} {countOf(index + 1)}
@@ -102,39 +104,39 @@ export default function ViewTabs({ resource: { collection }, children }: ViewTab
         leftSection={<Icon name="plus" size={15} />}
         onClick={() => setDialog('new')}
       >
-        Save this view…
+        {m.saveThisViewAs()}
       </Button>
       <span className={css.right}>
         {view && isChanged && (
           <>
-            <span className={css.changed}>View changed</span>
+            <span className={css.changed}>{m.viewChanged()}</span>
             {mayChange && (
               <Button size="compact-sm" variant="default" onClick={() => void change(view, { query })}>
-                Save
+                {m.save()}
               </Button>
             )}
             <Button size="compact-sm" variant="subtle" color="gray" onClick={() => open(view.id)}>
-              Undo
+              {undo()}
             </Button>
           </>
         )}
-        {view && !view.isOwn && <span className={css.changed}>Shared by {view.ownerName}</span>}
+        {view && !view.isOwn && <span className={css.changed}>{m.sharedBy({ name: view.ownerName })}</span>}
         {view && mayChange && (
           <Menu position="bottom-end" width={210}>
             <Menu.Target>
               <Button size="compact-sm" variant="subtle" color="gray" rightSection={<Icon name="down" size={14} />}>
-                {view.isShared ? 'Shared' : 'Only mine'}
+                {view.isShared ? m.shared() : m.onlyMine()}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item onClick={() => setDialog('rename')}>Rename…</Menu.Item>
+              <Menu.Item onClick={() => setDialog('rename')}>{m.renameAs()}</Menu.Item>
               {view.isOwn && (
                 <Menu.Item onClick={() => void change(view, { isShared: !view.isShared })}>
-                  {view.isShared ? 'Keep it to myself' : 'Share with everybody'}
+                  {view.isShared ? m.keepToMyself() : m.share()}
                 </Menu.Item>
               )}
               <Menu.Item color="red" onClick={() => void remove(view)}>
-                Delete…
+                {m.deleteAs()}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

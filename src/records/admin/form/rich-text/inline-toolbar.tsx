@@ -1,16 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { LinkPopover } from '#records/admin/form/rich-text/link-popover.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './rich-text.module.css'
 
 const MARKS = [
-  { name: 'bold', label: 'Bold', keys: 'Ctrl+B' },
-  { name: 'italic', label: 'Italic', keys: 'Ctrl+I' },
-  { name: 'underline', label: 'Underline', keys: 'Ctrl+U' },
-  { name: 'strike', label: 'Strike through', keys: 'Ctrl+Shift+X' },
-  { name: 'code', label: 'Code', keys: 'Ctrl+E' },
+  { name: 'bold', label: m.bold, keys: 'Ctrl+B' },
+  { name: 'italic', label: m.italic, keys: 'Ctrl+I' },
+  { name: 'underline', label: m.underline, keys: 'Ctrl+U' },
+  { name: 'strike', label: m.strike, keys: 'Ctrl+Shift+X' },
+  { name: 'code', label: m.code, keys: 'Ctrl+E' },
 ] as const
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -38,15 +39,21 @@ export function InlineToolbar({ editor, label, isLinking, onLinking }: InlineToo
     selector: ({ editor }) => [...MARKS.map(({ name }) => name), 'link'].filter((name) => editor.isActive(name)),
   })
   return (
-    <div className={css.toolbar} role="toolbar" aria-label={`Formatting: ${label}`} onKeyDown={moveFocus} tabIndex={-1}>
+    <div
+      className={css.toolbar}
+      role="toolbar"
+      aria-label={m.formatting({ label })}
+      onKeyDown={moveFocus}
+      tabIndex={-1}
+    >
       {MARKS.map(({ name, label, keys }, index) => (
         <ActionIcon
           key={name}
           size={26}
           tabIndex={index === 0 ? 0 : -1}
-          aria-label={label}
+          aria-label={label()}
           aria-pressed={active.includes(name)}
-          title={`${label} (${keys})`}
+          title={m.withKeys({ label: label(), keys })}
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.chain().focus().toggleMark(name).run()}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
+import * as m from '#records/admin/form/messages.ts'
 import { contentHref } from '#shared/schema/url.ts'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { removeLink, setLink } from '#records/admin/form/rich-text/set-link.ts'
@@ -19,9 +20,9 @@ export const LinkPopover = ({ editor, isActive, isOpen, onOpen }: LinkPopoverPro
       <ActionIcon
         size={26}
         tabIndex={-1}
-        aria-label="Link"
+        aria-label={m.link()}
         aria-pressed={isActive}
-        title="Link (Ctrl+K)"
+        title={m.linkWithKeys()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onOpen(!isOpen)}
       >
@@ -63,8 +64,8 @@ function Address({ editor, isActive, onDone }: { editor: Editor; isActive: boole
   return (
     <>
       <TextInput
-        label="Address"
-        placeholder="https://… or /recenze/…/"
+        label={m.address()}
+        placeholder={m.addressExample()}
         value={href}
         onChange={(event) => {
           setHref(event.currentTarget.value)
@@ -77,11 +78,11 @@ function Address({ editor, isActive, onDone }: { editor: Editor; isActive: boole
       <Group gap={8} mt={10} justify="flex-end">
         {isActive && (
           <Button size="compact-sm" variant="subtle" color="red" onClick={remove}>
-            Remove link
+            {m.removeLink()}
           </Button>
         )}
         <Button size="compact-sm" onClick={apply}>
-          Set link
+          {m.setLink()}
         </Button>
       </Group>
     </>
