@@ -150,9 +150,11 @@ function complainAboutGlued({ children }, isSaid, complain) {
   )
   shown.forEach((each, at) => {
     if (each.type !== 'JSXExpressionContainer' || !isSaid(each.expression)) return
-    for (const neighbour of [shown[at - 1], shown[at + 1]]) {
+    for (const step of [-1, 1]) {
+      const [neighbour, beyond] = [shown[at + step], shown[at + 2 * step]]
       const words = neighbour?.type === 'JSXText' ? neighbour.value : neighbour?.expression?.value
-      if (typeof words === 'string' && !SEPARATOR.test(words))
+      const isIcon = beyond?.openingElement?.name.name === 'Icon' && words.trim() === ''
+      if (typeof words === 'string' && !SEPARATOR.test(words) && !isIcon)
         complain(each, 'glued: make it one message with parameters')
     }
   })

@@ -9,6 +9,7 @@ import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { checkSteps } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
+import { text } from '#shared/words/message.ts'
 import { withPauses } from '#shared/steps.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -30,7 +31,7 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
 export async function writeChecks(trx: Db, post: Post, evidence: Evidence, at: string): Promise<void> {
   const checked = await withPauses(checkSteps(post, evidence), yieldToEventLoop)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
-    first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: first.message }] : [],
+    first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: text(first.message) }] : [],
   )
   const ruleNames = checked.map(({ rule }) => rule.name)
   const stored = await storedChecks(trx, post.id, ruleNames)

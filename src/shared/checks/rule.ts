@@ -1,5 +1,6 @@
 import type { Related } from '#shared/checks/evidence.ts'
 import type { Steps } from '#shared/steps.ts'
+import type { Said, Words } from '#shared/words/message.ts'
 
 /** `blocking` prevents publishing, `warning` only asks for attention. */
 export const LEVELS = ['blocking', 'warning'] as const
@@ -7,13 +8,13 @@ export type Level = (typeof LEVELS)[number]
 
 /** A fix for a finding. All fixes are pure changes of the record, so tests can apply them. */
 export type Fix<Rec> =
-  | { kind: 'change'; label: string; change: (record: Rec) => Rec }
-  | { kind: 'write'; label: string; field: string; max: number; change: (record: Rec, words: string) => Rec }
+  | { kind: 'change'; label: Said | Words; change: (record: Rec) => Rec }
+  | { kind: 'write'; label: Said | Words; field: Words; max: number; change: (record: Rec, words: string) => Rec }
   | { kind: 'writer'; change: (record: Rec, writer: string) => Rec }
 
 export interface Finding<Rec, Place> {
-  message: string
-  detail?: string
+  message: Said | string
+  detail?: Said | string
   place: Place
   /** The keyboard shortcut applies the first; the rest are alternatives. */
   fixes?: readonly Fix<Rec>[]
@@ -25,7 +26,7 @@ export interface Rule<Rec, Evidence, Place, Name extends string = string> {
   name: Name
   level: Level
   /** What holds if nothing is found; also the title of the filtered list. */
-  title: string
+  title: Words
   /** Evidence from the database the rule depends on; without it the rule is skipped. */
   needs?: readonly (keyof Evidence)[]
   /** In steps if it takes a long record longer than others may have to wait. */
@@ -33,7 +34,7 @@ export interface Rule<Rec, Evidence, Place, Name extends string = string> {
 }
 
 export interface Checked<Rec, Place, Name extends string = string> {
-  rule: { name: Name; level: Level; title: string }
+  rule: { name: Name; level: Level; title: Words }
   findings: Finding<Rec, Place>[]
 }
 

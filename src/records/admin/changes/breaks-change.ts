@@ -1,3 +1,4 @@
+import * as m from '#records/admin/changes/messages.ts'
 import type { ErrorCode } from '#shared/app-error.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 
@@ -5,4 +6,4 @@ import { confirm } from '#ui/admin/confirm.tsx'
 export const BREAKS_CHANGE: ErrorCode = 'BREAKS_CHANGE'
 
 export const isBreakingWanted = ({ message }: { message: string }) =>
-  confirm({ title: 'Save although a change waits?', body: message, action: 'Save anyway' })
+  confirm({ title: m.saveAlthough(), body: message, action: m.saveAnyway() })

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#records/admin/changes/messages.ts'
 import { differingUnits } from '#shared/merge.ts'
 import { newToReaders, withChange } from '#records/changes/waiting-change.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
@@ -20,6 +21,7 @@ import { recordQuery } from '#records/admin/queries.ts'
 import { editPathOf, type RecordBase } from '#records/admin/resource.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './changes.module.css'
 
 const PlanDialog = lazyPart(
@@ -29,8 +31,6 @@ const PlanDialog = lazyPart(
 
 /** A colleague or the schedule may publish the change, or archive the record, while it is open here. */
 const LOOK_AGAIN_MS = 15_000
-
-const SAVED_AGAIN = 'This change was saved again in the meantime. It is not published yet: read what came in.'
 
 interface ChangeBandProps {
   recordForm: AnyRecordForm
@@ -68,14 +68,11 @@ function GoneBand({ recordForm, recordId }: { recordForm: AnyRecordForm; recordI
   const goOn = () =>
     hasChanges() ? void save() : void navigate(editPathOf(resource, recordId), { state: location.state })
   return (
-    <div className={css.band} role="region" aria-label="Waiting change">
+    <div className={css.band} role="region" aria-label={m.waitingChange()}>
       <Icon name="warn" />
-      <div className={css.words}>
-        <b>This change is not waiting any more: it was published or discarded.</b> What you have typed since is not
-        saved; it can be brought together with the live {resource.one}.
-      </div>
+      <div className={css.words}>{rich(m.gone, { b: (inner) => <b>{inner}</b>, noun: resource.words.one })}</div>
       <div className={css.buttons}>
-        <Button onClick={goOn}>Go on in the live {resource.one}</Button>
+        <Button onClick={goOn}>{m.goOnLive({ noun: resource.words.one })}</Button>
       </div>
     </div>
   )
@@ -108,7 +105,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
     const readers = inputOf<object>(live, shown)
     const { values } = withChange(readers, change, merge.groups)
     const unread = newToReaders(differingUnits(values, shown, merge.groups), values, readers, merge.groups)
-    if (unread.length > 0) await merge.catchUp(SAVED_AGAIN)
+    if (unread.length > 0) await merge.catchUp(m.savedAgain())
     return unread.length === 0
   }
   /** Unsaved input is included. */
@@ -122,30 +119,27 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
   }
   useMainKeys(isEditor() ? { onDo: () => void askAndPublish(), onWhen: open } : { onDo: () => void save() })
   return (
-    <div className={css.band} role="region" aria-label="Waiting change">
+    <div className={css.band} role="region" aria-label={m.waitingChange()}>
       <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
       <div className={css.words}>
-        <WhatVisitorsSee change={change} live={live} one={resource.one} isBroken={conflicting.length > 0} />
+        <WhatVisitorsSee change={change} live={live} one={resource.words.one} isBroken={conflicting.length > 0} />
         {conflicting.length > 0 && (
-          <div>
-            The live {resource.one} was changed since, here too: {labelsOf(words, conflicting)}. It is published once
-            somebody has chosen what holds.
-          </div>
+          <div>{m.changedHere({ noun: resource.words.one, fields: labelsOf(words, conflicting) })}</div>
         )}
       </div>
       <div className={css.buttons}>
         {mayDiscard(change) && (
           <Button variant="subtle" color="red" onClick={() => void actions.discard(change)}>
-            Discard…
+            {m.discardAs()}
           </Button>
         )}
         <Button variant="default" onClick={onCompare} leftSection={<Icon name="swap" size={16} />}>
-          What changes
+          {m.whatChanges()}
         </Button>
         {isEditor() && (
           <>
             <Button variant="default" onClick={open} leftSection={<Icon name="clock" size={16} />}>
-              Schedule…
+              {m.scheduleAs()}
             </Button>
             <Button
               onClick={() => void publish()}
@@ -155,7 +149,7 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
                 </Kbd>
               }
             >
-              Publish this change now
+              {m.publishChangeNow()}
             </Button>
           </>
         )}
@@ -164,8 +158,8 @@ function Band({ recordForm, words, onCompare, change, live }: BandProps) {
         <Suspense>
           <PlanDialog
             form={form}
-            heading="When to publish"
-            action="Save"
+            heading={m.whenToPublish()}
+            action={m.save()}
             plan={change}
             onSubmit={async (plan) => (await isAsShown()) && actions.plan(change, plan)}
             onClose={close}

@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core'
+import * as m from '#records/admin/changes/messages.ts'
 import type { ListedChange } from '#records/changes/schema.ts'
 import { countOfFields, nameOfChange } from '#records/admin/changes/use-change-actions.ts'
 import type { MergeGroups } from '#shared/merge.ts'
@@ -17,7 +18,7 @@ interface ChangeCardsProps {
 }
 
 export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: ChangeCardsProps) => (
-  <div className={css.cards} role="group" aria-label="Changes that wait">
+  <div className={css.cards} role="group" aria-label={m.changesThatWait()}>
     {changes.map((change) => (
       <button
         key={change.id}
@@ -30,14 +31,18 @@ export const ChangeCards = ({ changes, broken, chosen, mergeGroups, onChoose }: 
         <span>
           <b>{nameOfChange(change)}</b>
           <small>
-            {change.authorName}, {formatDateTime(change.updatedAt)} · {countOfFields(change, mergeGroups)}
+            {m.byAt({
+              name: change.authorName,
+              moment: formatDateTime(change.updatedAt),
+              fields: countOfFields(change, mergeGroups),
+            })}
           </small>
         </span>
         {change.problem || broken.includes(change) ? (
-          <Badge tone="bad">Needs a decision</Badge>
+          <Badge tone="bad">{m.needsDecision()}</Badge>
         ) : (
           <Badge tone={change.publishAt ? 'good' : 'quiet'}>
-            {change.publishAt ? formatDateTime(change.publishAt) : 'Ready'}
+            {change.publishAt ? formatDateTime(change.publishAt) : m.ready()}
           </Badge>
         )}
       </button>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as m from '#records/admin/changes/messages.ts'
 import type { WaitingChange } from '#records/changes/schema.ts'
 import { previewQuery } from '#records/admin/changes/queries.ts'
 import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
@@ -19,7 +20,10 @@ export function ChangePreview({ collection, recordId, change, onClose }: ChangeP
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
       <Modal.Overlay />
-      <Modal.Content aria-label={`The page with “${nameOfChange(change)}”`} classNames={{ content: css.preview ?? '' }}>
+      <Modal.Content
+        aria-label={m.pageWith({ name: nameOfChange(change) })}
+        classNames={{ content: css.preview ?? '' }}
+      >
         <PreviewPane
           html={data}
           isFailed={isError}

@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import { Comparison } from '#records/admin/changes/comparison.tsx'
 import { changesQuery } from '#records/admin/changes/queries.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
 import { recordQuery } from '#records/admin/queries.ts'
+import { close } from '#ui/admin/messages.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 
 interface ChangesScreenProps {
@@ -33,10 +35,10 @@ export function ChangesScreen({ recordForm, title, words, first, onClose }: Chan
       opened
       onClose={onClose}
       fullScreen
-      title={`Changes of “${title}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.changesOf({ title })}
+      closeButtonProps={{ 'aria-label': close() }}
     >
-      {changes?.length === 0 && <p>No change waits.</p>}
+      {changes?.length === 0 && <p>{m.noneWaits()}</p>}
       {changes && chosen && live && (
         <Comparison
           key={chosen.id}

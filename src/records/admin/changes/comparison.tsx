@@ -2,6 +2,7 @@ import { Button, Kbd, SegmentedControl, Switch } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#records/admin/changes/messages.ts'
 import type { Unit } from '#shared/merge.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
 import { ChangeCards } from '#records/admin/changes/change-cards.tsx'
@@ -83,7 +84,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
   /** Whoever wrote the change may save it again under the eyes of whoever reads it. */
   const isAsRead = () => {
     if (read === chosen.version) return true
-    notify.warning('This change was saved again while you were reading. It is not published yet: read what is new.')
+    notify.warning(m.savedWhileReading)
     setRead(chosen.version)
     return false
   }
@@ -112,16 +113,16 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       <div className={css.band} ref={band}>
         <Icon name={conflicting.length > 0 ? 'warn' : 'info'} />
         <div className={css.words}>
-          <WhatVisitorsSee change={chosen} live={live} one={resource.one} isBroken={conflicting.length > 0} />
+          <WhatVisitorsSee change={chosen} live={live} one={resource.words.one} isBroken={conflicting.length > 0} />
         </div>
         <div className={css.buttons}>
           {mayDiscard(chosen) && (
             <Button variant="subtle" color="red" onClick={() => void actions.discard(chosen)}>
-              Discard…
+              {m.discardAs()}
             </Button>
           )}
           <Button variant="default" onClick={edit} rightSection={<Key>E</Key>}>
-            Edit this change
+            {m.editChange()}
           </Button>
           <Button
             variant="default"
@@ -129,22 +130,22 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
             leftSection={<Icon name="eye" size={16} />}
             rightSection={<Key>P</Key>}
           >
-            Preview
+            {m.preview()}
           </Button>
           {mayPublish && (
             <>
               <Button variant="default" onClick={() => setOpen('plan')} leftSection={<Icon name="clock" size={16} />}>
-                Schedule…
+                {m.scheduleAs()}
               </Button>
-              <Button onClick={publish}>Publish this change now</Button>
+              <Button onClick={publish}>{m.publishChangeNow()}</Button>
             </>
           )}
         </div>
       </div>
       <ChangeCards {...{ changes, broken, chosen, mergeGroups, onChoose }} />
       <div className={css.tools}>
-        <nav aria-label="Jump to a field" className={css.jump}>
-          Jump to
+        <nav aria-label={m.jumpToField()} className={css.jump}>
+          {m.jumpTo()}
           {units.map((unit) => (
             <a key={unit.name} href={`#diff-${unit.name}`} className={css.chip}>
               {(isConflict(unit) || rivalsIn(unit).length > 0) && <Icon name="warn" size={14} />}
@@ -154,19 +155,19 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
         </nav>
         <div className={css.how}>
           <Switch
-            label="Only what changes"
+            label={m.onlyWhatChanges()}
             checked={isBrief}
             onChange={(event) => setBrief(event.currentTarget.checked)}
           />
           {hasRoom && (
             <SegmentedControl<Layout>
               size="xs"
-              aria-label="How to compare"
+              aria-label={m.howToCompare()}
               value={layout}
               onChange={setLayout}
               data={[
-                { value: 'sides', label: 'Side by side' },
-                { value: 'column', label: 'One column' },
+                { value: 'sides', label: m.sideBySide() },
+                { value: 'column', label: m.oneColumn() },
               ]}
             />
           )}
@@ -179,7 +180,7 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
         words={words}
         layout={hasRoom ? layout : 'column'}
         isWhole={!isBrief}
-        heads={[`Live now, since ${formatDateTime(live.updatedAt)}`, `With “${nameOfChange(chosen)}”`]}
+        heads={[m.liveSince({ moment: formatDateTime(live.updatedAt) }), m.withChange({ name: nameOfChange(chosen) })]}
         note={(unit) => <Warning isConflict={isConflict(unit)} rivals={rivalsIn(unit)} />}
         below={(unit) => {
           const others = rivalsIn(unit)
@@ -198,8 +199,8 @@ export function Comparison({ recordForm, words, changes, chosen, live, onChoose,
       {open === 'plan' && (
         <PlanDialog
           form={recordForm.form}
-          heading="When to publish"
-          action="Save"
+          heading={m.whenToPublish()}
+          action={m.save()}
           plan={chosen}
           onSubmit={async (plan) => {
             const isDone = isAsRead() && (await actions.plan(chosen, plan))
@@ -234,7 +235,7 @@ interface WarningProps {
 }
 
 function Warning({ isConflict, rivals }: WarningProps) {
-  if (isConflict) return <Badge tone="caution">Changed in the live text since: whoever publishes is asked</Badge>
+  if (isConflict) return <Badge tone="caution">{m.changedSince()}</Badge>
   if (rivals.length === 0) return null
-  return <Badge tone="caution">{`“${rivals.map(nameOfChange).join(', ')}” has this field too`}</Badge>
+  return <Badge tone="caution">{m.alsoIn({ names: rivals.map(nameOfChange).join(', ') })}</Badge>
 }

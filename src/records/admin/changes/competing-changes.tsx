@@ -1,5 +1,6 @@
 import { Avatar, Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import { type MergeGroups, mergeRecords, takeOver, type Unit } from '#shared/merge.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
 import { getChanged, saveChanged } from '#records/admin/any-record.ts'
@@ -81,7 +82,7 @@ export function CompetingChanges({
   return (
     <div className={css.rivals}>
       <Text size="xs" c="dimmed" className={css.wide}>
-        Choose one now, or whoever publishes second is asked.
+        {m.chooseOne()}
       </Text>
       {changes.map((change) => (
         <div key={change.id} className={css.rival}>
@@ -97,10 +98,10 @@ export function CompetingChanges({
               variant="default"
               size="compact-xs"
               disabled={isBusy}
-              aria-label={`Use “${nameOfChange(change)}” in both: ${label}`}
+              aria-label={m.useInBothOf({ name: nameOfChange(change), label })}
               onClick={() => void setEverywhere(change).catch(() => undefined)}
             >
-              Use in both
+              {m.useInBoth()}
             </Button>
           </span>
           {unit.paths.map((path) => (

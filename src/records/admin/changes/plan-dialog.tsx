@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import type { ChangePlan } from '#records/changes/schema.ts'
 import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import { MomentField } from '#records/admin/form/moment-field.tsx'
 
 interface PlanDialogProps {
@@ -31,8 +33,8 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
   }
 
   async function submit(): Promise<void> {
-    if (hasTime && publishAt === null) return setError('Choose the day and the hour.')
-    if (publishAt !== null && new Date(publishAt) <= new Date()) return setError('Choose a time that is still to come.')
+    if (hasTime && publishAt === null) return setError(m.chooseDay())
+    if (publishAt !== null && new Date(publishAt) <= new Date()) return setError(m.chooseLater())
     setSaving(true)
     const isDone = await onSubmit({ title: title.trim(), publishAt })
     setSaving(false)
@@ -53,8 +55,8 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
       >
         <Stack gap={14}>
           <TextInput
-            label="What is it for?"
-            placeholder="December bonus"
+            label={m.whatFor()}
+            placeholder={m.forExample()}
             maxLength={TITLE_MAX}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
@@ -62,7 +64,7 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
           />
           <div>
             <MomentField
-              label="Publish at"
+              label={m.publishAt()}
               value={publishAt}
               error={error ?? form.errors[TIME]}
               onChange={(iso, isEmpty) => {
@@ -73,12 +75,12 @@ export function PlanDialog({ form, heading, action, plan, needsTime = false, onS
               }}
             />
             <Text size="xs" c="dimmed" mt={5}>
-              Prague time.{needsTime ? '' : ' Empty: when somebody publishes it.'}
+              {needsTime ? m.pragueTime() : m.pragueTimeOrEmpty()}
             </Text>
           </div>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={close}>
-              Cancel
+              {cancel()}
             </Button>
             <Button type="submit" loading={isSaving}>
               {action}

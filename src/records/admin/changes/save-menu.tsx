@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Suspense } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { Way } from '#records/admin/form/way.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -40,43 +41,32 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
     <>
       <Button.Group className={css.split}>
         <Button loading={status === 'saving' && !isQuiet} onClick={() => void save()}>
-          Save changes
+          {m.saveChanges()}
         </Button>
         <Menu position="bottom-end" width={372} withinPortal>
           <Menu.Target>
-            <Button
-              px={9}
-              className={css.more}
-              aria-label="Other ways to save"
-              disabled={status === 'saving' && !isQuiet}
-            >
+            <Button px={9} className={css.more} aria-label={m.otherWays()} disabled={status === 'saving' && !isQuiet}>
               <Icon name="down" size={16} />
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Way
-              icon="up"
-              label="Save, live at once"
-              note="Visitors see it right away"
-              keys="Ctrl S"
-              onClick={() => void save()}
-            />
+            <Way icon="up" label={m.saveLive()} note={m.saveLiveNote()} keys="Ctrl S" onClick={() => void save()} />
             {resource.isDated && (
               <Way
                 icon="edit"
-                label="Save a small correction"
-                note="Live at once; the date that readers see stays"
+                label={m.saveSmall()}
+                note={m.saveSmallNote()}
                 onClick={() => void save({ isSmall: true })}
               />
             )}
             <Way
               icon="swap"
-              label="Save as a change"
-              note="Visitors see nothing until it is published"
+              label={m.saveAsChange()}
+              note={m.saveAsChangeNote()}
               keys="Ctrl Shift S"
               onClick={atOnce}
             />
-            <Way icon="clock" label="Save as a change for later…" keys="Ctrl Shift Enter" onClick={later} />
+            <Way icon="clock" label={m.saveForLaterAs()} keys="Ctrl Shift Enter" onClick={later} />
           </Menu.Dropdown>
         </Menu>
       </Button.Group>
@@ -84,8 +74,8 @@ export function SaveMenu<Input extends object, Rec extends RecordBase & Input>({
         <Suspense>
           <PlanDialog
             form={recordForm.form}
-            heading="Save as a change for later"
-            action="Save as a change"
+            heading={m.saveForLater()}
+            action={m.saveAsChange()}
             needsTime
             onSubmit={async (plan) => (await saveAsChange(plan)) !== undefined}
             onClose={close}

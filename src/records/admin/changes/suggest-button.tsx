@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import * as m from '#records/admin/changes/messages.ts'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 
@@ -11,7 +12,7 @@ export function SuggestButton({ recordForm: { access, state, save } }: SuggestBu
   useMainKeys({ onDo: act })
   return (
     <Button onClick={act} loading={state.status === 'saving'}>
-      {isLocked ? 'Suggest a change' : 'Suggest this change'}
+      {isLocked ? m.suggest() : m.suggestThis()}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import { type Decide, differingUnits, type MergeGroups } from '#shared/merge.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
@@ -12,21 +13,20 @@ import { changedSince } from '#records/admin/form/conflict-words.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { inputOf } from '#records/admin/form/record-input.ts'
 import { toFormErrors } from '#records/admin/form/zod-errors.ts'
-import { plural } from '#ui/admin/format.ts'
 import { invalidateRecords, recordQuery } from '#records/admin/queries.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { currentUser, isEditor } from '#records/admin/api/user.ts'
 import { decideChange, publishChange } from '#records/admin/any-record.ts'
 
-export const nameOfChange = ({ title, authorName }: WaitingChange) => title || `Change of ${authorName}`
+export const nameOfChange = ({ title, authorName }: WaitingChange) => title || m.changeOf({ name: authorName })
 
 /** Contributors may discard only their own changes, and none that an editor has scheduled. */
 export const mayDiscard = ({ authorId, publishAt }: WaitingChange) =>
   isEditor() || (authorId === currentUser().id && publishAt === null)
 
 export const countOfFields = ({ base, data }: WaitingChange, mergeGroups: MergeGroups) =>
-  plural(differingUnits(data, base, mergeGroups).length, 'field', 'fields')
+  m.fields({ count: differingUnits(data, base, mergeGroups).length })
 
 export function useChangeActions<Input extends object, Rec extends RecordBase & Input>(
   { resource, merge: { groups: mergeGroups }, form }: Pick<RecordForm<Input, Rec>, 'resource' | 'merge' | 'form'>,
@@ -70,9 +70,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   /** Asked when a key publishes it: whoever means to save it presses the same key elsewhere. */
   const isPublishingWanted = (change: WaitingChange) =>
     confirm({
-      title: `Publish “${nameOfChange(change)}” now?`,
-      body: 'Visitors see it at once.',
-      action: 'Publish now',
+      title: m.publishTitle({ name: nameOfChange(change) }),
+      body: m.seenAtOnce(),
+      action: m.publishNow(),
       isAnsweredByKey: true,
     })
 
@@ -133,9 +133,9 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
   async function discard(seen: WaitingChange): Promise<void> {
     const { change = seen } = await readBoth(seen)
     const isWanted = await confirm({
-      title: `Discard “${nameOfChange(change)}”?`,
-      body: `${countOfFields(change, mergeGroups)} of ${change.authorName} will be gone. What visitors see stays as it is.`,
-      action: 'Discard',
+      title: m.discardTitle({ name: nameOfChange(change) }),
+      body: m.discardNote({ fields: countOfFields(change, mergeGroups), name: change.authorName }),
+      action: m.discard(),
       isDangerous: true,
     })
     if (!isWanted) return
@@ -146,7 +146,7 @@ export function useChangeActions<Input extends object, Rec extends RecordBase & 
         notifyOfError(error)
         throw error
       }
-      notify.warning('It was saved again in the meantime.')
+      notify.warning(m.savedInBetween)
       await discard(change)
       return
     }

@@ -1,4 +1,5 @@
 import { use, useRef } from 'react'
+import * as m from '#records/admin/changes/messages.ts'
 import { newId } from '#shared/id.ts'
 import { isSame } from '#shared/is-same.ts'
 import { withChange } from '#records/changes/waiting-change.ts'
@@ -58,7 +59,7 @@ export function useSaveAsChange<Input extends object, Rec extends RecordBase & I
     const { record } = now()
     if (!record) return undefined
     if (!hasChanges()) {
-      notify.info('Nothing is changed.')
+      notify.info(m.nothingIsChanged)
       return undefined
     }
     try {

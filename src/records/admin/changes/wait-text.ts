@@ -1,4 +1,3 @@
-import { plural } from '#ui/admin/format.ts'
+import * as m from '#records/admin/changes/messages.ts'
 
-export const waitText = (count: number) =>
-  count === 1 ? '1 change waits' : `${plural(count, 'change', 'changes')} wait`
+export const waitText = (count: number) => m.waits({ count })

@@ -1,45 +1,54 @@
+import * as m from '#records/admin/changes/messages.ts'
 import type { ListedChange } from '#records/changes/schema.ts'
 import { nameOfChange } from '#records/admin/changes/use-change-actions.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { isLive, type RecordBase } from '#records/admin/resource.ts'
+import type { NounMessage } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
 
 interface WhatVisitorsSeeProps {
   change: ListedChange
   live: RecordBase
   /** The kind of record, e.g. “post”. */
-  one: string
+  one: NounMessage
   /** The live record was changed in the same places: it is not published by itself. */
   isBroken?: boolean
 }
 
 export function WhatVisitorsSee({ change, live, one, isBroken = false }: WhatVisitorsSeeProps) {
-  if (live.isDeleted)
-    return (
-      <>
-        <b>This {one} is in the archive.</b> “{nameOfChange(change)}” can be published once the {one} is out of there.
-      </>
-    )
+  if (live.isDeleted) return <>{rich(m.archivedUntil, { b: bold, noun: one, name: nameOfChange(change) })}</>
   const { publishAt, problem } = change
   const isSeen = isLive(live)
-  const verb = isSeen ? 'goes live' : `goes into the ${one}, still hidden,`
-  const isStuck = publishAt !== null && (isBroken || problem !== '')
-  const when = publishAt
-    ? `on ${formatDateTime(publishAt)}`
-    : `when ${isEditor() ? 'you publish' : 'an editor publishes'} it`
+  const name = nameOfChange(change)
   return (
     <>
-      {isSeen ? (
-        <>
-          <b>Visitors do not see this yet.</b> They see the version of {formatDateTime(live.updatedAt)}.
-        </>
-      ) : (
-        <b>Visitors do not see this {one} at all: it is not published.</b>
-      )}{' '}
-      {isStuck
-        ? `“${nameOfChange(change)}” ${problem ? 'was due' : 'would be due'} on ${formatDateTime(publishAt)}.`
-        : `“${nameOfChange(change)}” ${verb} ${when}.`}
-      {problem && <div>Not published when it was due: {problem}</div>}
+      {isSeen
+        ? rich(m.notSeenYet, { b: bold, moment: formatDateTime(live.updatedAt) })
+        : rich(m.notSeenAtAll, { b: bold, noun: one })}{' '}
+      {publishAt !== null && (isBroken || problem !== '')
+        ? (problem ? m.wasDue : m.wouldBeDue)({ name, moment: formatDateTime(publishAt) })
+        : whenSeen({ name, noun: one, publishAt, isSeen })}
+      {problem && <div>{m.notPublished({ reason: problem })}</div>}
     </>
   )
+}
+
+const bold = (inner: string) => <b>{inner}</b>
+
+interface WhenSeen {
+  name: string
+  noun: NounMessage
+  publishAt: string | null
+  isSeen: boolean
+}
+
+function whenSeen({ name, noun, publishAt, isSeen }: WhenSeen): string {
+  const moment = publishAt === null ? '' : formatDateTime(publishAt)
+  if (isSeen) {
+    if (moment) return m.goesLiveAt({ name, moment })
+    return isEditor() ? m.goesLiveByYou({ name }) : m.goesLiveByEditor({ name })
+  }
+  if (moment) return m.goesInAt({ name, noun, moment })
+  return isEditor() ? m.goesInByYou({ name, noun }) : m.goesInByEditor({ name, noun })
 }

@@ -1,9 +1,11 @@
 import { Group, Kbd } from '@mantine/core'
 import { use } from 'react'
+import * as m from '#records/admin/check/messages.ts'
 import type { CheckListProps } from '#records/admin/check/check-list-types.ts'
 import { ChecksContext, type Line } from '#records/admin/check/checks-store.ts'
 import { useLocked } from '#records/admin/form/lockable.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './check.module.css'
 
 interface CheckKeysProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix'> {
@@ -38,16 +40,12 @@ export function useCheckKeys<Rec, Place>({ applyFix, onStep }: CheckKeysProps<Re
   ])
 }
 
+const key = (inner: string) => <Kbd>{inner}</Kbd>
+
 export const KeysHint = () => (
   <Group className={css.keys} gap={14} visibleFrom="sm">
-    <span>
-      <Kbd>F8</Kbd> next
-    </span>
-    <span>
-      <Kbd>Shift F8</Kbd> back
-    </span>
-    <span>
-      <Kbd>Ctrl .</Kbd> mend
-    </span>
+    <span>{rich(m.next, { key })}</span>
+    <span>{rich(m.back, { key })}</span>
+    <span>{rich(m.mend, { key })}</span>
   </Group>
 )

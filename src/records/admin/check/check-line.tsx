@@ -1,6 +1,6 @@
 import { Anchor, Group, Kbd, Text } from '@mantine/core'
+import * as m from '#records/admin/check/messages.ts'
 import { thingsBlock, useBlocking, useWarnings } from '#records/admin/check/checks-store.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 export function CheckLine({ onShow }: { onShow: () => void }) {
@@ -9,7 +9,9 @@ export function CheckLine({ onShow }: { onShow: () => void }) {
   const words =
     blocking > 0
       ? thingsBlock(blocking)
-      : ['Nothing blocks it', ...(warnings > 0 ? [plural(warnings, 'warning', 'warnings')] : [])].join(', ')
+      : warnings > 0
+        ? m.nothingBlocksBut({ warnings: m.warnings({ count: warnings }) })
+        : m.nothingBlocks()
   return (
     <Group gap={8} wrap="nowrap">
       <Icon name={blocking > 0 ? 'blocked' : isFine ? 'check' : 'warn'} size={16} />
@@ -18,7 +20,7 @@ export function CheckLine({ onShow }: { onShow: () => void }) {
       </Text>
       {!isFine && (
         <Anchor component="button" type="button" size="sm" fw={600} ml="auto" onClick={onShow}>
-          Show
+          {m.show()}
         </Anchor>
       )}
       {!isFine && (

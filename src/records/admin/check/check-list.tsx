@@ -1,16 +1,19 @@
 import { Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { memo, use, useEffect, useRef, useState } from 'react'
+import * as m from '#records/admin/check/messages.ts'
 import type { CheckListProps } from '#records/admin/check/check-list-types.ts'
 import { ChecksContext, useChecks, useCurrentLine } from '#records/admin/check/checks-store.ts'
 import { FindingLine } from '#records/admin/check/finding-line.tsx'
 import { TypographySection } from '#records/admin/check/typography-section.tsx'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { text } from '#shared/words/message.ts'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import css from './check.module.css'
 
 /** All findings of a record, updated while typing. It is rendered again only when they change. */
 export const CheckList = memo(function CheckList(props: CheckListProps<any, any>) {
   const { applyFix, goTo, placeName, correctionsOf, choice, children } = props
+  useLanguage()
   const store = use(ChecksContext)
   const checks = useChecks()
   const current = useCurrentLine()
@@ -19,7 +22,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps<any, any>
     if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
-  if (!checks) return <Skeleton height={240} m={16} aria-label="Checking" />
+  if (!checks) return <Skeleton height={240} m={16} aria-label={m.checking()} />
   const { record, checked, lines, blocking, warnings, corrections } = checks
   return (
     <div className={css.panel}>
@@ -49,7 +52,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps<any, any>
         applyFix={applyFix}
         goTo={({ place }) => goTo(place)}
       />
-      <Fine titles={checked.filter(({ findings }) => findings.length === 0).map(({ rule }) => rule.title)} />
+      <Fine titles={checked.filter(({ findings }) => findings.length === 0).map(({ rule }) => text(rule.title))} />
       {children}
     </div>
   )
@@ -60,17 +63,17 @@ function Summary({ blocking, warnings }: { blocking: number; warnings: number })
     <Group className={css.summary} gap={10} role="status">
       {blocking > 0 && (
         <span className={css.blocking}>
-          <Icon name="blocked" size={16} /> {blocking} blocking
+          <Icon name="blocked" size={16} /> {m.blocking({ number: String(blocking) })}
         </span>
       )}
       {warnings > 0 && (
         <span className={css.warning}>
-          <Icon name="warn" size={16} /> {plural(warnings, 'warning', 'warnings')}
+          <Icon name="warn" size={16} /> {m.warnings({ count: warnings })}
         </span>
       )}
-      {blocking + warnings === 0 && <span className={css.fine}>Nothing to mend.</span>}
+      {blocking + warnings === 0 && <span className={css.fine}>{m.nothingToMend()}</span>}
       <Text size="sm" c="dimmed" ml="auto">
-        Checked as you type
+        {m.checkedAsTyped()}
       </Text>
     </Group>
   )
@@ -83,7 +86,7 @@ function Fine({ titles }: { titles: string[] }) {
     <div className={css.passed}>
       <UnstyledButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="check" size={16} />
-        {titles.length === 1 ? '1 check is fine' : `${titles.length} checks are fine`}
+        {m.fine({ count: titles.length, number: String(titles.length) })}
         <Icon name={isOpen ? 'up' : 'down'} size={16} />
       </UnstyledButton>
       {isOpen && (

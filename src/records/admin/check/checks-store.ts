@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import * as m from '#records/admin/check/messages.ts'
 import { type Checked, countOf, type Finding, type Level } from '#shared/checks/rule.ts'
 import type { TextCorrection } from '#shared/checks/typography.ts'
 
@@ -106,4 +107,4 @@ export function useWarnings(): number {
   return useSyncExternalStore(store.subscribe, () => store.get()?.warnings ?? 0)
 }
 
-export const thingsBlock = (count: number) => (count === 1 ? '1 thing blocks it' : `${count} things block it`)
+export const thingsBlock = (count: number) => m.thingsBlock({ count, number: String(count) })

@@ -1,11 +1,13 @@
 import { Anchor, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import * as m from '#records/admin/check/messages.ts'
 import type { Finding, Fix, Level } from '#shared/checks/rule.ts'
 import type { CheckListProps } from '#records/admin/check/check-list-types.ts'
 import { Lockable } from '#records/admin/form/lockable.tsx'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { text } from '#shared/words/message.ts'
 import css from './check.module.css'
 
 interface LineProps<Rec, Place> extends Pick<CheckListProps<Rec, Place>, 'applyFix' | 'choice'> {
@@ -25,13 +27,13 @@ export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
     <li className={css.line} data-level={level} aria-current={isCurrent || undefined}>
       <Icon name={level === 'blocking' ? 'blocked' : 'warn'} size={18} />
       <div>
-        <p className={css.message}>{message}</p>
-        <p className={css.place}>{detail ?? place}</p>
+        <p className={css.message}>{text(message)}</p>
+        <p className={css.place}>{detail === undefined ? place : text(detail)}</p>
         <Group gap={6} className={css.ways}>
           <Lockable>
             {fixes.map((each) => (
               <FixButton
-                key={'label' in each ? each.label : each.kind}
+                key={'label' in each ? text(each.label) : each.kind}
                 given={each}
                 applyFix={applyFix}
                 choice={choice}
@@ -40,12 +42,12 @@ export function FindingLine<Rec, Place>(props: LineProps<Rec, Place>) {
           </Lockable>
           {related.length > 0 && (
             <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {related.length === 1 ? 'Show it' : `Show the ${related.length}`}
+              {related.length === 1 ? m.showIt() : m.showThem({ number: String(related.length) })}
             </Button>
           )}
           {!asksWriter && (
             <Button size="compact-sm" variant="subtle" color="gray" onClick={onGo}>
-              Go to it
+              {m.goToIt()}
             </Button>
           )}
         </Group>
@@ -87,7 +89,7 @@ function FixButton<Rec>({ given, applyFix, choice }: FixProps<Rec>) {
           leftSection={<Icon name="wand" size={14} />}
           onClick={() => applyFix(given.change)}
         >
-          {given.label}
+          {text(given.label)}
         </Button>
       )
   }
@@ -111,7 +113,7 @@ function WriteFix<Rec>({
   if (words === undefined) {
     return (
       <Button size="compact-sm" variant="default" onClick={() => setWords('')}>
-        {given.label}
+        {text(given.label)}
       </Button>
     )
   }
@@ -120,8 +122,8 @@ function WriteFix<Rec>({
       size="xs"
       data-autofocus
       ref={(input) => input?.focus()}
-      aria-label={given.field}
-      placeholder={given.field}
+      aria-label={text(given.field)}
+      placeholder={text(given.field)}
       maxLength={given.max}
       value={words}
       onChange={(event) => setWords(event.currentTarget.value)}
@@ -135,7 +137,7 @@ function WriteFix<Rec>({
       rightSectionWidth={58}
       rightSection={
         <Button size="compact-xs" variant="light" onClick={write} disabled={words.trim() === ''}>
-          Apply
+          {m.apply()}
         </Button>
       }
     />

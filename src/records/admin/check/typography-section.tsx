@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#records/admin/check/messages.ts'
 import { type TextCorrection, withCorrections } from '#shared/checks/typography.ts'
 import type { CheckListProps } from '#records/admin/check/check-list-types.ts'
 import { useLocked } from '#records/admin/form/lockable.tsx'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './check.module.css'
 
@@ -48,10 +48,10 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
       <Group justify="space-between" wrap="nowrap" className={css.head}>
         <Group gap={8} wrap="nowrap">
           <Icon name="edit" size={16} />
-          <h3 id="czech-typography">Czech typography</h3>
+          <h3 id="czech-typography">{m.typography()}</h3>
         </Group>
         <Text size="sm" c="dimmed">
-          {plural(corrections.length, 'correction', 'corrections')}
+          {m.corrections({ count: corrections.length })}
         </Text>
       </Group>
       <ul className={css.corrections}>
@@ -66,7 +66,7 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
                 label={<Difference correction={correction} />}
               />
               <Button variant="subtle" size="compact-xs" color="gray" onClick={() => goTo(correction)}>
-                Go to it
+                {m.goToIt()}
               </Button>
             </li>
           )
@@ -74,22 +74,22 @@ export function TypographySection<Rec, Place>(props: TypographySectionProps<Rec,
       </ul>
       {corrections.length > MOST_SHOWN && (
         <Text size="sm" c="dimmed" px={16} pb={8}>
-          and {corrections.length - MOST_SHOWN} more
+          {m.andMore({ number: String(corrections.length - MOST_SHOWN) })}
         </Text>
       )}
       <Group className={css.accept} gap={8}>
         <Button size="xs" onClick={accept} disabled={isLocked || chosen.length === 0}>
-          Accept {chosen.length}
+          {m.accept({ number: String(chosen.length) })}
         </Button>
         <Button
           size="xs"
           variant="default"
           onClick={() => setLeft(chosen.length > 0 ? new Set(corrections.map(keyOf)) : new Set())}
         >
-          {chosen.length > 0 ? 'None' : 'All'}
+          {chosen.length > 0 ? m.none() : m.all()}
         </Button>
         <Text size="sm" c="dimmed" ml="auto">
-          One undo step
+          {m.oneUndoStep()}
         </Text>
       </Group>
     </section>

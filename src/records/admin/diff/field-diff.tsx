@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
+import * as m from '#records/admin/diff/messages.ts'
 import { type Path, type MergeGroups, type Unit, valueAt } from '#shared/merge.ts'
 import { isSame } from '#shared/is-same.ts'
 import { filledUnits, isFilled, shownUnits } from '#records/admin/diff/shown-units.ts'
 import { type Piece, type Row, splitLines } from '#records/admin/diff/split-lines.ts'
 import { FieldText } from '#records/admin/form/field-text.tsx'
 import { type FieldWords, labelOfUnit, wordsFor } from '#records/admin/form/field-words.ts'
-import { plural } from '#ui/admin/format.ts'
 import css from './field-diff.module.css'
 
 export type Layout = 'sides' | 'column'
@@ -28,7 +28,7 @@ interface FieldDiffProps {
 export function FieldDiff(props: FieldDiffProps) {
   const { before, after, mergeGroups, words, layout, isWhole = false, heads, action, note, below } = props
   const units = (isWhole ? filledUnits : shownUnits)(before, after, mergeGroups)
-  if (units.length === 0) return <p>Nothing differs.</p>
+  if (units.length === 0) return <p>{m.nothingDiffers()}</p>
   return (
     <div className={css.diff} data-layout={layout}>
       {layout === 'sides' && (
@@ -114,7 +114,7 @@ function RowView({ row, isWhole }: { row: Row; isWhole: boolean }) {
         className={css.same}
         onClick={() => setOpen(true)}
       >
-        {plural(lines.length, 'line', 'lines')} without a change · Show
+        {m.sameLines({ count: lines.length })}
       </Button>
     )
   }
