@@ -167,7 +167,7 @@ const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
-  /^(?:Rozvážně|(?:Ctrl|Shift|Alt|Esc|Tab|Enter)(?: .*)?|YouTube|Vimeo|Čeština|English|[A-Z0-9 +·/–-]+)$/
+  /^(?:Rozvážně|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =

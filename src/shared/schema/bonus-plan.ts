@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
 import { json, maybeText } from '#shared/schema/columns.ts'
 import { moment } from '#shared/schema/moment.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { type Message, said } from '#shared/words/message.ts'
 import { text } from '#shared/schema/text.ts'
 
 export const BONUS_MAX = 120
@@ -18,13 +21,14 @@ const Plan = z.strictObject({
 export type BonusPlan = z.infer<typeof Plan>
 
 export const BonusPlan = Plan.superRefine((plan, context) => {
-  const refuse = (path: keyof BonusPlan, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (plan.startsAt === null && plan.endsAt === null) refuse('startsAt', 'Say when the bonus starts or ends.')
-  else if (plan.startsAt === null && plan.bonus !== '') refuse('startsAt', 'Say when the bonus starts.')
-  else if (plan.endsAt === null && plan.afterwards !== '') refuse('endsAt', 'Say when the bonus ends.')
-  if (plan.startsAt !== null && plan.bonus === '') refuse('bonus', 'Say what the bonus will be.')
+  const refuse = (path: keyof BonusPlan, message: Message) =>
+    context.addIssue({ code: 'custom', path: [path], message: tell(said(message)) })
+  if (plan.startsAt === null && plan.endsAt === null) refuse('startsAt', m.sayStartOrEnd)
+  else if (plan.startsAt === null && plan.bonus !== '') refuse('startsAt', m.sayStart)
+  else if (plan.endsAt === null && plan.afterwards !== '') refuse('endsAt', m.sayEnd)
+  if (plan.startsAt !== null && plan.bonus === '') refuse('bonus', m.sayBonus)
   if (plan.startsAt !== null && plan.endsAt !== null && plan.endsAt <= plan.startsAt) {
-    refuse('endsAt', 'The bonus must end after it starts.')
+    refuse('endsAt', m.endsAfterStart)
   }
 })
   .nullable()

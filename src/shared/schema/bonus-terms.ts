@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { type Message, said } from '#shared/words/message.ts'
 import { json } from '#shared/schema/columns.ts'
 import { list } from '#shared/schema/list.ts'
 import { moment } from '#shared/schema/moment.ts'
@@ -70,32 +73,32 @@ export const emptyTerms: BonusTerms = {
   endsAt: null,
 }
 
-type Refuse = (field: keyof BonusTerms, message: string) => void
+type Refuse = (field: keyof BonusTerms, message: Message) => void
 
 /** Fields a kind of bonus does not have, and why. */
-const FOREIGN: Record<Exclude<BonusKind, 'none'>, Partial<Record<keyof BonusTerms, string>>> = {
+const FOREIGN: Record<Exclude<BonusKind, 'none'>, Partial<Record<keyof BonusTerms, Message>>> = {
   match: {
-    fixed: 'A match has a percent and a ceiling, no fixed sum.',
-    cashback: 'A match gives nothing back.',
+    fixed: m.matchHasPercent,
+    cashback: m.matchGivesNothingBack,
   },
   'no-deposit': {
-    percent: 'Without a deposit there is nothing to take a percent of.',
-    ceiling: 'A fixed sum has no ceiling.',
-    lowestDeposit: 'A bonus without a deposit has no lowest deposit.',
-    cashback: 'A bonus without a deposit gives nothing back.',
+    percent: m.nothingToTakeFrom,
+    ceiling: m.fixedHasNoCeiling,
+    lowestDeposit: m.noLowestDeposit,
+    cashback: m.noDepositGivesNothingBack,
   },
   spins: {
-    percent: 'Spins have no percent.',
-    ceiling: 'Spins have no ceiling; write the highest win.',
-    fixed: 'Spins have no fixed sum.',
-    cashback: 'Spins give nothing back.',
+    percent: m.spinsNoPercent,
+    ceiling: m.spinsNoCeiling,
+    fixed: m.spinsNoFixed,
+    cashback: m.spinsGiveNothingBack,
   },
   cashback: {
-    percent: 'Write the percent of the cashback.',
-    ceiling: 'Write the cap of the cashback.',
-    fixed: 'Cashback is a part of what was lost, no fixed sum.',
-    spins: 'Cashback has no spins.',
-    lowestDeposit: 'Cashback has no lowest deposit.',
+    percent: m.cashbackPercent,
+    ceiling: m.cashbackCap,
+    fixed: m.cashbackNoFixed,
+    spins: m.cashbackNoSpins,
+    lowestDeposit: m.cashbackNoDeposit,
   },
 }
 
@@ -105,7 +108,7 @@ const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.i
 function refuseContradictions(terms: BonusTerms, refuse: Refuse): void {
   if (terms.kind === 'none') {
     for (const [field, value] of Object.entries(terms)) {
-      if (field !== 'kind' && isFilled(value)) refuse(field as keyof BonusTerms, 'There is no bonus; leave this empty.')
+      if (field !== 'kind' && isFilled(value)) refuse(field as keyof BonusTerms, m.noBonus)
     }
     return
   }
@@ -115,35 +118,37 @@ function refuseContradictions(terms: BonusTerms, refuse: Refuse): void {
   refuseMissing(terms, refuse)
   refuseWagering(terms, refuse)
   const games = terms.games.map(({ game }) => game.toLocaleLowerCase('cs'))
-  if (new Set(games).size < games.length) refuse('games', 'Name each game once.')
+  if (new Set(games).size < games.length) refuse('games', m.gamesOnce)
   if (terms.startsAt !== null && terms.endsAt !== null && terms.endsAt <= terms.startsAt) {
-    refuse('endsAt', 'The bonus must end after it starts.')
+    refuse('endsAt', m.endsAfterStart)
   }
 }
 
 function refuseMissing({ kind, percent, fixed, spins, spinValue, cashback }: BonusTerms, refuse: Refuse): void {
-  if (kind === 'match' && percent === null) refuse('percent', 'Say how many percent of the deposit it is.')
-  if (kind === 'no-deposit' && fixed === null && spins === null) refuse('fixed', 'Say the sum or the number of spins.')
-  if (kind === 'spins' && spins === null) refuse('spins', 'Say how many spins there are.')
-  if (kind === 'cashback' && cashback === null) refuse('cashback', 'Say how many percent come back.')
-  if (spinValue !== null && spins === null) refuse('spinValue', 'Say how many spins have this value.')
+  if (kind === 'match' && percent === null) refuse('percent', m.sayPercent)
+  if (kind === 'no-deposit' && fixed === null && spins === null) refuse('fixed', m.saySumOrSpins)
+  if (kind === 'spins' && spins === null) refuse('spins', m.saySpins)
+  if (kind === 'cashback' && cashback === null) refuse('cashback', m.sayBack)
+  if (spinValue !== null && spins === null) refuse('spinValue', m.saySpinsOfValue)
 }
 
 function refuseWagering({ kind, multiple, countedFrom, days, spins, fixed }: BonusTerms, refuse: Refuse): void {
   const isWagered = multiple !== null && multiple > 0
-  if (isWagered && countedFrom === null) refuse('countedFrom', 'Say what the multiple is counted from.')
-  if (!isWagered && countedFrom !== null) refuse('multiple', 'Say the multiple, or leave out what it is counted from.')
-  if (!isWagered && days !== null) refuse('days', 'Nothing has to be wagered; leave the days out or say the multiple.')
-  if (countedFrom === 'winnings' && spins === null) refuse('countedFrom', 'Winnings need spins.')
+  if (isWagered && countedFrom === null) refuse('countedFrom', m.sayCountedFrom)
+  if (!isWagered && countedFrom !== null) refuse('multiple', m.sayMultiple)
+  if (!isWagered && days !== null) refuse('days', m.nothingWagered)
+  if (countedFrom === 'winnings' && spins === null) refuse('countedFrom', m.winningsNeedSpins)
   if (countedFrom === 'deposit-and-bonus' && kind !== 'match') {
-    refuse('countedFrom', 'Only a match is counted from the deposit, too.')
+    refuse('countedFrom', m.onlyMatch)
   }
   const hasOnlySpins = kind === 'spins' || (kind === 'no-deposit' && fixed === null)
-  if (countedFrom === 'bonus' && hasOnlySpins) refuse('countedFrom', 'Spins are counted from what they win.')
+  if (countedFrom === 'bonus' && hasOnlySpins) refuse('countedFrom', m.spinsFromWin)
 }
 
 export const BonusTerms = Terms.superRefine((terms, context) =>
-  refuseContradictions(terms, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+  refuseContradictions(terms, (field, message) =>
+    context.addIssue({ code: 'custom', path: [field], message: tell(said(message)) }),
+  ),
 )
   .nullable()
   .default(null)

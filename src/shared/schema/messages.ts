@@ -82,3 +82,80 @@ export const multipleOf = msg('Use a multiple of {number}.', 'Napište násobek 
 export const noSuchField = msg('This field does not exist.', 'Toto pole neexistuje.')
 export const nameNotAllowed = msg('A name in it is not allowed.', 'Některý název v tom není povolený.')
 export const partNotValid = msg('Something in it is not valid.', 'Něco v tom není platné.')
+export const sayStartOrEnd = msg('Say when the bonus starts or ends.', 'Napište, kdy bonus začíná nebo končí.')
+export const sayStart = msg('Say when the bonus starts.', 'Napište, kdy bonus začíná.')
+export const sayEnd = msg('Say when the bonus ends.', 'Napište, kdy bonus končí.')
+export const sayBonus = msg('Say what the bonus will be.', 'Napište, jaký bonus bude.')
+export const endsAfterStart = msg('The bonus must end after it starts.', 'Bonus musí skončit až po svém začátku.')
+export const matchHasPercent = msg(
+  'A match has a percent and a ceiling, no fixed sum.',
+  'Bonus z vkladu má procento a strop, žádnou pevnou částku.',
+)
+export const matchGivesNothingBack = msg('A match gives nothing back.', 'Bonus z vkladu nic nevrací.')
+export const nothingToTakeFrom = msg(
+  'Without a deposit there is nothing to take a percent of.',
+  'Bez vkladu není z čeho procento počítat.',
+)
+export const fixedHasNoCeiling = msg('A fixed sum has no ceiling.', 'Pevná částka nemá strop.')
+export const noLowestDeposit = msg(
+  'A bonus without a deposit has no lowest deposit.',
+  'Bonus bez vkladu nemá nejnižší vklad.',
+)
+export const noDepositGivesNothingBack = msg(
+  'A bonus without a deposit gives nothing back.',
+  'Bonus bez vkladu nic nevrací.',
+)
+export const spinsNoPercent = msg('Spins have no percent.', 'Zatočení nemají procento.')
+export const spinsNoCeiling = msg(
+  'Spins have no ceiling; write the highest win.',
+  'Zatočení nemají strop; napište nejvyšší výhru.',
+)
+export const spinsNoFixed = msg('Spins have no fixed sum.', 'Zatočení nemají pevnou částku.')
+export const spinsGiveNothingBack = msg('Spins give nothing back.', 'Zatočení nic nevracejí.')
+export const cashbackPercent = msg('Write the percent of the cashback.', 'Napište procento cashbacku.')
+export const cashbackCap = msg('Write the cap of the cashback.', 'Napište strop cashbacku.')
+export const cashbackNoFixed = msg(
+  'Cashback is a part of what was lost, no fixed sum.',
+  'Cashback je část prohrané částky, ne pevná částka.',
+)
+export const cashbackNoSpins = msg('Cashback has no spins.', 'Cashback nemá zatočení.')
+export const cashbackNoDeposit = msg('Cashback has no lowest deposit.', 'Cashback nemá nejnižší vklad.')
+export const noBonus = msg('There is no bonus; leave this empty.', 'Žádný bonus není; nechte to prázdné.')
+export const gamesOnce = msg('Name each game once.', 'Každou hru uveďte jednou.')
+export const sayPercent = msg('Say how many percent of the deposit it is.', 'Napište, kolik procent vkladu to je.')
+export const saySumOrSpins = msg('Say the sum or the number of spins.', 'Napište částku, nebo počet zatočení.')
+export const saySpins = msg('Say how many spins there are.', 'Napište, kolik zatočení to je.')
+export const sayBack = msg('Say how many percent come back.', 'Napište, kolik procent se vrací.')
+export const saySpinsOfValue = msg('Say how many spins have this value.', 'Napište, kolik zatočení má tuto hodnotu.')
+export const sayCountedFrom = msg('Say what the multiple is counted from.', 'Napište, z čeho se násobek počítá.')
+export const sayMultiple = msg(
+  'Say the multiple, or leave out what it is counted from.',
+  'Napište násobek, nebo vynechte, z čeho se počítá.',
+)
+export const nothingWagered = msg(
+  'Nothing has to be wagered; leave the days out or say the multiple.',
+  'Nic se protáčet nemusí; vynechte dny, nebo napište násobek.',
+)
+export const winningsNeedSpins = msg('Winnings need spins.', 'K výhrám patří zatočení.')
+export const onlyMatch = msg(
+  'Only a match is counted from the deposit, too.',
+  'I z vkladu se počítá jen bonus z vkladu.',
+)
+export const spinsFromWin = msg('Spins are counted from what they win.', 'Zatočení se počítají z toho, co vyhrají.')
+export const yearInFuture = msg('This year is in the future.', 'Tento rok teprve přijde.')
+export const oneDecimal = msg('Use one decimal place at most.', 'Napište nejvýš jedno desetinné místo.')
+export const writeSomething = msg('Write something here.', 'Něco sem napište.')
+export const notAnId = msg('This is not an id.', 'Toto není id.')
+export const slugLetters = msg(
+  'Use lower-case letters, digits and single hyphens.',
+  'Použijte malá písmena bez diakritiky, číslice a jednotlivé spojovníky.',
+)
+export const httpsAddress = msg(
+  'Enter a full address starting with https://',
+  'Zadejte celou adresu, která začíná https://',
+)
+export const rootPath = msg('Enter a path starting with /', 'Zadejte cestu, která začíná /')
+export const contentLink = msg(
+  'Links may start with https://, /, #, mailto: or tel:',
+  'Odkaz může začínat https://, /, #, mailto: nebo tel:',
+)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { BONUS_MAX, BonusPlan } from '#shared/schema/bonus-plan.ts'
 import { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { list } from '#shared/schema/list.ts'
@@ -16,7 +18,7 @@ export type OfferSort = (typeof OFFER_SORTS)[number]
 export const year = z
   .int()
   .min(FIRST_YEAR)
-  .refine((value) => value <= new Date().getFullYear(), 'This year is in the future.')
+  .refine((value) => value <= new Date().getFullYear(), refused(m.yearInFuture))
 
 export const shortList = list(requiredText(80), 20)
 export const argumentList = list(requiredText(160), 12)

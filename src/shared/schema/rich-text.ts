@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { SIMPLE_MARKS } from '#shared/marks.ts'
 import { list } from '#shared/schema/list.ts'
 import { readable } from '#shared/schema/text.ts'
@@ -30,7 +32,10 @@ export const plainText = (inlines: readonly Inline[]): string =>
 
 /** Every inline node has at least one character. */
 export const richText = (max: number) =>
-  list(Inline, max).refine((nodes) => plainText(nodes).length <= max, `Use at most ${max} characters.`)
+  list(Inline, max).refine(
+    (nodes) => plainText(nodes).length <= max,
+    refused(m.atMostLength, { count: max, number: String(max) }),
+  )
 
 export const requiredRichText = (max: number) =>
-  richText(max).refine((nodes) => plainText(nodes).trim() !== '', 'Write something here.')
+  richText(max).refine((nodes) => plainText(nodes).trim() !== '', refused(m.writeSomething))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { SLUG_MAX } from '#shared/czech/slug.ts'
 import { list } from '#shared/schema/list.ts'
 
@@ -15,7 +17,7 @@ export const title = requiredText(TITLE_MAX, 3)
 export const SHORT_TITLE_MAX = 80
 export const shortTitle = requiredText(SHORT_TITLE_MAX, 2)
 
-export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, 'This is not an id.')
+export const id = z.string().regex(/^[a-z0-9-]{8,64}$/, refused(m.notAnId))
 
 export const idList = (max: number) => list(id, max).overwrite((ids) => [...new Set(ids)])
 
@@ -51,6 +53,6 @@ export const RESERVED_SLUGS = new Set([
 export const slug = z
   .string()
   .max(SLUG_MAX)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, refused(m.slugLetters))
 
 export const draftSlug = z.union([slug, z.literal('')])

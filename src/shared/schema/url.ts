@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '#shared/schema/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 const URL_MAX = 2000
 
@@ -20,10 +22,7 @@ export function isContentHref(value: string): boolean {
   return isRootRelative(value) || isHttpsUrl(value)
 }
 
-export const httpsUrl = z.string().max(URL_MAX).refine(isHttpsUrl, 'Enter a full address starting with https://')
+export const httpsUrl = z.string().max(URL_MAX).refine(isHttpsUrl, refused(m.httpsAddress))
 export const optionalHttpsUrl = z.union([z.literal(''), httpsUrl])
-export const rootRelative = z.string().max(URL_MAX).refine(isRootRelative, 'Enter a path starting with /')
-export const contentHref = z
-  .string()
-  .max(URL_MAX)
-  .refine(isContentHref, 'Links may start with https://, /, #, mailto: or tel:')
+export const rootRelative = z.string().max(URL_MAX).refine(isRootRelative, refused(m.rootPath))
+export const contentHref = z.string().max(URL_MAX).refine(isContentHref, refused(m.contentLink))
