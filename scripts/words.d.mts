@@ -4,5 +4,6 @@ export function readSource(
   file: string,
   source: string,
   isConverted: boolean,
-): { used: Set<string>; complaints: string[] }
+): { used: Set<string>; imports: string[]; complaints: string[] }
 export function wrongMessages(file: string, messages: [name: string, Message<any, any> | NounMessage][]): string[]
+export function wordsForVisitors(imports: Map<string, string[]>): string[]

@@ -62,7 +62,12 @@ export function readSource(file, source, isConverted) {
   const complaints = []
   const complain = (node, words) => complaints.push(`${file}:${lineOf(node)}: ${words}`)
 
+  const imports = []
   for (const node of program.body) {
+    if (node.source && node.importKind !== 'type' && node.exportKind !== 'type') {
+      const target = targetOf(file, node.source.value)
+      if (target) imports.push(target)
+    }
     if (node.type !== 'ImportDeclaration') continue
     const target = targetOf(file, node.source.value)
     if (target === 'src/shared/words/message.ts' && !FOR_VISITORS.test(file)) {
@@ -91,6 +96,10 @@ export function readSource(file, source, isConverted) {
   const enter = (node) => functions.push(node)
   const leave = () => functions.pop()
   const visitor = {
+    ImportExpression({ source: from }) {
+      const target = from.type === 'Literal' && targetOf(file, from.value)
+      if (target) imports.push(target)
+    },
     MemberExpression(node) {
       const target = spaces.get(node.object.name)
       if (!target) return
@@ -135,7 +144,7 @@ export function readSource(file, source, isConverted) {
         node,
         `a text in the code: ${source.slice(node.start, node.end).trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`,
       )
-  return { used, complaints }
+  return { used, imports, complaints }
 }
 
 const SEPARATOR = /^\s*[·|/\n]\s*$/
@@ -258,11 +267,25 @@ const isText = (words, isShown) =>
 
 // ---- all of it ----
 
+/** The scripts of the site load no words of the back office. */
+export function wordsForVisitors(imports) {
+  const from = new Map(
+    [...imports.keys()].filter((file) => file.startsWith('src/site/browser/')).map((file) => [file, file]),
+  )
+  for (const [file, first] of from) {
+    for (const target of imports.get(file) ?? []) if (!from.has(target)) from.set(target, first)
+  }
+  return [...from].flatMap(([file, first]) =>
+    WRITES_MESSAGES.test(file) ? [`${first} loads ${file}: scripts of the site have no words of the back office`] : [],
+  )
+}
+
 async function check() {
   const left = leftFolders()
   const complaints = []
   const messages = new Map()
   const texts = new Map()
+  const imports = new Map()
   for (const file of globSync('src/**/{messages,letters.server}.ts').toSorted()) {
     const exported = Object.entries(await import(pathToFileURL(resolve(file)).href))
     complaints.push(...wrongMessages(file, exported))
@@ -279,9 +302,11 @@ async function check() {
     const isConverted = !FOR_VISITORS.test(file) && !left.some((folder) => isWithin(file, folder))
     const read = readSource(relative('.', file), readFileSync(file, 'utf8'), isConverted)
     complaints.push(...read.complaints)
+    imports.set(file, read.imports)
     for (const name of read.used) messages.set(name, true)
   }
   for (const [name, isUsed] of messages) if (!isUsed) complaints.push(`${name.replace('#', ': ')} is not used`)
+  complaints.push(...wordsForVisitors(imports))
   const all = globSync('src/**/*.{ts,tsx}')
   for (const folder of left) {
     if (!all.some((file) => isWithin(file, folder)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSource, wrongMessages } from './words.mjs'
+import { readSource, wordsForVisitors, wrongMessages } from './words.mjs'
 import { msg } from '../src/shared/words/message.ts'
 
 const IMPORT = "import * as m from '#features/links/messages.ts'\n"
@@ -78,4 +78,13 @@ test('messages are whole sentences, in Czech typography, once', () => {
     expect.stringContaining('counted: Czech counts one, few and other'),
     expect.stringContaining('again says the same as same'),
   ])
+})
+
+test('scripts of the site load no messages, not even through others', () => {
+  const imports = new Map([
+    ['src/site/browser/browser.ts', ['src/shared/schema/url.ts']],
+    ['src/shared/schema/url.ts', ['src/shared/schema/messages.ts']],
+  ])
+  expect(wordsForVisitors(imports)).toEqual([expect.stringContaining('src/site/browser/browser.ts loads')])
+  expect(wordsForVisitors(new Map([['src/site/page.tsx', ['src/shared/schema/messages.ts']]]))).toEqual([])
 })
