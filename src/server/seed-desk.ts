@@ -59,7 +59,7 @@ async function storeColleagues(trx: Trx, { colleagues, joinedAt: at }: Desk): Pr
     const user = { ...colleague, isActive: true, version: 1, isDeleted: false, createdAt: at, updatedAt: at }
     await trx
       .insertInto('user')
-      .values({ ...userMapper.encode(user), passwordHash: NO_PASSWORD })
+      .values({ ...userMapper.encode(user), passwordHash: NO_PASSWORD, language: 'en' })
       .execute()
   }
 }

@@ -1,6 +1,8 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import * as words from '#entities/settings/messages.ts'
+import { withWords } from '#records/admin/kinds.ts'
 import { MenuItems } from '#admin/settings/menu-items.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsForm } from '#admin/settings/settings-form.tsx'
@@ -77,7 +79,10 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
 
 const COLLECTION = 'menus'
 /** No collection: its home is where it is saved. */
-const RESOURCE = { collection: COLLECTION as never, path: '/admin/settings', one: 'page of menus', many: 'menus' }
+const RESOURCE = withWords(
+  { collection: COLLECTION as never, path: '/admin/settings' },
+  { one: words.menusPage, many: words.menus, label: words.menusLabel, counted: words.menusCounted },
+)
 const ID = 'site'
 
 const asRecord = (read: SavedMenus) => ({ ...read, id: ID, isDeleted: false, createdAt: read.updatedAt })

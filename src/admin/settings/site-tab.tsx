@@ -1,6 +1,8 @@
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseFormReturnType } from '@mantine/form'
+import * as words from '#entities/settings/messages.ts'
+import { withWords } from '#records/admin/kinds.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { RefreshCache } from '#records/admin/refresh-cache.tsx'
 import { RobotsField } from '#admin/settings/robots-field.tsx'
@@ -108,7 +110,10 @@ const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) =
 
 const COLLECTION = 'settings'
 /** No collection: its home is where it is saved. */
-const RESOURCE = { collection: COLLECTION as never, path: '/admin/settings', one: 'settings page', many: 'settings' }
+const RESOURCE = withWords(
+  { collection: COLLECTION as never, path: '/admin/settings' },
+  { one: words.settingsPage, many: words.settings, label: words.settingsLabel, counted: words.settingsCounted },
+)
 const ID = 'site'
 
 const asRecord = (read: Settings) => ({ ...read, id: ID, isDeleted: false, createdAt: read.updatedAt })

@@ -11,7 +11,7 @@ export function useBackState(): BackState {
   return { list: pathname + search }
 }
 
-export function backPath(resource: Resource, state: unknown): string {
+export function backPath(resource: Pick<Resource, 'listPath' | 'path'>, state: unknown): string {
   const plain = listPathOf(resource)
   const [path = plain] = plain.split('?')
   const came = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined

@@ -8,6 +8,22 @@ export interface KindWords {
   counted: Message<{ count: number }>
 }
 
+/** A resource by what its kind is called. */
+export const withWords = <Own extends object>(own: Own, words: KindWords) => ({
+  ...own,
+  words,
+  get one() {
+    return words.one()
+  },
+  get many() {
+    return words.many()
+  },
+  get label() {
+    return words.label()
+  },
+  counted: (count: number) => words.counted({ count }),
+})
+
 const KINDS = new Map<string, KindWords>()
 
 /** By its screen: the engine names no kind of record itself. */

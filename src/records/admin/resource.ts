@@ -36,7 +36,7 @@ export interface RecordBase {
 /** Whether visitors see the record. */
 export const isLive = (record: RecordBase & { isActive?: boolean }) => !record.isDeleted && record.isActive !== false
 
-export const listPathOf = ({ listPath, path }: Resource) => listPath ?? path
+export const listPathOf = ({ listPath, path }: Pick<Resource, 'listPath' | 'path'>) => listPath ?? path
 export const createPathOf = ({ path }: Resource) => `${path}/create`
 export const editPathOf = ({ path, isOpenedInList }: Resource, id: string) =>
   isOpenedInList ? `${path}?open=${id}` : `${path}/${id}`

@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/admin/icon.tsx'
-import { nameKind } from '#records/admin/kinds.ts'
+import { nameKind, withWords } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'
 import type { CollectionName } from '#records/admin/api/calls.ts'
 
@@ -41,21 +41,11 @@ type Own<Name extends CollectionName> = Pick<
 export function defineScreen<Name extends CollectionName>(own: Own<Name>): Screen<Name> {
   const { collection, place, words } = own
   nameKind(collection, words)
-  return {
-    ...own,
-    get one() {
-      return words.one()
-    },
-    get many() {
-      return words.many()
-    },
-    get label() {
-      return words.label()
-    },
-    counted: (count: number) => words.counted({ count }),
+  const paths = {
     path: `/admin/${collection}`,
     ...(place.at === 'settings' ? { listPath: `/admin/settings?tab=${place.tab}` } : {}),
     ...(place.at === 'attributes' ? { listPath: `/admin/content-attributes?tab=${collection}` } : {}),
-    ...(place.at === 'library' ? { isOpenedInList: true } : {}),
+    ...(place.at === 'library' ? { isOpenedInList: true as const } : {}),
   }
+  return withWords({ ...own, ...paths }, words)
 }

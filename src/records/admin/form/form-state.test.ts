@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { one as casino } from '#entities/casino/messages.ts'
 import { savedMeanwhile } from '#records/admin/form/conflict-words.ts'
 import { firstState, type FormEvent, type FormState, isDirty, nextState } from '#records/admin/form/form-state.ts'
 
@@ -22,7 +23,7 @@ const conflict = {
   theirs: { title: 'Jejich', version: 4 },
   input: { title: 'Jejich' },
   mine: { title: 'Můj' },
-  words: savedMeanwhile('casino', [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }, true),
+  words: savedMeanwhile(casino, [{ id: 'jana', name: 'Jana Nová' }], { id: 'petr', name: 'Petr Starý' }, true),
   taken: [],
   kept: [],
   joined: [],

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import * as m from '#entities/rubric/messages.ts'
+import { withWords } from '#records/admin/kinds.ts'
 import { emptyRubric, type Rubric, RubricInput } from '#entities/rubric/schema.ts'
 import { collectionCallsOfAll } from '#server/api/private-api.ts'
 import { newId } from '#shared/id.ts'
@@ -18,7 +20,7 @@ import { createSaving, newFlight } from '#records/admin/form/saving.ts'
 import { ME } from '#records/admin/api/user.ts'
 
 const privateApi = createPrivateApi(await createTestServices(), collectionCallsOfAll)
-const resource = { collection: 'rubrics', path: '/admin/rubrics', one: 'rubric', many: 'rubrics' } as const
+const resource = withWords({ collection: 'rubrics', path: '/admin/rubrics' } as const, m)
 
 beforeAll(() => {
   queryClient.setQueryData(ME, { user: { id: 'test-admin', name: 'Test admin', role: 'admin' } })

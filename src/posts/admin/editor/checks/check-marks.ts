@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { text } from '#shared/words/message.ts'
 import { nodeAt } from '#posts/admin/editor/select-place.ts'
 import type { TextPlace } from '#posts/admin/editor/types.ts'
 import type { Place } from '#posts/checks/place.ts'
@@ -59,7 +60,7 @@ export function marksIn(doc: Node, checks: Checks<PostInput, Place> | undefined)
 
 const marksOf = ({ lines, corrections }: Checks<PostInput, Place>): Mark[] => [
   ...lines.flatMap(({ level, finding: { place, message } }) =>
-    place.in === 'text' ? [{ place, kind: level, words: message }] : [],
+    place.in === 'text' ? [{ place, kind: level, words: text(message) }] : [],
   ),
   ...corrections.flatMap(({ place, added }) =>
     place.in === 'text' ? [{ place, kind: 'typography' as const, words: `Better: ${added}` }] : [],
