@@ -52,19 +52,19 @@ export const NAV_ITEMS: NavItem[] = [
   },
   {
     path: '/admin/voices',
-    label: 'Voices',
+    label: m.voices,
     icon: 'voice',
     key: 'v',
     role: 'editor',
-    waiting: { of: 'voices', which: {}, word: 'voices wait' },
+    waiting: { of: 'voices', which: {}, word: m.voicesWait },
   },
   {
     path: '/admin/complaints',
-    label: 'Complaints',
+    label: m.complaints,
     icon: 'scales',
     key: 'x',
     role: 'editor',
-    waiting: { of: 'complaints', which: {}, word: 'open complaints' },
+    waiting: { of: 'complaints', which: {}, word: m.openComplaints },
   },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   // The content attributes that are looked for by their own names.
