@@ -10,7 +10,8 @@ import { parseSync, Visitor } from 'vite'
 
 const WRITES_MESSAGES = /(?:^|\/)(?:messages|letters\.server)\.ts$/
 /** For visitors, who read Czech, or for whoever runs the server. */
-const FOR_VISITORS = /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|\/site\/|\.test\.tsx?$|\.d\.ts$/
+const FOR_VISITORS =
+  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:entities\/casino\/rating|features\/facts\/facts)\.ts$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
 /** Folders that still have their texts in the code. */
@@ -176,7 +177,7 @@ const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
-  /^(?:Rozvážně|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|[A-Z0-9 +·/–-]+)$/
+  /^(?:Rozvážně|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as k from '#entities/casino/messages.ts'
 import { OpenCasino } from '#features/facts/open-data.ts'
 import { findOpenCasino } from '#features/facts/open-data.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
@@ -48,7 +49,7 @@ export const publicCasinoCalls = [
     },
     async ({ params }, { services }) => {
       const found = await findOpenCasino(services.db, params.slug, services.now())
-      if (!found) throw new AppError('NOT_FOUND', 'There is no such casino.')
+      if (!found) throw new AppError('NOT_FOUND', k.noSuchCasino())
       return found
     },
   ),

@@ -1,7 +1,9 @@
 import type { Criteria } from '#entities/casino/rating.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 import { measure, type Timed } from '#entities/payout-test/measure.ts'
-import type { FieldError } from '#shared/app-error.ts'
+import * as m from '#entities/casino/messages.ts'
+import { type FieldError, fieldError } from '#shared/app-error.ts'
+import { type Said, said } from '#shared/words/message.ts'
 import { formatRating } from '#shared/czech/format.ts'
 
 interface Marked {
@@ -20,11 +22,10 @@ export function ruleBeside(
 }
 
 /** Asked of a save that sets the mark, the promise or the reason: a later withdrawal must not stop other saves. */
-export function payoutsReasonErrors(
-  next: Marked,
-  previous: Marked | null | undefined,
-  withdrawals: readonly Timed[],
-): FieldError[] {
+export const payoutsReasonErrors = (...asked: Parameters<typeof reasonAsked>): FieldError[] =>
+  reasonAsked(...asked).map((message) => fieldError('payoutsReason', message))
+
+export function reasonAsked(next: Marked, previous: Marked | null | undefined, withdrawals: readonly Timed[]): Said[] {
   const isSame =
     previous &&
     previous.criteria.payouts === next.criteria.payouts &&
@@ -32,6 +33,6 @@ export function payoutsReasonErrors(
     previous.payoutsReason === next.payoutsReason
   const rule = isSame || next.payoutsReason.trim() !== '' ? null : ruleBeside(next, withdrawals)
   if (rule === null) return []
-  const message = `The rule gives ${formatRating(rule)} for the measured withdrawals. Write why the mark is ${formatRating(next.criteria.payouts ?? 0)}, or take ${formatRating(rule)}.`
-  return [{ path: 'payoutsReason', message }]
+  const mark = formatRating(next.criteria.payouts ?? 0)
+  return [said(m.writeReason, { rule: formatRating(rule), mark })]
 }

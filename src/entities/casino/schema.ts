@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as k from '#entities/casino/messages.ts'
 import { ratingFromCriteria } from '#entities/casino/rating.ts'
 import { LICENCE_STATES } from '#entities/licence/state.ts'
 import { BonusPriceCard, bonusOrder, bonusOrderColumns } from '#entities/offer/bonus-order.ts'
@@ -19,6 +20,7 @@ import {
 } from '#shared/schema/offer.ts'
 import { rating } from '#shared/schema/rating.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { shownFields } from '#shared/schema/shown-fields.ts'
 import { id, idList, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
@@ -73,11 +75,11 @@ export const casinoFields = z.strictObject({
 export const CasinoInput = casinoFields
   .refine((casino) => !casino.closedYear || !casino.yearEstablished || casino.closedYear >= casino.yearEstablished, {
     path: ['closedYear'],
-    message: 'The casino cannot have closed before it was established.',
+    ...refused(k.closedBeforeEstablished),
   })
   .refine((casino) => casino.ratingSource === 'typed' || ratingFromCriteria(casino.criteria) !== null, {
     path: ['criteria'],
-    message: 'Fill in all five criteria, or type the rating.',
+    ...refused(k.fillInCriteria),
   })
   .meta({ id: 'CasinoInput' })
 export type CasinoInput = z.infer<typeof casinoFields>

@@ -1,5 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import * as m from '#entities/offer/messages.ts'
+import * as b from '#entities/bookmaker/admin/messages.ts'
 import type { Bookmaker, BookmakerInput } from '#entities/bookmaker/schema.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
@@ -8,7 +10,7 @@ import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { LicenceField } from '#entities/offer/admin/licence-field.tsx'
 import { BonusPlanFields, BonusPlanWords } from '#entities/offer/admin/bonus-plan-fields.tsx'
 import { AttributesField, DepositField, PayoutField, VerdictFields } from '#entities/offer/admin/offer-fields.tsx'
-import { FIRST_YEAR, LOGO_HINT, RIBBON_MAX } from '#entities/offer/admin/offer-words.ts'
+import { FIRST_YEAR, RIBBON_MAX } from '#entities/offer/admin/offer-words.ts'
 import { ratingSeen } from '#entities/offer/admin/readers-see.ts'
 import { SlugField } from '#entities/offer/admin/slug-field.tsx'
 import { TitleField } from '#entities/offer/admin/title-field.tsx'
@@ -26,7 +28,7 @@ interface GroupProps {
 }
 
 export const BasicsGroup = memoGroup(({ form, stored }: GroupProps) => (
-  <FieldGroup title="Basics">
+  <FieldGroup title={m.basics()}>
     <FieldRow>
       <Field form={form} uses={stored}>
         {(own) => <TitleField form={own} isNew={!stored} />}
@@ -36,17 +38,17 @@ export const BasicsGroup = memoGroup(({ form, stored }: GroupProps) => (
       </Field>
     </FieldRow>
     <Field form={form}>
-      {(own) => <TextInput label="Referral link" type="url" inputMode="url" {...own.getInputProps('refLink')} />}
+      {(own) => <TextInput label={m.referralLink()} type="url" inputMode="url" {...own.getInputProps('refLink')} />}
     </Field>
     <FieldRow>
       <Field form={form}>
         {(own) => (
           <NumberField
-            label="Rating"
+            label={m.rating()}
             allowDecimal
             step={0.1}
             max={10}
-            rightSection={<Unit>of 10</Unit>}
+            rightSection={<Unit>{m.ofTen()}</Unit>}
             rightSectionWidth={56}
             description={ratingSeen(own.values.rating)}
             {...fieldOf(own, 'rating')}
@@ -54,33 +56,36 @@ export const BasicsGroup = memoGroup(({ form, stored }: GroupProps) => (
         )}
       </Field>
       <Field form={form}>
-        {(own) => <TextInput label="Ribbon" maxLength={RIBBON_MAX} {...own.getInputProps('ribbon')} />}
+        {(own) => <TextInput label={m.ribbon()} maxLength={RIBBON_MAX} {...own.getInputProps('ribbon')} />}
       </Field>
     </FieldRow>
-    <Field form={form}>{(own) => <MediaField label="Logo" hint={LOGO_HINT} {...fieldOf(own, 'logo')} />}</Field>
+    <Field form={form}>{(own) => <MediaField label={m.logo()} hint={m.logoHint()} {...fieldOf(own, 'logo')} />}</Field>
   </FieldGroup>
 ))
 
 export const OfferGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Bonus and benefits">
+  <FieldGroup title={m.bonusAndBenefits()}>
     <Fact of="bonus">
-      <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+      <Field form={form}>{(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}</Field>
     </Fact>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
     <FieldRow>
       <Fact of="topFeature">
-        <Field form={form}>{(own) => <TextInput label="Top feature" {...own.getInputProps('topFeature')} />}</Field>
+        <Field form={form}>{(own) => <TextInput label={b.topFeature()} {...own.getInputProps('topFeature')} />}</Field>
       </Fact>
-      <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
+      <Field form={form}>{(own) => <TextInput label={m.benefits()} {...own.getInputProps('benefits')} />}</Field>
     </FieldRow>
     <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
     <Fact of="termsCondition">
       <Field form={form}>
         {(own) => (
           <Textarea
-            label="Terms and conditions"
-            description={`Stand under the offer. ${own.values.termsCondition.length} of ${TERMS_MAX} characters.`}
+            label={b.termsAndConditions()}
+            description={b.termsHint({
+              length: String(own.values.termsCondition.length),
+              most: String(TERMS_MAX),
+            })}
             autosize
             minRows={3}
             {...own.getInputProps('termsCondition')}
@@ -92,7 +97,7 @@ export const OfferGroup = memoGroup(({ form }: GroupProps) => (
 ))
 
 export const FactsGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Facts">
+  <FieldGroup title={m.facts()}>
     <GroupVerification group="facts" />
     <FieldRow columns={3}>
       <Fact of="licence">
@@ -102,11 +107,11 @@ export const FactsGroup = memoGroup(({ form }: GroupProps) => (
       </Fact>
       <Fact of="yearEstablished">
         <Field form={form}>
-          {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+          {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
         </Field>
       </Fact>
       <Fact of="mobileApps">
-        <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+        <Field form={form}>{(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}</Field>
       </Fact>
       <Fact of="minimumDeposit">
         <Field form={form}>{(own) => <DepositField {...fieldOf(own, 'minimumDeposit')} />}</Field>
@@ -121,7 +126,7 @@ export const FactsGroup = memoGroup(({ form }: GroupProps) => (
 ))
 
 export const PaymentsGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Payments">
+  <FieldGroup title={b.payments()}>
     <GroupVerification group="payments" />
     <Fact of="paymentMethods">
       <Field form={form}>

@@ -1,3 +1,6 @@
+import * as m from '#entities/offer/messages.ts'
+import * as b from '#entities/bookmaker/admin/messages.ts'
+import * as k from '#entities/bookmaker/messages.ts'
 import { bookmakerScreen } from '#entities/bookmaker/admin/screen.ts'
 import type { Bookmaker } from '#entities/bookmaker/schema.ts'
 import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
@@ -9,27 +12,27 @@ import type { Column } from '#records/admin/list/types.ts'
 type ListedBookmaker = Bookmaker & Pictured & { changes: WaitingChangesSummary }
 
 const MISSING = [
-  { value: 'link', label: 'Without a link' },
-  { value: 'logo', label: 'Without a logo' },
-  { value: 'rating', label: 'Without a rating' },
-  { value: 'bonus', label: 'Without a bonus' },
-  { value: 'terms', label: 'Without terms' },
+  { value: 'link', label: m.withoutLink },
+  { value: 'logo', label: m.withoutLogo },
+  { value: 'rating', label: m.withoutRating },
+  { value: 'bonus', label: m.withoutBonus },
+  { value: 'terms', label: b.withoutTerms },
 ]
 
 const COLUMNS: Column<ListedBookmaker>[] = [
   ...offerColumns(bookmakerScreen),
-  { name: 'topFeature', label: 'Top feature', isOptional: true, show: ({ topFeature }) => topFeature },
+  { name: 'topFeature', label: b.topFeature, isOptional: true, show: ({ topFeature }) => topFeature },
 ]
 
 export default function BookmakerList() {
   return (
     <OfferList<ListedBookmaker>
       resource={bookmakerScreen}
-      title="Bookmakers"
+      title={k.label()}
       columns={COLUMNS}
-      searchLabel="Search title, licence or bonus"
+      searchLabel={b.searchBookmakers()}
       missing={MISSING}
-      empty={{ title: 'No bookmakers yet', body: 'Bookmakers that articles and toplists show will be here.' }}
+      empty={{ title: b.noBookmakers(), body: b.noBookmakersLead() }}
     />
   )
 }

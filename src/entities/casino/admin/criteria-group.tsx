@@ -1,4 +1,5 @@
 import { Button, Input, SegmentedControl, Text, Textarea } from '@mantine/core'
+import * as c from '#entities/casino/admin/messages.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { CRITERIA_LABELS, type GroupProps } from '#entities/casino/admin/words.ts'
@@ -13,9 +14,9 @@ import css from './criteria-group.module.css'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { keysOf } from '#shared/objects.ts'
 
-const SOURCES: { value: CasinoInput['ratingSource']; label: string }[] = [
-  { value: 'typed', label: 'Typed' },
-  { value: 'criteria', label: 'Computed' },
+const SOURCES: { value: CasinoInput['ratingSource']; label: () => string }[] = [
+  { value: 'typed', label: c.typed },
+  { value: 'criteria', label: c.computed },
 ]
 
 interface CriteriaProps extends Pick<GroupProps, 'form'> {
@@ -35,28 +36,26 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
   }
 
   return (
-    <FieldGroup title="Rating criteria">
+    <FieldGroup title={c.ratingCriteria()}>
       <div>
         <SegmentedControl
-          aria-label="Where the rating comes from"
+          aria-label={c.whereRatingComesFrom()}
           fullWidth
-          data={SOURCES}
+          data={SOURCES.map(({ value, label }) => ({ value, label: label() }))}
           value={ratingSource}
           onChange={choose}
         />
         <Text size="xs" c="dimmed" mt={6}>
-          {ratingSource === 'typed' && rating === null
-            ? 'The rating is typed above, or computed from the criteria.'
-            : 'Readers see the criteria in the review either way.'}
+          {ratingSource === 'typed' && rating === null ? c.typedOrComputed() : c.criteriaAreSeen()}
         </Text>
       </div>
       {keysOf(CRITERIA_WEIGHTS).map((criterion) => (
         <Fact key={criterion} of={`criteria.${criterion}`} isInline>
           <div className={css.row}>
             <span id={`criterion-${criterion}`} className={css.label}>
-              {CRITERIA_LABELS[criterion]} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
+              {CRITERIA_LABELS[criterion]()} <small>{CRITERIA_WEIGHTS[criterion]} %</small>
               {criterion === 'payouts' && proposed !== null && (
-                <small className={css.proposed}>The rule proposes {formatRating(proposed)}</small>
+                <small className={css.proposed}>{c.ruleProposes({ rating: formatRating(proposed) })}</small>
               )}
             </span>
             <NumberField
@@ -80,9 +79,9 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
         </Fact>
       ))}
       <output className={css.result} aria-live="polite">
-        <span>Computed rating</span>
+        <span>{c.computedRating()}</span>
         {computed === null || Number.isNaN(computed) ? (
-          <small>Fill in all five</small>
+          <small>{c.fillInAllFive()}</small>
         ) : (
           <b lang="cs">{formatRating(computed)}</b>
         )}
@@ -91,12 +90,8 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
       {(form.values.payoutsReason !== '' ||
         (proposed !== null && criteria.payouts !== null && proposed !== criteria.payouts)) && (
         <Textarea
-          label="Why payouts differ from the rule"
-          description={
-            proposed === null
-              ? 'There is no measurement to compare with.'
-              : `The rule gives ${formatRating(proposed)}. Readers see the reason beside the mark.`
-          }
+          label={c.whyPayoutsDiffer()}
+          description={proposed === null ? c.nothingToCompare() : c.ruleGives({ rating: formatRating(proposed) })}
           required={proposed !== null && proposed !== criteria.payouts}
           autosize
           minRows={2}
@@ -115,7 +110,7 @@ export const CriteriaGroup = memoGroup(function CriteriaGroup({ form, proposed }
             form.setFieldValue('payoutsReason', '')
           }}
         >
-          Take the proposed {formatRating(proposed)}
+          {c.takeProposed({ rating: formatRating(proposed) })}
         </Button>
       )}
       <VerificationPanel group="criteria" />

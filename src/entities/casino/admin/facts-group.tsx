@@ -1,4 +1,6 @@
 import { Group, TextInput } from '@mantine/core'
+import * as m from '#entities/offer/messages.ts'
+import * as c from '#entities/casino/admin/messages.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
@@ -16,11 +18,11 @@ import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 
 export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
   return (
-    <FieldGroup title="Facts">
+    <FieldGroup title={m.facts()}>
       <GroupVerification group="facts" />
       <FieldRow columns={3}>
         <Fact of="owner">
-          <Field form={form}>{(own) => <TextInput label="Owner" {...own.getInputProps('owner')} />}</Field>
+          <Field form={form}>{(own) => <TextInput label={c.owner()} {...own.getInputProps('owner')} />}</Field>
         </Fact>
         <Fact of="licence">
           <Field form={form}>
@@ -28,18 +30,18 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
           </Field>
         </Fact>
         <Fact of="languages">
-          <Field form={form}>{(own) => <TagsField label="Languages" {...fieldOf(own, 'languages')} />}</Field>
+          <Field form={form}>{(own) => <TagsField label={c.languages()} {...fieldOf(own, 'languages')} />}</Field>
         </Fact>
         <Fact of="yearEstablished">
           <Field form={form}>
-            {(own) => <NumberField label="Year established" min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
+            {(own) => <NumberField label={m.yearEstablished()} min={FIRST_YEAR} {...fieldOf(own, 'yearEstablished')} />}
           </Field>
         </Fact>
         <Field form={form}>
           {(own) => (
             <NumberField
-              label="Closed year"
-              placeholder="Still open"
+              label={c.closedYear()}
+              placeholder={c.stillOpen()}
               min={FIRST_YEAR}
               {...fieldOf(own, 'closedYear')}
             />
@@ -49,7 +51,7 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
           <Field form={form}>
             {(own) => (
               <NumberField
-                label="Number of games"
+                label={c.numberOfGames()}
                 description={countSeen(own.values.numberCasinosGame)}
                 {...fieldOf(own, 'numberCasinosGame')}
               />
@@ -64,20 +66,22 @@ export const FactsGroup = memoGroup(function FactsGroup({ form }: GroupProps) {
         </Fact>
         <Fact of="customerServices">
           <Field form={form}>
-            {(own) => <TagsField label="Customer services" {...fieldOf(own, 'customerServices')} />}
+            {(own) => <TagsField label={c.customerServices()} {...fieldOf(own, 'customerServices')} />}
           </Field>
         </Fact>
         <Fact of="mobileApps">
-          <Field form={form}>{(own) => <TagsField label="Mobile apps" {...fieldOf(own, 'mobileApps')} />}</Field>
+          <Field form={form}>{(own) => <TagsField label={m.mobileApps()} {...fieldOf(own, 'mobileApps')} />}</Field>
         </Fact>
       </FieldRow>
       <Group gap="8px 36px">
         <Fact of="isVipProgram" isInline>
-          <Field form={form}>{(own) => <TriStateField label="VIP program" {...fieldOf(own, 'isVipProgram')} />}</Field>
+          <Field form={form}>
+            {(own) => <TriStateField label={c.vipProgram()} {...fieldOf(own, 'isVipProgram')} />}
+          </Field>
         </Fact>
         <Fact of="sportsBetting" isInline>
           <Field form={form}>
-            {(own) => <TriStateField label="Sports betting" {...fieldOf(own, 'sportsBetting')} />}
+            {(own) => <TriStateField label={c.sportsBetting()} {...fieldOf(own, 'sportsBetting')} />}
           </Field>
         </Fact>
       </Group>

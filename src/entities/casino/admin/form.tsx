@@ -27,6 +27,7 @@ import { NotesGroup } from '#features/collaboration/admin/notes/notes-group.tsx'
 import { RecordForm } from '#records/admin/form/record-form.tsx'
 import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
+import { fromKeys, keysOf } from '#shared/objects.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 
 export default function CasinoScreen() {
@@ -82,7 +83,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
                   table="casino"
                   {...group}
                   derived={{ ...values, rating: shownRating(values) }}
-                  criteria={CRITERIA_LABELS}
+                  criteria={fromKeys(keysOf(CRITERIA_LABELS), (name) => CRITERIA_LABELS[name]())}
                 />
                 {stored && <NotesGroup collection={casinoScreen.collection} recordId={stored.id} one="casino" />}
               </>

@@ -1,4 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
+import * as m from '#entities/offer/messages.ts'
+import * as c from '#entities/casino/admin/messages.ts'
 import { type GroupProps, SAFETY_LABELS } from '#entities/casino/admin/words.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { Fact } from '#features/facts/admin/fact.tsx'
@@ -15,26 +17,26 @@ import { entriesOf } from '#shared/objects.ts'
 const ARGUMENTS = { max: 12, maxLength: 160 }
 
 export const BonusGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Bonus and benefits">
+  <FieldGroup title={m.bonusAndBenefits()}>
     <Fact of="bonus">
-      <Field form={form}>{(own) => <TextInput label="Bonus" {...own.getInputProps('bonus')} />}</Field>
+      <Field form={form}>{(own) => <TextInput label={m.bonus()} {...own.getInputProps('bonus')} />}</Field>
     </Fact>
     <Field form={form}>{(own) => <BonusPlanFields {...fieldOf(own, 'bonusPlan')} errors={own.errors} />}</Field>
     <Field form={form}>{(own) => <BonusPlanWords plan={own.values.bonusPlan} bonus={own.values.bonus} />}</Field>
-    <Field form={form}>{(own) => <TextInput label="Benefits" {...own.getInputProps('benefits')} />}</Field>
+    <Field form={form}>{(own) => <TextInput label={m.benefits()} {...own.getInputProps('benefits')} />}</Field>
     <Field form={form}>{(own) => <VerdictFields fieldOf={own.getInputProps} />}</Field>
     <FieldRow columns={3}>
       <Fact of="bonusCode">
-        <Field form={form}>{(own) => <TextInput label="Bonus code" {...own.getInputProps('bonusCode')} />}</Field>
+        <Field form={form}>{(own) => <TextInput label={c.bonusCode()} {...own.getInputProps('bonusCode')} />}</Field>
       </Fact>
       <Fact of="wageringRequirements">
         <Field form={form}>
-          {(own) => <TextInput label="Wagering requirements" {...own.getInputProps('wageringRequirements')} />}
+          {(own) => <TextInput label={m.wageringRequirements()} {...own.getInputProps('wageringRequirements')} />}
         </Field>
       </Fact>
       <Fact of="maximumCashout">
         <Field form={form}>
-          {(own) => <TextInput label="Maximum cashout" {...own.getInputProps('maximumCashout')} />}
+          {(own) => <TextInput label={c.maximumCashout()} {...own.getInputProps('maximumCashout')} />}
         </Field>
       </Fact>
     </FieldRow>
@@ -42,13 +44,13 @@ export const BonusGroup = memoGroup(({ form }: GroupProps) => (
 ))
 
 export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Pros and cons">
+  <FieldGroup title={c.prosAndCons()}>
     <FieldRow>
       <Field form={form}>
         {(own) => (
           <TextListField
-            label="Pros"
-            placeholder="Add a pro and press Enter"
+            label={c.pros()}
+            placeholder={c.addPro()}
             {...ARGUMENTS}
             {...fieldOf(own, 'prosList')}
             errorAt={(index) => own.errors[`prosList.${index}`]}
@@ -58,8 +60,8 @@ export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
       <Field form={form}>
         {(own) => (
           <TextListField
-            label="Cons"
-            placeholder="Add a con and press Enter"
+            label={c.cons()}
+            placeholder={c.addCon()}
             {...ARGUMENTS}
             {...fieldOf(own, 'consList')}
             errorAt={(index) => own.errors[`consList.${index}`]}
@@ -71,7 +73,7 @@ export const ProsConsGroup = memoGroup(({ form }: GroupProps) => (
 ))
 
 export const GamesGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Games and payments">
+  <FieldGroup title={c.gamesAndPayments()}>
     <GroupVerification group="payments" />
     <Fact of="gameTypes">
       <Field form={form}>{(own) => <AttributesField collection="game-types" {...fieldOf(own, 'gameTypes')} />}</Field>
@@ -92,14 +94,14 @@ export const GamesGroup = memoGroup(({ form }: GroupProps) => (
 ))
 
 export const SafetyGroup = memoGroup(({ form }: GroupProps) => (
-  <FieldGroup title="Safety">
+  <FieldGroup title={c.safety()}>
     <GroupVerification group="safety" />
     <Stack gap={8}>
       {entriesOf(SAFETY_LABELS).map(([flag, label]) => (
         <Fact key={flag} of={`safety.${flag}`} isInline>
           <TriStateField
             data-path={`safety.${flag}`}
-            label={label}
+            label={label()}
             value={form.values.safety[flag]}
             onChange={(value) => form.setFieldValue('safety', { ...form.values.safety, [flag]: value })}
           />

@@ -1,4 +1,7 @@
 import { Menu } from '@mantine/core'
+import * as c from '#entities/casino/admin/messages.ts'
+import * as m from '#entities/offer/messages.ts'
+import * as k from '#entities/casino/messages.ts'
 import { casinoScreen } from '#entities/casino/admin/screen.ts'
 import type { Casino } from '#entities/casino/schema.ts'
 import { offerColumns } from '#entities/offer/admin/offer-columns.tsx'
@@ -11,45 +14,45 @@ import type { Column } from '#records/admin/list/types.ts'
 type ListedCasino = Casino & Pictured & { changes: WaitingChangesSummary }
 
 const OPEN_OR_CLOSED = [
-  { value: 'false', label: 'Open' },
-  { value: 'true', label: 'Closed' },
+  { value: 'false', label: c.open },
+  { value: 'true', label: c.closed },
 ]
 const MISSING = [
-  { value: 'link', label: 'Without a link' },
-  { value: 'review', label: 'Without a review' },
-  { value: 'logo', label: 'Without a logo' },
-  { value: 'rating', label: 'Without a rating' },
-  { value: 'bonus', label: 'Without a bonus' },
+  { value: 'link', label: m.withoutLink },
+  { value: 'review', label: c.withoutReview },
+  { value: 'logo', label: m.withoutLogo },
+  { value: 'rating', label: m.withoutRating },
+  { value: 'bonus', label: m.withoutBonus },
 ]
 
 const COLUMNS: Column<ListedCasino>[] = [
   ...offerColumns(casinoScreen),
-  { name: 'owner', label: 'Owner', isOptional: true, show: ({ owner }) => owner },
+  { name: 'owner', label: c.owner, isOptional: true, show: ({ owner }) => owner },
   {
     name: 'wageringRequirements',
-    label: 'Wagering',
+    label: c.wagering,
     isOptional: true,
     show: ({ wageringRequirements }) => wageringRequirements,
   },
-  { name: 'bonusCode', label: 'Bonus code', isOptional: true, show: ({ bonusCode }) => bonusCode },
+  { name: 'bonusCode', label: c.bonusCode, isOptional: true, show: ({ bonusCode }) => bonusCode },
   {
     name: 'numberCasinosGame',
-    label: 'Games',
+    label: c.games,
     isOptional: true,
     show: ({ numberCasinosGame }) => numberCasinosGame,
   },
-  { name: 'languages', label: 'Languages', isOptional: true, show: ({ languages }) => languages.join(', ') },
+  { name: 'languages', label: c.languages, isOptional: true, show: ({ languages }) => languages.join(', ') },
 ]
 
 export default function CasinoList() {
   return (
     <OfferList<ListedCasino>
       resource={casinoScreen}
-      title="Casinos"
+      title={k.label()}
       columns={COLUMNS}
-      searchLabel="Search title, owner or bonus"
+      searchLabel={c.searchCasinos()}
       missing={MISSING}
-      filters={[{ name: 'closed', label: 'Open or closed', options: OPEN_OR_CLOSED }]}
+      filters={[{ name: 'closed', label: c.openOrClosed(), options: OPEN_OR_CLOSED }]}
       rowMenu={(casino) =>
         casino.refLink && casino.isActive && !casino.isDeleted && casino.closedYear === null ? (
           <Menu.Item
@@ -59,11 +62,11 @@ export default function CasinoList() {
             rel="noopener nofollow"
             leftSection={<Icon name="external" size={16} />}
           >
-            Follow the link
+            {c.followLink()}
           </Menu.Item>
         ) : null
       }
-      empty={{ title: 'No casinos yet', body: 'Casinos that reviews and toplists show will be here.' }}
+      empty={{ title: c.noCasinos(), body: c.noCasinosLead() }}
     />
   )
 }

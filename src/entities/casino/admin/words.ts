@@ -1,7 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
+import * as c from '#entities/casino/admin/messages.ts'
+import * as m from '#entities/offer/messages.ts'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
+import type { Message } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface GroupProps {
@@ -9,56 +12,64 @@ export interface GroupProps {
   stored: Casino | undefined
 }
 
-export const SAFETY_LABELS: Record<keyof Safety, string> = {
-  ssl: 'SSL encryption',
-  responsibleGambling: 'Responsible gambling',
-  depositLimits: 'Deposit limits',
-  lossLimits: 'Loss limits',
-  timeLimits: 'Time limits',
-  selfExclusionTool: 'Self-exclusion tool',
+export const SAFETY_LABELS: Record<keyof Safety, () => string> = {
+  ssl: c.ssl,
+  responsibleGambling: c.responsibleGambling,
+  depositLimits: c.depositLimits,
+  lossLimits: c.lossLimits,
+  timeLimits: c.timeLimits,
+  selfExclusionTool: c.selfExclusionTool,
 }
 
-export const CRITERIA_LABELS: Record<Criterion, string> = {
-  safety: 'Safety',
-  payouts: 'Payouts',
-  bonus: 'Bonus',
-  games: 'Games',
-  support: 'Support',
+export const CRITERIA_LABELS: Record<Criterion, () => string> = {
+  safety: c.safety,
+  payouts: c.payouts,
+  bonus: m.bonus,
+  games: c.games,
+  support: c.support,
 }
 
-const yesNo = (flag: boolean | null) => (flag === null ? 'unknown' : flag ? 'yes' : 'no')
-const lines = (labels: Record<string, string>, values: Record<string, unknown>, text: (value: never) => string) =>
+const yesNo = (flag: boolean | null) => (flag === null ? c.unknown() : flag ? c.yes() : c.no())
+const lines = (labels: Record<string, () => string>, values: Record<string, unknown>, text: (value: never) => string) =>
   Object.entries(labels)
-    .map(([key, label]) => `${label}: ${text(values[key] as never)}`)
+    .map(([key, label]) => `${label()}: ${text(values[key] as never)}`)
     .join('\n')
 
-const members = (field: string, title: string, labels: Record<string, string>, text: (value: never) => string) =>
+const members = (
+  field: string,
+  title: Message<{ member: string }>,
+  labels: Record<string, () => string>,
+  text: (value: never) => string,
+) =>
   Object.fromEntries(
-    Object.entries(labels).map(([member, label]) => [`${field}.${member}`, { label: `${title}: ${label}`, text }]),
+    Object.entries(labels).map(([member, label]) => [
+      `${field}.${member}`,
+      { label: () => title({ member: label() }), text },
+    ]),
   )
 
 const mark = (value: number | null) => (value === null ? '–' : String(value).replace('.', ','))
 
 export const CASINO_WORDS: FieldWords = {
-  ...members('safety', 'Safety', SAFETY_LABELS, yesNo),
-  ...members('criteria', 'Criteria', CRITERIA_LABELS, mark),
-  isActive: { label: 'Active' },
-  refLink: { label: 'Referral link' },
+  ...members('safety', c.ofSafety, SAFETY_LABELS, yesNo),
+  ...members('criteria', c.ofCriteria, CRITERIA_LABELS, mark),
+  isActive: { label: m.active },
+  refLink: { label: m.referralLink },
   logo: { collection: 'media' },
-  bonusPlan: { label: 'Planned bonus' },
+  bonusPlan: { label: m.plannedBonus },
   ...TERMS_WORDS,
   reviewPost: { collection: 'posts' },
   gameTypes: { collection: 'game-types' },
   softwareProviders: { collection: 'software-providers' },
   paymentMethods: { collection: 'payment-methods' },
-  numberCasinosGame: { label: 'Number of games' },
-  payoutsSpeed: { label: 'Payout speed (hours)' },
-  prosList: { label: 'Pros', text: (pros: string[]) => pros.join('\n') },
-  consList: { label: 'Cons', text: (cons: string[]) => cons.join('\n') },
-  isVipProgram: { label: 'VIP program', text: yesNo },
+  numberCasinosGame: { label: c.numberOfGames },
+  payoutsSpeed: { label: m.payoutHours },
+  prosList: { label: c.pros, text: (pros: string[]) => pros.join('\n') },
+  consList: { label: c.cons, text: (cons: string[]) => cons.join('\n') },
+  isVipProgram: { label: c.vipProgram, text: yesNo },
   sportsBetting: { text: yesNo },
-  payoutsReason: { label: 'Why payouts differ from the rule' },
-  ratingSource: { label: 'Rating comes from' },
+  payoutsReason: { label: c.whyPayoutsDiffer },
+  ratingSource: { label: c.ratingComesFrom },
   safety: { text: (safety: Safety) => lines(SAFETY_LABELS, safety, yesNo) },
   criteria: {
     text: (criteria: CasinoInput['criteria']) => lines(CRITERIA_LABELS, criteria, mark),

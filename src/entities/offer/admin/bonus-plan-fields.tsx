@@ -1,6 +1,7 @@
 import { Paper, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { useState } from 'react'
+import * as m from '#entities/offer/messages.ts'
 import { type BonusPlan, BONUS_MAX } from '#shared/schema/bonus-plan.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
@@ -41,7 +42,7 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
     <Paper withBorder radius="md" p={12} data-path={path}>
       <Stack gap={12}>
         <Switch
-          label="Start a new bonus at a set time"
+          label={m.startNewBonus()}
           checked={isStarting}
           onChange={({ currentTarget: { checked } }) => {
             setStartOpen(checked)
@@ -51,14 +52,14 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
         {isStarting && (
           <>
             <MomentField
-              label="Starts"
+              label={m.starts()}
               usualTime={START}
               value={plan.startsAt}
               onChange={(startsAt) => change({ startsAt })}
               error={errors['bonusPlan.startsAt']}
             />
             <TextInput
-              label="The bonus then"
+              label={m.bonusThen()}
               maxLength={BONUS_MAX}
               value={plan.bonus}
               error={errors['bonusPlan.bonus']}
@@ -67,7 +68,7 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
           </>
         )}
         <Switch
-          label="End the bonus at a set time"
+          label={m.endBonus()}
           checked={isEnding}
           onChange={({ currentTarget: { checked } }) => {
             setEndOpen(checked)
@@ -77,15 +78,15 @@ export function BonusPlanFields({ value, onChange, errors, 'data-path': path }: 
         {isEnding && (
           <>
             <MomentField
-              label="Ends"
+              label={m.ends()}
               usualTime={END}
               value={plan.endsAt}
               onChange={(endsAt) => change({ endsAt })}
               error={errors['bonusPlan.endsAt']}
             />
             <TextInput
-              label="After that"
-              description="Stands in its place; empty means no bonus."
+              label={m.afterThat()}
+              description={m.afterThatHint()}
               maxLength={BONUS_MAX}
               value={plan.afterwards}
               error={errors['bonusPlan.afterwards']}
@@ -115,13 +116,15 @@ export function BonusPlanWords({ plan, bonus }: BonusPlanWordsProps) {
   )
 }
 
-const quoted = (bonus: string) => (bonus ? `“${bonus}”` : 'no bonus')
+const quoted = (bonus: string) => (bonus ? m.quoted({ text: bonus }) : m.noBonus())
 
-function sentenceOf({ startsAt, bonus, endsAt, afterwards }: BonusPlan, current: string, now: Date): string {
-  const steps = [
-    `Readers see ${quoted(current)}`,
-    ...(startsAt ? [`from ${longMoment(startsAt, now)} ${quoted(bonus)}`] : []),
-    ...(endsAt ? [`after ${longMoment(endsAt, now)} ${quoted(afterwards)}`] : []),
-  ]
-  return `${steps.join(', ')}. Prague time.`
+function sentenceOf(plan: BonusPlan, current: string, now: Date): string {
+  const bonus = quoted(current)
+  const start = plan.startsAt && longMoment(plan.startsAt, now)
+  const end = plan.endsAt && longMoment(plan.endsAt, now)
+  const next = quoted(plan.bonus)
+  const afterwards = quoted(plan.afterwards)
+  if (start && end) return m.planBoth({ bonus, start, next, end, afterwards })
+  if (start) return m.planStart({ bonus, start, next })
+  return end ? m.planEnd({ bonus, end, afterwards }) : m.planNow({ bonus })
 }

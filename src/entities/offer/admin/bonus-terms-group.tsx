@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import * as m from '#entities/offer/messages.ts'
+import * as t from '#entities/offer/admin/messages.ts'
 import { VerificationPanel } from '#features/facts/admin/verification-panel.tsx'
 import { ChangedFacts, GroupVerification } from '#features/facts/admin/group-verification.tsx'
 import { TermsFields } from '#entities/offer/admin/terms-fields.tsx'
@@ -25,12 +27,12 @@ export const BonusTermsGroup = memoGroup(({ form: given, hasWagering }: BonusTer
   const terms = form.values.bonusTerms
   const set = (next: BonusTerms | null) => form.setFieldValue('bonusTerms', next)
   return (
-    <FieldGroup title="Bonus terms">
+    <FieldGroup title={m.bonusTerms()}>
       <GroupVerification group="bonus" />
       {terms === null ? (
         <div>
           <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => set(termsInTexts(form.values))}>
-            Write the terms as figures
+            {t.writeAsFigures()}
           </Button>
         </div>
       ) : (

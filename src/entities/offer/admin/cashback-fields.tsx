@@ -1,14 +1,16 @@
 import { Select } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
+import { saidOptions } from '#shared/words/message.ts'
+import * as t from '#entities/offer/admin/messages.ts'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import type { BonusTerms, CashbackPeriod } from '#shared/schema/bonus-terms.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 
-const PERIODS: { value: CashbackPeriod; label: string }[] = [
-  { value: 'day', label: 'a day' },
-  { value: 'week', label: 'a week' },
-  { value: 'month', label: 'a month' },
+const PERIODS: { value: CashbackPeriod; label: () => string }[] = [
+  { value: 'day', label: t.aDay },
+  { value: 'week', label: t.aWeek },
+  { value: 'month', label: t.aMonth },
 ]
 
 interface CashbackFieldsProps {
@@ -24,7 +26,7 @@ export function CashbackFields({ terms, errors, onChange }: CashbackFieldsProps)
     <Fact of="bonusTerms.cashback">
       <FieldRow columns={3}>
         <NumberField
-          label="Cashback"
+          label={t.cashback()}
           allowDecimal
           rightSection={<Unit>%</Unit>}
           value={cashback.percent}
@@ -32,16 +34,16 @@ export function CashbackFields({ terms, errors, onChange }: CashbackFieldsProps)
           onChange={(percent) => change({ percent: percent ?? NaN })}
         />
         <NumberField
-          label="Cap"
-          placeholder="No cap"
+          label={t.cap()}
+          placeholder={t.noCap()}
           rightSection={<Unit>Kč</Unit>}
           value={cashback.cap}
           error={errors['bonusTerms.cashback.cap']}
           onChange={(cap) => change({ cap })}
         />
         <Select
-          label="Period"
-          data={PERIODS}
+          label={t.period()}
+          data={saidOptions(PERIODS)}
           allowDeselect={false}
           value={cashback.period}
           onChange={(value) => change({ period: PERIODS.find((each) => each.value === value)?.value ?? 'week' })}

@@ -1,5 +1,6 @@
 import { Paper, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
+import * as m from '#entities/offer/messages.ts'
 import type { CheckedOffer } from '#entities/offer/checks/offer.ts'
 import type { OfferPlace } from '#entities/offer/checks/place.ts'
 import { CheckBadge } from '#records/admin/check/check-badge.tsx'
@@ -27,7 +28,8 @@ const GROUP = 'Check'
 export const CheckGroup = (props: CheckGroupProps) => (
   <Paper withBorder radius="lg" component="section" data-group={GROUP} tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={4} display="flex" style={{ gap: 8 }}>
-      Check <CheckBadge />
+      {m.check()}
+      <CheckBadge />
     </Title>
     <Suspense>
       <OfferChecks {...props} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import type { ReactNode } from 'react'
+import * as t from '#entities/offer/admin/messages.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -17,12 +18,12 @@ interface GameSharesProps {
 
 /** The share of a bet that counts towards wagering, per game. */
 export const GameShares = ({ games, error, errors, onChange }: GameSharesProps) => (
-  <Input.Wrapper label="Games that count" labelElement="div" error={error}>
+  <Input.Wrapper label={t.gamesThatCount()} labelElement="div" error={error}>
     <div className={css.games}>
       {games.map(({ game, percent }, index) => (
         <div key={index} className={css.game}>
           <TextInput
-            aria-label={`Game ${index + 1}`}
+            aria-label={t.game({ number: index + 1 })}
             placeholder="automaty"
             maxLength={40}
             value={game}
@@ -30,7 +31,7 @@ export const GameShares = ({ games, error, errors, onChange }: GameSharesProps) 
             onChange={(event) => onChange(games.with(index, { game: event.currentTarget.value, percent }))}
           />
           <NumberField
-            aria-label={`Share of game ${index + 1}`}
+            aria-label={t.shareOfGame({ number: index + 1 })}
             allowDecimal
             max={100}
             rightSection={<Unit>%</Unit>}
@@ -40,7 +41,7 @@ export const GameShares = ({ games, error, errors, onChange }: GameSharesProps) 
           />
           <ActionIcon
             size={36}
-            aria-label={`Remove game ${index + 1}`}
+            aria-label={t.removeGame({ number: index + 1 })}
             onClick={() => onChange(games.filter((_, other) => other !== index))}
           >
             <Icon name="x" size={16} />
@@ -55,7 +56,7 @@ export const GameShares = ({ games, error, errors, onChange }: GameSharesProps) 
             leftSection={<Icon name="plus" size={14} />}
             onClick={() => onChange([...games, { game: '', percent: 100 }])}
           >
-            Add a game
+            {t.addGame()}
           </Button>
         </div>
       )}

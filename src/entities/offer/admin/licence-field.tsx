@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
+import * as m from '#entities/offer/messages.ts'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
 
 interface LicenceFieldProps {
@@ -8,5 +9,5 @@ interface LicenceFieldProps {
 }
 
 export const LicenceField = ({ collection, field }: LicenceFieldProps) => (
-  <Autocomplete label="Licence" data={useLicences(collection)} maxLength={120} {...field} />
+  <Autocomplete label={m.licence()} data={useLicences(collection)} maxLength={120} {...field} />
 )

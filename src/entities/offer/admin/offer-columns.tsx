@@ -1,3 +1,4 @@
+import * as m from '#entities/offer/messages.ts'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
 import type { Picture } from '#shared/schema/picture.ts'
 import { formatRating } from '#shared/czech/format.ts'
@@ -32,13 +33,13 @@ interface ListedOffer {
   closedYear?: number | null
 }
 
-const figure = (value: number | null, unit: string) => value !== null && `${formatNumber(value)} ${unit}`.trim()
+const figure = (value: number | null, unit: 'Kč' | 'h') => value !== null && `${formatNumber(value)} ${unit}`
 
 export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   {
     name: 'title',
     fields: ['title', 'slug'],
-    label: 'Title',
+    label: m.title,
     sort: 'title',
     show: ({ title, slug, picture }) => (
       <span className={css.offer}>
@@ -52,51 +53,51 @@ export const offerColumns = (resource: Resource): Column<ListedOffer>[] => [
   },
   {
     name: 'rating',
-    label: 'Rating',
+    label: m.rating,
     sort: 'rating',
     show: ({ rating }) => rating !== null && <span className={css.rating}>{formatRating(rating)}</span>,
   },
-  { name: 'bonus', label: 'Bonus', isCzech: true, show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
-  { name: 'licence', label: 'Licence', show: ({ licence }) => licence },
+  { name: 'bonus', label: m.bonus, isCzech: true, show: ({ bonus }) => <span className={css.bonus}>{bonus}</span> },
+  { name: 'licence', label: m.licence, show: ({ licence }) => licence },
   {
     name: 'status',
     fields: ['isActive', 'isDeleted'],
-    label: 'Status',
+    label: m.status,
     isOnPhone: true,
     show: (offer) => (
       <span className={css.status}>
         <RecordStatus record={offer} />
-        {typeof offer.closedYear === 'number' && <Tag>{`Closed ${offer.closedYear}`}</Tag>}
+        {typeof offer.closedYear === 'number' && <Tag>{m.closedIn({ year: String(offer.closedYear) })}</Tag>}
         <ChangesBadge resource={resource} record={offer} />
       </span>
     ),
   },
   {
     name: 'updatedAt',
-    label: 'Updated',
+    label: m.updated,
     sort: 'updatedAt',
     isOnPhone: true,
     show: ({ updatedAt }) => <When at={updatedAt} />,
   },
   {
     name: 'minimumDeposit',
-    label: 'Minimum deposit',
+    label: m.minimumDeposit,
     isOptional: true,
     show: ({ minimumDeposit }) => figure(minimumDeposit, 'Kč'),
   },
   {
     name: 'payoutsSpeed',
-    label: 'Payout speed',
+    label: m.payoutSpeed,
     isOptional: true,
     show: ({ payoutsSpeed }) => figure(payoutsSpeed, 'h'),
   },
-  { name: 'yearEstablished', label: 'Established', isOptional: true, show: ({ yearEstablished }) => yearEstablished },
-  { name: 'ribbon', label: 'Ribbon', isOptional: true, isCzech: true, show: ({ ribbon }) => ribbon },
-  { name: 'benefits', label: 'Benefits', isOptional: true, isCzech: true, show: ({ benefits }) => benefits },
-  { name: 'refLink', label: 'Referral link', isOptional: true, show: ({ refLink }) => refLink },
+  { name: 'yearEstablished', label: m.established, isOptional: true, show: ({ yearEstablished }) => yearEstablished },
+  { name: 'ribbon', label: m.ribbon, isOptional: true, isCzech: true, show: ({ ribbon }) => ribbon },
+  { name: 'benefits', label: m.benefits, isOptional: true, isCzech: true, show: ({ benefits }) => benefits },
+  { name: 'refLink', label: m.referralLink, isOptional: true, show: ({ refLink }) => refLink },
   {
     name: 'createdAt',
-    label: 'Created',
+    label: m.created,
     sort: 'createdAt',
     isOptional: true,
     show: ({ createdAt }) => <When at={createdAt} />,

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as m from '#entities/offer/messages.ts'
 import { crownsSeen, payoutSeen } from '#entities/offer/admin/readers-see.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
@@ -14,7 +15,7 @@ interface FieldOf<Value> {
 
 export const DepositField = (field: FieldOf<number | null>) => (
   <NumberField
-    label="Minimum deposit"
+    label={m.minimumDeposit()}
     rightSection={<Unit>Kč</Unit>}
     description={crownsSeen(field.value)}
     {...field}
@@ -23,8 +24,8 @@ export const DepositField = (field: FieldOf<number | null>) => (
 
 export const PayoutField = (field: FieldOf<number | null>) => (
   <NumberField
-    label="Payout speed"
-    rightSection={<Unit>hours</Unit>}
+    label={m.payoutSpeed()}
+    rightSection={<Unit>{m.hours()}</Unit>}
     rightSectionWidth={56}
     description={payoutSeen(field.value)}
     {...field}
@@ -32,9 +33,9 @@ export const PayoutField = (field: FieldOf<number | null>) => (
 )
 
 const ATTRIBUTES = {
-  'game-types': { label: 'Game types', placeholder: 'Add a game type', max: 60 },
-  'software-providers': { label: 'Software providers', placeholder: 'Add a software provider', max: 200 },
-  'payment-methods': { label: 'Payment methods', placeholder: 'Add a payment method', max: 60 },
+  'game-types': { label: m.gameTypes, placeholder: m.addGameType, max: 60 },
+  'software-providers': { label: m.softwareProviders, placeholder: m.addSoftwareProvider, max: 200 },
+  'payment-methods': { label: m.paymentMethods, placeholder: m.addPaymentMethod, max: 60 },
 }
 
 /** Relations of an offer; a missing attribute can be created inline, because it needs only a title. */
@@ -42,22 +43,30 @@ export const AttributesField = ({
   collection,
   ...field
 }: FieldOf<string[]> & { collection: keyof typeof ATTRIBUTES }) => (
-  <RecordListField collection={collection} layout="pills" mayCreate {...ATTRIBUTES[collection]} {...field} />
+  <RecordListField
+    collection={collection}
+    layout="pills"
+    mayCreate
+    max={ATTRIBUTES[collection].max}
+    label={ATTRIBUTES[collection].label()}
+    placeholder={ATTRIBUTES[collection].placeholder()}
+    {...field}
+  />
 )
 
 const VERDICT = [
-  { name: 'goodFor', label: 'Good for', description: '“rychlé výplaty ve všední den”, after „Pro koho ano:“' },
-  { name: 'notFor', label: 'Not for', description: '“hru přes iPhone”, after „Pro koho ne:“' },
+  { name: 'goodFor', label: m.goodFor, description: m.goodForHint },
+  { name: 'notFor', label: m.notFor, description: m.notForHint },
 ] as const
 
 /** The first lines of the review. */
 export const VerdictFields = ({ fieldOf }: { fieldOf: (name: string) => TextInputProps }) => (
   <>
     <FieldRow>
-      {VERDICT.map(({ name, ...said }) => (
-        <TextInput key={name} {...said} {...fieldOf(name)} />
+      {VERDICT.map(({ name, label, description }) => (
+        <TextInput key={name} label={label()} description={description()} {...fieldOf(name)} />
       ))}
     </FieldRow>
-    <TextInput label="What decides" description="One sentence under the score" {...fieldOf('decides')} />
+    <TextInput label={m.whatDecides()} description={m.whatDecidesHint()} {...fieldOf('decides')} />
   </>
 )

@@ -1,3 +1,4 @@
+import * as m from '#entities/offer/messages.ts'
 import { useLicences } from '#entities/offer/admin/use-licences.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
@@ -35,7 +36,7 @@ export function OfferList<Offer extends RecordBase & { title: string }>({
           <ListCsv resource={resource} columns={columns} />
           <ImportButton resource={resource} />
           <CreateButton resource={resource} leftSection={<Icon name="plus" />}>
-            New {resource.one}
+            {m.newOne({ noun: resource.words.one })}
           </CreateButton>
         </>
       }
@@ -48,9 +49,9 @@ export function OfferList<Offer extends RecordBase & { title: string }>({
         bulkActions={PUBLISH_BULK}
         filters={[
           ...(filters ?? []),
-          { name: 'licence', label: 'All licences', options: licences },
-          { name: 'paymentMethod', label: 'All payments', options: useOptions('payment-methods') },
-          { name: 'missing', label: 'What is missing', options: missing },
+          { name: 'licence', label: m.allLicences, options: licences },
+          { name: 'paymentMethod', label: m.allPayments, options: useOptions('payment-methods') },
+          { name: 'missing', label: m.whatIsMissing, options: missing },
         ]}
       />
     </Screen>

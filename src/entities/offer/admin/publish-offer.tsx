@@ -1,5 +1,7 @@
 import { Button, Group, Menu, Popover, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import * as m from '#entities/offer/messages.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import { CheckLine } from '#records/admin/check/check-line.tsx'
 import { showChecks } from '#entities/offer/admin/check-group.tsx'
 import { MainButton } from '#records/admin/form/main-button.tsx'
@@ -53,7 +55,7 @@ function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ rec
   return (
     <Group gap={8} wrap="nowrap">
       <Button variant="default" loading={isBusy} onClick={() => void save()}>
-        Save changes
+        {m.saveChanges()}
       </Button>
       <Popover
         opened={isOpen}
@@ -66,14 +68,12 @@ function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ rec
       >
         <Popover.Target>
           <Button loading={isBusy} aria-expanded={isOpen} onClick={toggle}>
-            Publish…
+            {m.publish()}
           </Button>
         </Popover.Target>
         <Popover.Dropdown data-form-keys>
           <Stack gap={12}>
-            <Text size="sm">
-              Visitors will find it in lists, toplists and the comparison. Its play buttons need a valid licence.
-            </Text>
+            <Text size="sm">{m.publishMeans()}</Text>
             <CheckLine
               onShow={() => {
                 close()
@@ -82,9 +82,9 @@ function PublishOffer<Input extends Offer, Rec extends RecordBase & Input>({ rec
             />
             <Group gap={8} justify="flex-end">
               <Button variant="default" onClick={close}>
-                Cancel
+                {cancel()}
               </Button>
-              <Button onClick={publish}>Publish now</Button>
+              <Button onClick={publish}>{m.publishNow()}</Button>
             </Group>
           </Stack>
         </Popover.Dropdown>
@@ -100,7 +100,7 @@ export function DeactivateItem<Input extends Offer, Rec extends RecordBase & Inp
   if (!record || change || !isLive(record) || !isEditor()) return null
   return (
     <Menu.Item leftSection={<Icon name="x" size={16} />} onClick={() => void saveAs(recordForm, false)}>
-      Deactivate
+      {m.deactivate()}
     </Menu.Item>
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
+import * as m from '#entities/offer/messages.ts'
 
 interface SlugFieldProps {
   field: GetInputPropsReturnType
@@ -9,7 +10,7 @@ interface SlugFieldProps {
 
 export const SlugField = ({ field, value, stored }: SlugFieldProps) => (
   <TextInput
-    label="Slug"
+    label={m.slug()}
     leftSection={<span className="mono">/go/</span>}
     leftSectionWidth={48}
     leftSectionPointerEvents="none"
@@ -19,8 +20,6 @@ export const SlugField = ({ field, value, stored }: SlugFieldProps) => (
 )
 
 function hintFor(value: string, stored: string | undefined): string | undefined {
-  if (value === '') return 'Left empty, it is made from the title.'
-  return stored && stored !== value
-    ? `Links to /go/${stored} that are out in the world will lead to the home page.`
-    : undefined
+  if (value === '') return m.slugFromTitle()
+  return stored && stored !== value ? m.oldSlugLeadsHome({ address: `/go/${stored}` }) : undefined
 }

@@ -1,5 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
+import * as t from '#entities/offer/admin/messages.ts'
+import { text, type Words } from '#shared/words/message.ts'
 import { Fact } from '#features/facts/admin/fact.tsx'
 import { CashbackFields } from '#entities/offer/admin/cashback-fields.tsx'
 import { GameShares } from '#entities/offer/admin/game-shares.tsx'
@@ -10,38 +12,41 @@ import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { MomentField } from '#records/admin/form/moment-field.tsx'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 
-const KINDS: { value: BonusKind; label: string }[] = [
-  { value: 'match', label: 'Match' },
-  { value: 'no-deposit', label: 'No deposit' },
-  { value: 'spins', label: 'Spins' },
-  { value: 'cashback', label: 'Cashback' },
-  { value: 'none', label: 'None' },
+const KINDS: { value: BonusKind; label: () => string }[] = [
+  { value: 'match', label: t.match },
+  { value: 'no-deposit', label: t.noDeposit },
+  { value: 'spins', label: t.spins },
+  { value: 'cashback', label: t.cashback },
+  { value: 'none', label: t.none },
 ]
-const COUNTED: { value: CountedFrom; label: string }[] = [
-  { value: 'bonus', label: 'Bonus' },
-  { value: 'deposit-and-bonus', label: 'Deposit and bonus' },
-  { value: 'winnings', label: 'Winnings of spins' },
+const COUNTED: { value: CountedFrom; label: () => string }[] = [
+  { value: 'bonus', label: t.bonus },
+  { value: 'deposit-and-bonus', label: t.depositAndBonus },
+  { value: 'winnings', label: t.winningsOfSpins },
 ]
 
 interface FigureField {
-  label: string
-  unit?: string
-  placeholder?: string
+  label: () => string
+  unit?: Words
+  placeholder?: () => string
   allowDecimal?: boolean
 }
 
 const FIGURES: Record<Figure, FigureField> = {
-  percent: { label: 'Percent', unit: '%' },
-  ceiling: { label: 'Ceiling', unit: 'Kč', placeholder: 'No ceiling' },
-  lowestDeposit: { label: 'Lowest deposit', unit: 'Kč' },
-  fixed: { label: 'Fixed sum', unit: 'Kč' },
-  spins: { label: 'Spins' },
-  spinValue: { label: 'Value of a spin', unit: 'Kč', allowDecimal: true },
-  highestBet: { label: 'Highest bet', unit: 'Kč', allowDecimal: true, placeholder: 'No limit' },
-  multiple: { label: 'Multiple', unit: '×', allowDecimal: true, placeholder: '0 = none' },
-  days: { label: 'Days to finish', unit: 'days' },
-  highestWin: { label: 'Highest win', unit: 'Kč', placeholder: 'No ceiling' },
+  percent: { label: t.percent, unit: '%' },
+  ceiling: { label: t.ceiling, unit: 'Kč', placeholder: t.noCeiling },
+  lowestDeposit: { label: t.lowestDeposit, unit: 'Kč' },
+  fixed: { label: t.fixedSum, unit: 'Kč' },
+  spins: { label: t.spins },
+  spinValue: { label: t.valueOfSpin, unit: 'Kč', allowDecimal: true },
+  highestBet: { label: t.highestBet, unit: 'Kč', allowDecimal: true, placeholder: t.noLimit },
+  multiple: { label: t.multiple, unit: '×', allowDecimal: true, placeholder: t.zeroIsNone },
+  days: { label: t.daysToFinish, unit: t.days },
+  highestWin: { label: t.highestWin, unit: 'Kč', placeholder: t.noCeiling },
 }
+
+const labelled = <Value extends string>(choices: { value: Value; label: () => string }[]) =>
+  choices.map(({ value, label }) => ({ value, label: label() }))
 
 interface TermsFieldsProps {
   terms: BonusTerms
@@ -55,10 +60,10 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
   const figure = (name: Figure) => (
     <Fact key={name} of={`bonusTerms.${name}`}>
       <NumberField
-        label={FIGURES[name].label}
-        placeholder={FIGURES[name].placeholder}
+        label={FIGURES[name].label()}
+        placeholder={FIGURES[name].placeholder?.()}
         allowDecimal={FIGURES[name].allowDecimal ?? false}
-        rightSection={FIGURES[name].unit ? <Unit>{FIGURES[name].unit}</Unit> : null}
+        rightSection={FIGURES[name].unit ? <Unit>{text(FIGURES[name].unit)}</Unit> : null}
         rightSectionWidth={48}
         value={terms[name]}
         error={errorAt(name)}
@@ -69,7 +74,12 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
   const { kind } = terms
   return (
     <Stack gap={14}>
-      <ChoiceField label="Kind" data={KINDS} value={kind} onChange={(next) => change(termsOfKind(terms, next))} />
+      <ChoiceField
+        label={t.kind()}
+        data={labelled(KINDS)}
+        value={kind}
+        onChange={(next) => change(termsOfKind(terms, next))}
+      />
       {kind !== 'none' && (
         <>
           {kind === 'cashback' && <CashbackFields terms={terms} errors={errors} onChange={change} />}
@@ -81,8 +91,8 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
           </FieldRow>
           <Fact of="bonusTerms.countedFrom">
             <ChoiceField
-              label="Counted from"
-              data={COUNTED}
+              label={t.countedFrom()}
+              data={labelled(COUNTED)}
               value={terms.countedFrom}
               error={errorAt('countedFrom')}
               onChange={(countedFrom) => change({ countedFrom })}
@@ -98,8 +108,8 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
           </Fact>
           <Fact of="bonusTerms.exclusions">
             <TextInput
-              label="Exclusions"
-              description="What the bonus is not for, in Czech."
+              label={t.exclusions()}
+              description={t.exclusionsHint()}
               maxLength={300}
               value={terms.exclusions}
               error={errorAt('exclusions')}
@@ -109,14 +119,14 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
           <Fact of="bonusTerms.runs">
             <FieldRow>
               <MomentField
-                label="Runs from"
+                label={t.runsFrom()}
                 usualTime="00:00"
                 value={terms.startsAt}
                 error={errorAt('startsAt')}
                 onChange={(startsAt) => change({ startsAt })}
               />
               <MomentField
-                label="Until"
+                label={t.until()}
                 usualTime="23:59"
                 value={terms.endsAt}
                 error={errorAt('endsAt')}
@@ -128,7 +138,7 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
       )}
       <div>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(null)}>
-          Keep the terms as text only
+          {t.keepAsText()}
         </Button>
       </div>
     </Stack>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { undo } from '#ui/admin/messages.ts'
+import * as m from '#entities/offer/messages.ts'
+import * as t from '#entities/offer/admin/messages.ts'
 import { againstTerms } from '#shared/czech/against-terms.ts'
 import { bonusSentence, moneySentence, plainSpaces, wageringSentence } from '#shared/czech/bonus-terms.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './bonus-terms.module.css'
 
@@ -13,8 +15,8 @@ export interface TermsTexts {
 }
 
 const SENTENCES = {
-  bonus: { label: 'Bonus', make: bonusSentence },
-  wageringRequirements: { label: 'Wagering requirements', make: wageringSentence },
+  bonus: { label: m.bonus, make: bonusSentence },
+  wageringRequirements: { label: m.wageringRequirements, make: wageringSentence },
 } as const
 
 interface TermsSentencesProps {
@@ -42,16 +44,16 @@ export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
   return (
     <div className={css.sentences}>
       <div className={css.head}>
-        <h3>The sentences they make</h3>
-        <span className={css.quiet}>In Czech, as readers see them</span>
+        <h3>{t.sentences()}</h3>
+        <span className={css.quiet}>{t.inCzech()}</span>
       </div>
       <dl>
         {lines.map(({ field, sentence, text, isSame }) => (
-          <Line key={field} label={SENTENCES[field].label} {...{ sentence, text, isSame, terms }} />
+          <Line key={field} label={SENTENCES[field].label()} {...{ sentence, text, isSame, terms }} />
         ))}
         {money && (
           <>
-            <dt>In money</dt>
+            <dt>{t.inMoney()}</dt>
             <dd className={css.plain} lang="cs">
               „{money}“
             </dd>
@@ -66,7 +68,7 @@ export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
           disabled={others.length === 0}
           onClick={write}
         >
-          Write them into the text fields
+          {t.writeIntoFields()}
         </Button>
         {before ? (
           <Button
@@ -78,13 +80,11 @@ export function TermsSentences({ terms, texts, onWrite }: TermsSentencesProps) {
               setBefore(undefined)
             }}
           >
-            Undo
+            {undo()}
           </Button>
         ) : (
           <span className={css.quiet}>
-            {others.length === 0
-              ? 'Nothing to write'
-              : `${plural(others.length, 'field changes', 'fields change')}, one undo step`}
+            {others.length === 0 ? t.nothingToWrite() : t.fieldsChange({ count: others.length })}
           </span>
         )}
       </div>
@@ -108,14 +108,14 @@ function Line({ label, sentence, text, isSame, terms }: LineProps) {
       <dd>
         <span lang="cs">{sentence || '–'}</span>{' '}
         {isSame ? (
-          <span className={css.same}>same as the field</span>
+          <span className={css.same}>{t.sameAsField()}</span>
         ) : (
           <span className={css.other}>
             {text === ''
-              ? 'the field is empty'
+              ? t.fieldIsEmpty()
               : figures.length > 0
-                ? `the field says ${figures.join(', ')}`
-                : 'other words in the field'}
+                ? t.fieldSays({ figures: figures.join(', ') })
+                : t.otherWords()}
           </span>
         )}
       </dd>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
+import * as m from '#entities/offer/messages.ts'
 import { slugFollowing } from '#records/admin/form/rename.ts'
 
 interface TitledForm {
@@ -10,7 +11,7 @@ interface TitledForm {
 
 export const TitleField = ({ form, isNew }: { form: TitledForm; isNew: boolean }) => (
   <TextInput
-    label="Title"
+    label={m.title()}
     required
     autoFocus={isNew}
     {...form.getInputProps('title')}

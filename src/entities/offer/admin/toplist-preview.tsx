@@ -1,3 +1,4 @@
+import * as m from '#entities/offer/messages.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { labels } from '#shared/czech/labels.ts'
@@ -27,7 +28,7 @@ export function ToplistPreview({ offer }: { offer: PreviewedOffer }) {
   const isClosed = closedYear !== null
   const wagering = wageringText(wageringRequirements)
   return (
-    <FieldGroup title="Toplist preview">
+    <FieldGroup title={m.toplistPreview()}>
       <div className={css.card} lang="cs">
         <div className={css.head}>
           <Thumb picture={logo?.isDeleted ? undefined : logo} name={title} size={LOGO_SIZE} />
@@ -47,7 +48,7 @@ export function ToplistPreview({ offer }: { offer: PreviewedOffer }) {
         {isClosed && <div className={css.closed}>{labels.closed}</div>}
         {!isClosed && refLink && <span className={css.button}>{labels.playNow}</span>}
       </div>
-      {!isClosed && !refLink && <p className={css.hint}>Without a referral link the card has no button.</p>}
+      {!isClosed && !refLink && <p className={css.hint}>{m.noButton()}</p>}
     </FieldGroup>
   )
 }

@@ -12,6 +12,7 @@ import type { Fix } from '#shared/checks/rule.ts'
 import { withCorrections } from '#shared/checks/typography.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 import { entriesOf } from '#shared/objects.ts'
+import { text } from '#shared/words/message.ts'
 
 interface Example {
   offer: CheckedOffer
@@ -215,7 +216,7 @@ const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((
 
 test.each(FAILING)('%s: reports the problem with message and place', (name, example, message, place) => {
   const findings = findingsOf(name, example)
-  expect(findings.map((each) => [each.message, placeName(undefined, each.place)])).toEqual([[message, place]])
+  expect(findings.map((each) => [text(each.message), placeName(undefined, each.place)])).toEqual([[message, place]])
 })
 
 test.each(PASSING)('%s: accepts valid offers', (name, example) => {
@@ -224,7 +225,7 @@ test.each(PASSING)('%s: accepts valid offers', (name, example) => {
 
 const FIXES = FAILING.flatMap(([name, example]) =>
   findingsOf(name, example).flatMap(({ fixes = [] }) =>
-    fixes.map((fix) => [name, 'label' in fix ? fix.label : fix.kind, example, fix] as const),
+    fixes.map((fix) => [name, 'label' in fix ? text(fix.label) : fix.kind, example, fix] as const),
   ),
 )
 

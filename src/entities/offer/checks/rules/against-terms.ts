@@ -1,3 +1,4 @@
+import * as m from '#entities/offer/checks/messages.ts'
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
@@ -6,6 +7,7 @@ import { bonusSentence, plainSpaces, wageringSentence } from '#shared/czech/bonu
 import { figureWords, type WrittenFigure } from '#shared/czech/figures.ts'
 import { TERMS_TEXTS, termsFromText } from '#shared/czech/terms-from-text.ts'
 import type { BonusTerms } from '#shared/schema/bonus-terms.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 /** The sentence generated for a field; undefined for the bookmaker's terms, which contain more than figures. */
 const SENTENCES: Record<string, ((terms: BonusTerms) => string) | undefined> = {
@@ -24,7 +26,7 @@ function wordsInTerms(figures: WrittenFigure[], terms: BonusTerms): string {
 export const againstItsTerms = defineOfferRule({
   name: 'against-terms',
   level: 'warning',
-  title: 'The texts of the bonus say what its terms do',
+  title: m.termsTitle,
   find: (offer) => {
     const { bonusTerms } = offer
     if (isClosed(offer) || bonusTerms === null) return []
@@ -36,12 +38,12 @@ export const againstItsTerms = defineOfferRule({
       const sentence = plainSpaces(SENTENCES[name]?.(bonusTerms) ?? '')
       return [
         {
-          message: `The text says ${wordsOf(figures)}, the bonus terms say ${wordsInTerms(figures, bonusTerms)}`,
-          detail: 'The price of the bonus is counted from the terms',
+          message: said(m.textSaysOther, { written: wordsOf(figures), known: wordsInTerms(figures, bonusTerms) }),
+          detail: said(m.pricedByTerms),
           place: field(name),
           fixes: [
-            ...(terms ? [fix(`Change the terms to ${wordsOf(figures)}`, { bonusTerms: terms })] : []),
-            ...(sentence ? [fix(`Write “${sentence}”`, { [name]: sentence })] : []),
+            ...(terms ? [fix(said(m.changeTerms, { written: wordsOf(figures) }), { bonusTerms: terms })] : []),
+            ...(sentence ? [fix(said(m.writeSentence, { sentence }), { [name]: sentence })] : []),
           ],
         },
       ]
@@ -49,7 +51,7 @@ export const againstItsTerms = defineOfferRule({
   },
 })
 
-const fix = <Change extends object>(label: string, change: Change) => ({
+const fix = <Change extends object>(label: Said, change: Change) => ({
   kind: 'change' as const,
   label,
   change: <Rec extends object>(before: Rec) => ({ ...before, ...change }),

@@ -1,27 +1,30 @@
+import * as m from '#entities/offer/checks/messages.ts'
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+import { said } from '#shared/words/message.ts'
 
 export const closedWithOffer = defineOfferRule({
   name: 'closed-with-offer',
   level: 'warning',
-  title: 'What closed offers nothing',
+  title: m.closedTitle,
   find: (offer) => {
     const left = [
-      ...(offer.bonus === '' ? [] : ['a bonus']),
-      ...(offer.bonusPlan === null ? [] : ['a planned bonus']),
-      ...(offer.ribbon === '' ? [] : ['a ribbon']),
+      ...(offer.bonus === '' ? [] : [m.aBonus]),
+      ...(offer.bonusPlan === null ? [] : [m.aPlannedBonus]),
+      ...(offer.ribbon === '' ? [] : [m.aRibbon]),
     ]
-    if (!isClosed(offer) || left.length === 0) return []
+    const [first, ...others] = left.map((thing) => said(thing))
+    if (!isClosed(offer) || !first) return []
     return [
       {
-        message: 'Closed, but still with an offer',
-        detail: `It has ${left.join(', ')}`,
+        message: said(m.closedWithOffer),
+        detail: said(m.itHas, { things: others.reduce((before, next) => said(m.bothThings, { before, next }), first) }),
         place: field('closedYear'),
         fixes: [
           {
             kind: 'change',
-            label: 'Remove the offer',
+            label: said(m.removeOffer),
             change: (before) => ({ ...before, bonus: '', bonusPlan: null, ribbon: '' }),
           },
         ],

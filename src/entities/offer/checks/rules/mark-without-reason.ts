@@ -1,4 +1,5 @@
-import { payoutsReasonErrors } from '#entities/casino/payouts-reason.ts'
+import * as m from '#entities/offer/checks/messages.ts'
+import { reasonAsked } from '#entities/casino/payouts-reason.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 
@@ -6,12 +7,12 @@ import { defineOfferRule } from '#entities/offer/checks/rule.ts'
 export const markWithoutReason = defineOfferRule({
   name: 'mark-without-reason',
   level: 'warning',
-  title: 'Says why payouts differ from the rule',
+  title: m.reasonTitle,
   needs: ['withdrawals'],
   find: ({ criteria, payoutsReason, payoutsSpeed }, { withdrawals = [] }) =>
     criteria === undefined || payoutsReason === undefined
       ? []
-      : payoutsReasonErrors({ criteria, payoutsReason, payoutsSpeed }, null, withdrawals).map(({ message }) => ({
+      : reasonAsked({ criteria, payoutsReason, payoutsSpeed }, null, withdrawals).map((message) => ({
           message,
           place: field('payoutsReason'),
         })),

@@ -1,12 +1,14 @@
+import * as m from '#entities/offer/checks/messages.ts'
 import { linksIn } from '#entities/offer/checks/links-in.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+import { said } from '#shared/words/message.ts'
 
 /** The target of a redirected referral link is no replacement for it: visitors would no longer be attributed to us. */
 export const movedLink = defineOfferRule({
   name: 'moved-link',
   level: 'warning',
-  title: 'Its links lead straight to their target',
+  title: m.linksStraight,
   needs: ['links'],
   find: (offer, { links = {} }) =>
     linksIn(offer).flatMap(({ name, href }) => {
@@ -15,14 +17,14 @@ export const movedLink = defineOfferRule({
       const { to } = link
       const place = field(name)
       return name === 'refLink'
-        ? [{ message: 'Referral link is redirected', detail: `Ask for a new one: ${href} now leads to ${to}`, place }]
+        ? [{ message: said(m.movedReferral), detail: said(m.askForNewLink, { href, to }), place }]
         : [
             {
-              message: 'Website is redirected',
-              detail: `${href} now leads to ${to}`,
+              message: said(m.movedWebsite),
+              detail: said(m.leadsTo, { href, to }),
               place,
               fixes: [
-                { kind: 'change', label: 'Use the new address', change: (before) => ({ ...before, website: to }) },
+                { kind: 'change', label: said(m.useNewAddress), change: (before) => ({ ...before, website: to }) },
               ],
             },
           ]

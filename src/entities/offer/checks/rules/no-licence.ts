@@ -1,11 +1,13 @@
+import * as m from '#entities/offer/checks/messages.ts'
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+import { said } from '#shared/words/message.ts'
 
 export const noLicence = defineOfferRule({
   name: 'no-licence',
   level: 'warning',
-  title: 'Its licence is named',
+  title: m.licenceNamed,
   find: (offer) =>
-    isClosed(offer) || offer.licence.trim() !== '' ? [] : [{ message: 'No licence is named', place: field('licence') }],
+    isClosed(offer) || offer.licence.trim() !== '' ? [] : [{ message: said(m.noLicence), place: field('licence') }],
 })

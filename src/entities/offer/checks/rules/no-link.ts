@@ -1,18 +1,20 @@
+import * as m from '#entities/offer/checks/messages.ts'
 import { isClosed } from '#entities/offer/checks/offer.ts'
 import { field } from '#entities/offer/checks/place.ts'
 import { defineOfferRule } from '#entities/offer/checks/rule.ts'
+import { said } from '#shared/words/message.ts'
 
 export const noLink = defineOfferRule({
   name: 'no-link',
   level: 'warning',
-  title: 'Visitors can go there',
+  title: m.canGoThere,
   find: (offer) =>
     isClosed(offer) || offer.refLink !== ''
       ? []
       : [
           {
-            message: 'No referral link',
-            detail: 'Its cards have no button, and a post that shows its offer cannot be published',
+            message: said(m.noReferral),
+            detail: said(m.noReferralMeans),
             place: field('refLink'),
           },
         ],

@@ -1,0 +1,62 @@
+import { msg } from '#shared/words/message.ts'
+
+/** The terms of a bonus as figures. */
+export const writeAsFigures = msg('Write the terms as figures', 'Zapsat podmínky v číslech')
+export const keepAsText = msg('Keep the terms as text only', 'Nechat podmínky jen jako text')
+export const ofTerms = msg('Bonus terms: {figure}', 'Podmínky bonusu: {figure}')
+export const kind = msg('Kind', 'Druh')
+export const match = msg('Match', 'Navýšení vkladu')
+export const noDeposit = msg('No deposit', 'Bez vkladu')
+export const spins = msg('Spins', 'Otočky')
+export const cashback = msg('Cashback', 'Cashback')
+export const none = msg('None', 'Žádný')
+export const countedFrom = msg('Counted from', 'Počítá se z')
+export const bonus = msg('Bonus', 'Bonusu')
+export const depositAndBonus = msg('Deposit and bonus', 'Vkladu a bonusu')
+export const winningsOfSpins = msg('Winnings of spins', 'Výher z otoček')
+export const percent = msg('Percent', 'Procent')
+export const ceiling = msg('Ceiling', 'Strop')
+export const noCeiling = msg('No ceiling', 'Bez stropu')
+export const lowestDeposit = msg('Lowest deposit', 'Nejnižší vklad')
+export const fixedSum = msg('Fixed sum', 'Pevná částka')
+export const valueOfSpin = msg('Value of a spin', 'Hodnota otočky')
+export const highestBet = msg('Highest bet', 'Nejvyšší sázka')
+export const noLimit = msg('No limit', 'Bez omezení')
+export const multiple = msg('Multiple', 'Násobek')
+export const zeroIsNone = msg('0 = none', '0 = žádný')
+export const daysToFinish = msg('Days to finish', 'Dní na splnění')
+export const days = msg('days', 'dní')
+export const highestWin = msg('Highest win', 'Nejvyšší výhra')
+export const exclusions = msg('Exclusions', 'Výjimky')
+export const exclusionsHint = msg('What the bonus is not for, in Czech.', 'Na co bonus neplatí.')
+export const runsFrom = msg('Runs from', 'Platí od')
+export const until = msg('Until', 'Do')
+export const aDay = msg('a day', 'za den')
+export const aWeek = msg('a week', 'za týden')
+export const aMonth = msg('a month', 'za měsíc')
+export const cap = msg('Cap', 'Strop')
+export const noCap = msg('No cap', 'Bez stropu')
+export const period = msg('Period', 'Období')
+export const gamesThatCount = msg('Games that count', 'Započítávané hry')
+export const game = msg('Game {number}', '{number}. hra')
+export const shareOfGame = msg('Share of game {number}', 'Podíl {number}. hry')
+export const removeGame = msg('Remove game {number}', 'Odebrat {number}. hru')
+export const addGame = msg('Add a game', 'Přidat hru')
+
+export const sentences = msg('The sentences they make', 'Věty, které z nich vzniknou')
+export const inCzech = msg('In Czech, as readers see them', 'Jak je uvidí čtenáři')
+export const inMoney = msg('In money', 'V penězích')
+export const writeIntoFields = msg('Write them into the text fields', 'Vložit je do textových polí')
+export const nothingToWrite = msg('Nothing to write', 'Není co vložit')
+export const fieldsChange = msg(
+  { one: '{count} field changes, one undo step', other: '{count} fields change, one undo step' },
+  {
+    one: 'Změní se {count} pole, vrátí se jedním krokem',
+    few: 'Změní se {count} pole, vrátí se jedním krokem',
+    other: 'Změní se {count} polí, vrátí se jedním krokem',
+  },
+)
+export const sameAsField = msg('same as the field', 'stejné jako v poli')
+export const fieldIsEmpty = msg('the field is empty', 'pole je prázdné')
+export const fieldSays = msg('the field says {figures}', 'v poli je {figures}')
+export const otherWords = msg('other words in the field', 'v poli jsou jiná slova')
