@@ -81,7 +81,7 @@ export const alwaysInTime = ({ casinos }: Month): MonthCasino[] =>
   casinos
     .filter(({ hours, promise }) => promise !== null && hours.length >= ALWAYS_FROM)
     .filter(({ hours, promise }) => !hours.some((each) => isLate(each, promise)))
-    .toSorted((a, b) => b.hours.length - a.hours.length)
+    .toSorted((a, b) => b.hours.length - a.hours.length || (b.rating ?? -1) - (a.rating ?? -1))
 
 export interface MonthRow extends MonthCasino {
   median: number | null

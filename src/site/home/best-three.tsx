@@ -54,7 +54,7 @@ export const BestThree = ({ casinos, total, month }: BestThreeProps) =>
           {hardSpaces(`Celý žebříček, ${countOf(total, CASINOS)}`)}
         </a>
         <p>
-          {hardSpaces('Řadíme podle známky, provize na pořadí nemá vliv.')} <a href={METHODOLOGY}>Jak hodnotíme</a>
+          {hardSpaces('Řadíme podle známky, ne podle provize.')} <a href={METHODOLOGY}>Jak hodnotíme</a>
         </p>
       </div>
     </section>
