@@ -12,7 +12,8 @@ import { SettingsForm } from '#admin/settings/settings-form.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { type Settings, SettingsInput } from '#entities/settings/schema.ts'
 import { FieldGroup, FieldRow } from '#records/admin/form/field-group.tsx'
-import { DEFAULT_DAYS, FACT_KINDS } from '#features/facts/kinds.ts'
+import { KIND_LABELS } from '#features/facts/fact-labels.ts'
+import { DEFAULT_DAYS } from '#features/facts/kinds.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { NumberField, Unit } from '#records/admin/form/number-field.tsx'
 import { DEFAULT_MENUS } from '#entities/settings/menus.ts'
@@ -93,10 +94,10 @@ function SiteForm({ settings }: { settings: Settings }) {
 const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) => (
   <FieldGroup title="How long a check holds">
     <FieldRow columns={3}>
-      {entriesOf(FACT_KINDS).map(([kind, { label }]) => (
+      {entriesOf(KIND_LABELS).map(([kind, label]) => (
         <NumberField
           key={kind}
-          label={label}
+          label={label()}
           rightSection={<Unit>days</Unit>}
           rightSectionWidth={52}
           value={form.values.factDays[kind]}

@@ -30,7 +30,6 @@ export type Better = 'less' | 'more'
 /** Something about an offer that visitors see and that can be checked. */
 export interface Fact {
   key: string
-  label: string
   czech: string
   kind: FactKind
   group: FactGroup
@@ -44,7 +43,6 @@ export interface Fact {
 }
 
 interface FactSpec {
-  label: string
   czech: string
   kind: FactKind
   group?: FactGroup
@@ -85,94 +83,67 @@ const idsOf = (forms: Parameters<typeof countOf>[1], one: string, many: string):
 ]
 
 const OFFER: Fact[] = [
-  fact('owner', { label: 'Owner', czech: 'Provozovatel', kind: 'operator', tables: CASINO }, (of) => of.owner, TEXT),
-  fact('licence', { label: 'Licence', czech: 'Licence', kind: 'licence' }, (of) => of.licence, TEXT),
-  fact(
-    'yearEstablished',
-    { label: 'Year established', czech: 'Rok založení', kind: 'operator' },
-    (of) => of.yearEstablished,
-    YEAR,
-  ),
+  fact('owner', { czech: 'Provozovatel', kind: 'operator', tables: CASINO }, (of) => of.owner, TEXT),
+  fact('licence', { czech: 'Licence', kind: 'licence' }, (of) => of.licence, TEXT),
+  fact('yearEstablished', { czech: 'Rok založení', kind: 'operator' }, (of) => of.yearEstablished, YEAR),
   fact(
     'numberCasinosGame',
-    { label: 'Number of games', czech: 'Počet her', kind: 'games', tables: CASINO },
+    { czech: 'Počet her', kind: 'games', tables: CASINO },
     (of) => of.numberCasinosGame || null,
     COUNT,
   ),
   fact(
     'gameTypes',
-    { label: 'Game types', czech: 'Druhy her', kind: 'games', tables: CASINO },
+    { czech: 'Druhy her', kind: 'games', tables: CASINO },
     (of) => sorted(of.gameTypes),
     idsOf(['druh', 'druhy', 'druhu', 'druhů'], 'kind', 'kinds'),
   ),
   fact(
     'minimumDeposit',
-    { label: 'Minimum deposit', czech: 'Minimální vklad', kind: 'deposit', better: 'less' },
+    { czech: 'Minimální vklad', kind: 'deposit', better: 'less' },
     (of) => of.minimumDeposit,
     CROWNS,
   ),
   fact(
     'maximumCashout',
-    { label: 'Maximum cashout', czech: 'Maximální výběr', kind: 'payouts', tables: CASINO },
+    { czech: 'Maximální výběr', kind: 'payouts', tables: CASINO },
     (of) => of.maximumCashout,
     TEXT,
   ),
-  fact(
-    'payoutsSpeed',
-    { label: 'Payout speed', czech: 'Slíbená rychlost výplat', kind: 'payouts', better: 'less' },
-    (of) => of.payoutsSpeed,
-    [formatPayoutHours, english.hours],
-  ),
-  fact(
-    'languages',
-    { label: 'Languages', czech: 'Jazyky', kind: 'support', tables: CASINO },
-    (of) => of.languages,
-    LIST,
-  ),
-  fact('mobileApps', { label: 'Mobile apps', czech: 'Mobilní aplikace', kind: 'support' }, (of) => of.mobileApps, LIST),
-  fact(
-    'isVipProgram',
-    { label: 'VIP program', czech: 'VIP program', kind: 'support', tables: CASINO },
-    (of) => of.isVipProgram,
-    YES_NO,
-  ),
-  fact(
-    'sportsBetting',
-    { label: 'Sports betting', czech: 'Sportovní sázky', kind: 'games', tables: CASINO },
-    (of) => of.sportsBetting,
-    YES_NO,
-  ),
+  fact('payoutsSpeed', { czech: 'Slíbená rychlost výplat', kind: 'payouts', better: 'less' }, (of) => of.payoutsSpeed, [
+    formatPayoutHours,
+    english.hours,
+  ]),
+  fact('languages', { czech: 'Jazyky', kind: 'support', tables: CASINO }, (of) => of.languages, LIST),
+  fact('mobileApps', { czech: 'Mobilní aplikace', kind: 'support' }, (of) => of.mobileApps, LIST),
+  fact('isVipProgram', { czech: 'VIP program', kind: 'support', tables: CASINO }, (of) => of.isVipProgram, YES_NO),
+  fact('sportsBetting', { czech: 'Sportovní sázky', kind: 'games', tables: CASINO }, (of) => of.sportsBetting, YES_NO),
   fact(
     'customerServices',
-    { label: 'Customer services', czech: 'Zákaznická podpora', kind: 'support', tables: CASINO },
+    { czech: 'Zákaznická podpora', kind: 'support', tables: CASINO },
     (of) => of.customerServices,
     LIST,
   ),
-  fact(
-    'topFeature',
-    { label: 'Top feature', czech: 'Hlavní přednost', kind: 'support', tables: BOOKMAKER },
-    (of) => of.topFeature,
-    TEXT,
-  ),
+  fact('topFeature', { czech: 'Hlavní přednost', kind: 'support', tables: BOOKMAKER }, (of) => of.topFeature, TEXT),
 ]
 
 const BONUS: Fact[] = [
-  fact('bonus', { label: 'Bonus', czech: 'Nabídka', kind: 'bonus', group: 'bonus' }, (of) => of.bonus, TEXT),
+  fact('bonus', { czech: 'Nabídka', kind: 'bonus', group: 'bonus' }, (of) => of.bonus, TEXT),
   fact(
     'wageringRequirements',
-    { label: 'Wagering requirements', czech: 'Podmínky protočení', kind: 'bonus', group: 'bonus', tables: CASINO },
+    { czech: 'Podmínky protočení', kind: 'bonus', group: 'bonus', tables: CASINO },
     (of) => of.wageringRequirements,
     TEXT,
   ),
   fact(
     'bonusCode',
-    { label: 'Bonus code', czech: 'Bonusový kód', kind: 'bonus', group: 'bonus', tables: CASINO },
+    { czech: 'Bonusový kód', kind: 'bonus', group: 'bonus', tables: CASINO },
     (of) => of.bonusCode,
     TEXT,
   ),
   fact(
     'termsCondition',
-    { label: 'Terms and conditions', czech: 'Podmínky nabídky', kind: 'bonus', group: 'bonus', tables: BOOKMAKER },
+    { czech: 'Podmínky nabídky', kind: 'bonus', group: 'bonus', tables: BOOKMAKER },
     (of) => of.termsCondition,
     TEXT,
   ),
@@ -180,7 +151,6 @@ const BONUS: Fact[] = [
 
 const term = <Value>(
   name: string,
-  label: string,
   czech: string,
   read: (terms: BonusTerms) => Value | null,
   words: Words<NonNullable<Value>>,
@@ -188,7 +158,7 @@ const term = <Value>(
 ): Fact =>
   fact(
     `bonusTerms.${name}`,
-    { label, czech, kind: 'bonus', group: 'bonus', ...(better && { better }) },
+    { czech, kind: 'bonus', group: 'bonus', ...(better && { better }) },
     ({ bonusTerms }) => bonusTerms && read(bonusTerms),
     words,
   )
@@ -199,14 +169,13 @@ const COUNTED_CZECH = { bonus: 'bonus', 'deposit-and-bonus': 'bonus i vklad', wi
 type Runs = Pick<BonusTerms, 'startsAt' | 'endsAt'>
 
 const TERMS: Fact[] = [
-  term('percent', 'Percent', 'Výše bonusu', (terms) => terms.percent, PERCENT),
-  term('ceiling', 'Ceiling', 'Strop bonusu', (terms) => terms.ceiling, CROWNS),
-  term('fixed', 'Fixed sum', 'Pevná částka', (terms) => terms.fixed, CROWNS),
-  term('spins', 'Spins', 'Volná zatočení', (terms) => terms.spins, COUNT),
-  term('spinValue', 'Value of a spin', 'Hodnota zatočení', (terms) => terms.spinValue, CROWNS),
+  term('percent', 'Výše bonusu', (terms) => terms.percent, PERCENT),
+  term('ceiling', 'Strop bonusu', (terms) => terms.ceiling, CROWNS),
+  term('fixed', 'Pevná částka', (terms) => terms.fixed, CROWNS),
+  term('spins', 'Volná zatočení', (terms) => terms.spins, COUNT),
+  term('spinValue', 'Hodnota zatočení', (terms) => terms.spinValue, CROWNS),
   term(
     'multiple',
-    'Multiple',
     'Protočení',
     (terms) => terms.multiple,
     [
@@ -215,59 +184,56 @@ const TERMS: Fact[] = [
     ],
     'less',
   ),
-  term('countedFrom', 'Counted from', 'Počítá se z', (terms) => terms.countedFrom, [
+  term('countedFrom', 'Počítá se z', (terms) => terms.countedFrom, [
     (from) => COUNTED_CZECH[from],
     (from) => COUNTED_WORDS[from],
   ]),
-  term('days', 'Days to finish', 'Lhůta na protočení', (terms) => terms.days, DAYS, 'more'),
-  term('highestBet', 'Highest bet', 'Nejvyšší sázka', (terms) => terms.highestBet, CROWNS),
-  term('games', 'Games that count', 'Započítání her', (terms) => known(terms.games) ?? null, [
+  term('days', 'Lhůta na protočení', (terms) => terms.days, DAYS, 'more'),
+  term('highestBet', 'Nejvyšší sázka', (terms) => terms.highestBet, CROWNS),
+  term('games', 'Započítání her', (terms) => known(terms.games) ?? null, [
     (games) => gamesSentence({ games }),
     (games) => gamesSentence({ games }),
   ]),
-  term('highestWin', 'Highest win', 'Nejvyšší výhra', (terms) => terms.highestWin, CROWNS, 'more'),
-  term('lowestDeposit', 'Lowest deposit', 'Vklad pro bonus', (terms) => terms.lowestDeposit, CROWNS, 'less'),
-  term('cashback', 'Cashback', 'Vrácení prohry', (terms) => terms.cashback, [
+  term('highestWin', 'Nejvyšší výhra', (terms) => terms.highestWin, CROWNS, 'more'),
+  term('lowestDeposit', 'Vklad pro bonus', (terms) => terms.lowestDeposit, CROWNS, 'less'),
+  term('cashback', 'Vrácení prohry', (terms) => terms.cashback, [
     ({ percent }) => formatPercent(percent),
     ({ percent, cap, period }) => `${percent} %${cap === null ? '' : `, ${english.crowns(cap)}`} a ${period}`,
   ]),
-  term('exclusions', 'Exclusions', 'Neplatí pro', (terms) => terms.exclusions, TEXT),
-  term(
-    'runs',
-    'Runs',
-    'Platí',
-    ({ startsAt, endsAt }): Runs | null => (startsAt || endsAt ? { startsAt, endsAt } : null),
-    [runsSentence, english.runs],
-  ),
+  term('exclusions', 'Neplatí pro', (terms) => terms.exclusions, TEXT),
+  term('runs', 'Platí', ({ startsAt, endsAt }): Runs | null => (startsAt || endsAt ? { startsAt, endsAt } : null), [
+    runsSentence,
+    english.runs,
+  ]),
 ]
 
-const SAFETY: Record<keyof Safety, [label: string, czech: string]> = {
-  ssl: ['SSL encryption', 'Šifrování SSL'],
-  responsibleGambling: ['Responsible gambling', 'Program zodpovědného hraní'],
-  depositLimits: ['Deposit limits', 'Limity vkladů'],
-  lossLimits: ['Loss limits', 'Limity ztrát'],
-  timeLimits: ['Time limits', 'Časové limity'],
-  selfExclusionTool: ['Self-exclusion tool', 'Sebevyloučení přímo v účtu'],
+const SAFETY: Record<keyof Safety, string> = {
+  ssl: 'Šifrování SSL',
+  responsibleGambling: 'Program zodpovědného hraní',
+  depositLimits: 'Limity vkladů',
+  lossLimits: 'Limity ztrát',
+  timeLimits: 'Časové limity',
+  selfExclusionTool: 'Sebevyloučení přímo v účtu',
 }
 
-const CRITERIA: Record<Criterion, [label: string, czech: string]> = {
-  safety: ['Safety', 'Bezpečnost a licence'],
-  payouts: ['Payouts', 'Výplaty'],
-  bonus: ['Bonus', 'Bonusové podmínky'],
-  games: ['Games', 'Hry a software'],
-  support: ['Support', 'Podpora'],
+const CRITERIA: Record<Criterion, string> = {
+  safety: 'Bezpečnost a licence',
+  payouts: 'Výplaty',
+  bonus: 'Bonusové podmínky',
+  games: 'Hry a software',
+  support: 'Podpora',
 }
 
 const METHODS: Fact[] = [
   fact(
     'paymentMethods',
-    { label: 'Payment methods', czech: 'Platební metody', kind: 'methods', group: 'payments' },
+    { czech: 'Platební metody', kind: 'methods', group: 'payments' },
     (of) => sorted(of.paymentMethods),
     idsOf(['metoda', 'metody', 'metody', 'metod'], 'method', 'methods'),
   ),
   fact(
     'softwareProviders',
-    { label: 'Software providers', czech: 'Herní studia', kind: 'games', group: 'payments', tables: CASINO },
+    { czech: 'Herní studia', kind: 'games', group: 'payments', tables: CASINO },
     (of) => sorted(of.softwareProviders),
     idsOf(['studio', 'studia', 'studia', 'studií'], 'provider', 'providers'),
   ),
@@ -277,19 +243,19 @@ export const FACTS: readonly Fact[] = [
   ...BONUS,
   ...TERMS,
   ...OFFER,
-  ...entriesOf(SAFETY).map(([flag, [label, czech]]) =>
+  ...entriesOf(SAFETY).map(([flag, czech]) =>
     fact(
       `safety.${flag}`,
-      { label, czech, kind: 'safety', group: 'safety', tables: CASINO, better: 'more' },
+      { czech, kind: 'safety', group: 'safety', tables: CASINO, better: 'more' },
       (of) => of.safety?.[flag],
       YES_NO,
     ),
   ),
   ...METHODS,
-  ...entriesOf(CRITERIA).map(([criterion, [label, czech]]) =>
+  ...entriesOf(CRITERIA).map(([criterion, czech]) =>
     fact(
       `criteria.${criterion}`,
-      { label: `${label} (criterion)`, czech, kind: 'criteria', group: 'criteria', tables: CASINO, better: 'more' },
+      { czech, kind: 'criteria', group: 'criteria', tables: CASINO, better: 'more' },
       (of) => of.criteria?.[criterion],
       MARK,
     ),

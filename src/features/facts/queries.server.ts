@@ -2,6 +2,9 @@ import type { Actor } from '#records/actor.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { CHECKED, type CheckedCollection } from '#features/facts/collections.server.ts'
 import { type Fact, type FactRecord, findFact } from '#features/facts/facts.ts'
+import { factLabel } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/messages.ts'
+import { said, text } from '#shared/words/message.ts'
 import type { FactDays } from '#features/facts/kinds.ts'
 import type { FactCheck, FactCheckRow, FactStatus, NewChecks } from '#features/facts/schema.ts'
 import { dueOn, type Standing, standingsOf, stateOf } from '#features/facts/state.ts'
@@ -38,7 +41,7 @@ export function statusOf(standing: Standing<FactCheckRow>, days: FactDays, now: 
   const { fact, value, check, last } = standing
   return {
     fact: fact.key,
-    label: fact.label,
+    label: text(factLabel(fact.key)),
     kind: fact.kind,
     group: fact.group,
     state: stateOf(standing, now),
@@ -61,13 +64,14 @@ const checkOf = (fact: Fact, check: FactCheckRow): FactCheck => ({
   note: check.note,
   days: check.days,
   dueOn: dueOn(check),
-  words: wordsOf(fact, check.value),
+  words: storedAs(fact.words, check.value),
+  readers: storedAs(fact.readers, check.value),
 })
 
 /** Old values may have a shape the formatter does not support. */
-function wordsOf(fact: Fact, stored: string): string {
+function storedAs(say: (value: never) => string, stored: string): string {
   try {
-    return fact.words(JSON.parse(stored) as never)
+    return say(JSON.parse(stored) as never)
   } catch {
     return stored
   }
@@ -128,17 +132,20 @@ export async function checkFacts(
 }
 
 const checkedMeanwhile = ({ userName, checkedAt }: FactCheckRow) =>
-  new AppError('VERSION_CONFLICT', `${userName} checked it at ${pragueWall(new Date(checkedAt)).time}.`)
+  new AppError(
+    'VERSION_CONFLICT',
+    said(m.checkedMeanwhile, { name: userName, time: pragueWall(new Date(checkedAt)).time }),
+  )
 
 const changedMeanwhile = (key: string) =>
-  new AppError('VERSION_CONFLICT', `${findFact(key)?.label ?? key} was changed meanwhile. Look at it again.`)
+  new AppError('VERSION_CONFLICT', said(m.changedMeanwhile, { fact: factLabel(key) }))
 
 export async function undoCheck(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const check = await trx.selectFrom('factCheck').where('id', '=', id).selectAll().executeTakeFirst()
     const name = check?.collection
     if (!check || (name !== 'casinos' && name !== 'bookmakers')) {
-      throw new AppError('NOT_FOUND', 'This check was taken back already.')
+      throw new AppError('NOT_FOUND', m.takenBack)
     }
     const { recordId, fact } = check
     await removeCheck(trx, check)
@@ -163,7 +170,7 @@ export async function postponeFact(
   actor: Actor,
 ): Promise<void> {
   const { collection } = CHECKED[name]
-  if (!findFact(fact)) throw new AppError('NOT_FOUND', 'There is no such fact.')
+  if (!findFact(fact)) throw new AppError('NOT_FOUND', m.noSuchFact)
   const row = { collection: name, recordId, fact, until, userName: actor.name }
   await inTransaction(db, async (trx) => {
     await getRecord(trx, collection, recordId)

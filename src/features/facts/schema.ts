@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { FACT_KIND_NAMES, holdingDays } from '#features/facts/kinds.ts'
 import { list } from '#shared/schema/list.ts'
 import { Picture } from '#shared/schema/picture.ts'
+import * as m from '#features/facts/messages.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { said } from '#shared/words/message.ts'
 import { id, text } from '#shared/schema/text.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
 
@@ -79,11 +82,11 @@ export const NewChecks = FactSource.extend({
       context.addIssue({
         code: 'custom',
         path: ['source'],
-        message: 'Enter a full address starting with https://, or choose another kind of source.',
+        message: tell(said(m.enterSource)),
       })
     }
     if (sourceKind === 'document' && source === '') {
-      context.addIssue({ code: 'custom', path: ['source'], message: 'Say which document it is.' })
+      context.addIssue({ code: 'custom', path: ['source'], message: tell(said(m.sayDocument)) })
     }
   })
   .meta({ id: 'NewFactChecks' })
@@ -102,6 +105,7 @@ export const FactCheck = z
     /** The last day on which it holds. */
     dueOn: z.iso.date(),
     words: z.string(),
+    readers: z.string(),
   })
   .meta({ id: 'FactCheck' })
 export type FactCheck = z.infer<typeof FactCheck>

@@ -60,7 +60,7 @@ function BookmakerForm({ record, change }: { record: Bookmaker | undefined; chan
             aside={
               <>
                 <ToplistPreview offer={form.values} />
-                <FactsSummary one="bookmaker" />
+                <FactsSummary table="bookmaker" />
                 <CheckGroup collection="bookmakers" form={form} id={stored?.id} />
                 <ReasonGroup table="bookmaker" {...group} derived={form.values} />
                 {stored && <NotesGroup collection={bookmakerScreen.collection} recordId={stored.id} one="bookmaker" />}

@@ -75,7 +75,7 @@ function CasinoForm({ record, change }: { record: Casino | undefined; change: st
             aside={
               <>
                 <ToplistPreview offer={{ ...values, rating: shownRating(values) }} />
-                <FactsSummary one="casino" />
+                <FactsSummary table="casino" />
                 <CheckGroup collection="casinos" form={form} id={stored?.id} />
                 <SafetyGroup {...group} />
                 <CriteriaGroup form={form} proposed={proposed} />

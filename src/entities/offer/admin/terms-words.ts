@@ -1,5 +1,6 @@
 import { text } from '#shared/words/message.ts'
 import * as m from '#entities/offer/messages.ts'
+import { factLabel } from '#features/facts/fact-labels.ts'
 import { FACTS } from '#features/facts/facts.ts'
 import * as t from '#entities/offer/admin/messages.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
@@ -9,9 +10,9 @@ const PREFIX = 'bonusTerms.'
 export const TERMS_WORDS: FieldWords = {
   bonusTerms: { label: m.bonusTerms },
   ...Object.fromEntries(
-    FACTS.filter(({ key }) => key.startsWith(PREFIX)).map(({ key, label }) => [
+    FACTS.filter(({ key }) => key.startsWith(PREFIX)).map(({ key }) => [
       key,
-      { label: () => t.ofTerms({ figure: text(label) }) },
+      { label: () => t.ofTerms({ figure: text(factLabel(key)) }) },
     ]),
   ),
 }

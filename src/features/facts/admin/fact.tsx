@@ -1,7 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useVerification } from '#features/facts/admin/verification.ts'
-import { findFact } from '#features/facts/facts.ts'
+import { factLabel } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/messages.ts'
 import { dueOn } from '#features/facts/state.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
@@ -20,12 +21,12 @@ interface FactProps {
 export function Fact({ of, isInline = false, children }: FactProps) {
   const verification = useVerification()
   const now = useNow()
-  const label = findFact(of)?.label
+
   const status = verification?.statuses.find(({ fact }) => fact === of)
   if (!verification) return children
 
   const mark = verification.isWaiting(of)
-    ? { look: 'ok', icon: 'check' as IconName, words: 'with the save' }
+    ? { look: 'ok', icon: 'check' as IconName, words: m.withTheSave() }
     : status && markOf(status.state, status.check, now)
   return (
     <div className={css.fact} data-fact={of} data-inline={isInline || undefined} data-state={status?.state}>
@@ -41,8 +42,7 @@ export function Fact({ of, isInline = false, children }: FactProps) {
         >
           <Icon name={mark.icon} size={13} />
           {/* Hidden text instead of an aria-label, which would name the field itself. */}
-          <VisuallyHidden>Check of {label}: </VisuallyHidden>
-          {mark.words}
+          <VisuallyHidden>{m.checkOfMark({ fact: factLabel(of) })}</VisuallyHidden> {mark.words}
         </UnstyledButton>
       )}
     </div>
@@ -57,13 +57,18 @@ interface Shown {
 
 /** A check is due on its last valid day. */
 function markOf(state: string, check: Shown | null, now: Date) {
-  if (!check) return { look: 'un', icon: 'warn' as IconName, words: 'unchecked' }
+  if (!check) return { look: 'un', icon: 'warn' as IconName, words: m.unchecked() }
   const isDue = state === 'due' || dueOn(check) <= pragueDay(now)
-  if (isDue) return { look: 'due', icon: 'clock' as IconName, words: `due ${dayShort(new Date(dueOn(check)))}` }
+  if (isDue)
+    return { look: 'due', icon: 'clock' as IconName, words: m.dueDay({ day: dayShort(new Date(dueOn(check))) }) }
   return { look: 'ok', icon: 'check' as IconName, words: dayShort(new Date(check.checkedAt)) }
 }
 
 const titleOf = (check: Shown | null | undefined) =>
   check
-    ? `Checked ${dayShort(new Date(check.checkedAt))} by ${check.userName}, holds to ${dayShort(new Date(dueOn(check)))}`
+    ? m.checkedAndHolds({
+        day: dayShort(new Date(check.checkedAt)),
+        name: check.userName,
+        end: dayShort(new Date(dueOn(check))),
+      })
     : undefined

@@ -1,5 +1,8 @@
 import { Progress } from '@mantine/core'
 import { useVerification } from '#features/facts/admin/verification.ts'
+import { factLabel, labelsOf } from '#features/facts/fact-labels.ts'
+import type { FactTable } from '#features/facts/facts.ts'
+import * as m from '#features/facts/messages.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -8,13 +11,12 @@ import css from './fact.module.css'
 
 const NAMED = 3
 
-const namesOf = (statuses: FactStatus[]) =>
-  statuses
-    .slice(0, NAMED)
-    .map(({ label }) => label)
-    .join(', ') + (statuses.length > NAMED ? ', …' : '')
+function namesOf(statuses: FactStatus[]): string {
+  const names = labelsOf(statuses.slice(0, NAMED))
+  return statuses.length > NAMED ? m.namesAndMore({ names }) : names
+}
 
-export function FactsSummary({ one }: { one: string }) {
+export function FactsSummary({ table }: { table: FactTable }) {
   const verification = useVerification()
   if (!verification || verification.statuses.length === 0) return null
   const { statuses } = verification
@@ -22,7 +24,7 @@ export function FactsSummary({ one }: { one: string }) {
   const [checked, due, unchecked] = [having('checked'), having('due'), having('unchecked')]
   const oldest = checked.toSorted((a, b) => (a.check && b.check && a.check.checkedAt < b.check.checkedAt ? -1 : 1))[0]
   return (
-    <FieldGroup title={`Facts of this ${one}`}>
+    <FieldGroup title={table === 'casino' ? m.factsOfCasino() : m.factsOfBookmaker()}>
       <div>
         <div className={css.line}>
           <b className={css.count}>
@@ -32,26 +34,26 @@ export function FactsSummary({ one }: { one: string }) {
             className={css.grow}
             color="green"
             value={(checked.length / statuses.length) * 100}
-            aria-label="Facts that are checked"
+            aria-label={m.checkedFacts()}
           />
         </div>
         <ul className={css.lines}>
           {unchecked.length > 0 && (
             <li>
               <Icon name="warn" size={14} />
-              {unchecked.length} unchecked: {namesOf(unchecked)}
+              {m.uncheckedOnes({ number: unchecked.length, names: namesOf(unchecked) })}
             </li>
           )}
           {due.length > 0 && (
             <li>
               <Icon name="clock" size={14} />
-              {due.length} due: {namesOf(due)}
+              {m.dueOnes({ number: due.length, names: namesOf(due) })}
             </li>
           )}
           {oldest?.check && (
             <li>
               <Icon name="check" size={14} />
-              Oldest check: {dayShort(new Date(oldest.check.checkedAt))}, {oldest.label}
+              {m.oldestCheck({ day: dayShort(new Date(oldest.check.checkedAt)), fact: factLabel(oldest.fact) })}
             </li>
           )}
         </ul>

@@ -1,5 +1,9 @@
 import { Anchor, Button, Kbd } from '@mantine/core'
 import { useVerification } from '#features/facts/admin/verification.ts'
+import { factLabel, factValue, labelsOf } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/messages.ts'
+import { text } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import type { FactGroup } from '#features/facts/facts.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './fact.module.css'
@@ -14,15 +18,17 @@ export function GroupVerification({ group }: { group: FactGroup }) {
   return (
     <div className={css.line}>
       <span className={`${css.note} ${css.grow}`}>
-        {checked} of {own.length} checked
-        {sources.size === 1 && source && (
-          <>
-            , same source:{' '}
-            <Anchor href={source} target="_blank" rel="noreferrer" inherit underline="always">
-              {source.replace('https://', '')}
-            </Anchor>
-          </>
-        )}
+        {sources.size === 1 && source
+          ? rich(m.checkedOfSameSource, {
+              checked,
+              all: own.length,
+              source: (
+                <Anchor href={source} target="_blank" rel="noreferrer" inherit underline="always">
+                  {source.replace('https://', '')}
+                </Anchor>
+              ),
+            })
+          : m.checkedOf({ checked, all: own.length })}
       </span>
       {verification.mayVerify && (
         <Button
@@ -32,7 +38,8 @@ export function GroupVerification({ group }: { group: FactGroup }) {
           loading={verification.isBusy}
           onClick={() => void verification.confirm(own.map(({ fact }) => fact)).catch(() => undefined)}
         >
-          All still true today <Kbd ml={8}>Shift F2</Kbd>
+          {m.allStillTrue()}
+          <Kbd ml={8}>Shift F2</Kbd>
         </Button>
       )}
     </div>
@@ -47,19 +54,23 @@ export function ChangedFacts({ group }: { group: FactGroup }) {
   )
   const [first, ...others] = changed ?? []
   if (!verification || !first?.last) return null
+  const change = {
+    fact: text(factLabel(first.fact)),
+    before: factValue(first.last),
+    now: factValue(first),
+    b: (words: string) => <b>{words}</b>,
+  }
   return (
     <div className={css.warning} role="status">
       <Icon name="warn" />
       <span>
-        <b>
-          {first.label} changed from {first.last.words} to {first.words} and nobody checked it.
-        </b>{' '}
-        {others.length > 0 && `The same with ${others.map(({ label }) => label).join(', ')}. `}
-        Readers see „ověřujeme“ until someone does.
+        {others.length > 0
+          ? rich(m.changedUncheckedToo, { ...change, others: labelsOf(others) })
+          : rich(m.changedUnchecked, change)}
       </span>
       {verification.mayVerify && (
         <Button variant="default" size="compact-sm" onClick={() => verification.setOpen(first.fact)}>
-          Checked today…
+          {m.checkedTodayAs()}
         </Button>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
   withoutSent,
 } from '#features/facts/admin/waiting-verifications.ts'
 import { type FactRecord, findFact } from '#features/facts/facts.ts'
+import * as m from '#features/facts/messages.ts'
 import type { FactStatus } from '#features/facts/schema.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import type { AnyRecordForm } from '#records/admin/form/record-form-types.ts'
@@ -58,7 +59,8 @@ export function useRecordVerification(
       void queryClient.invalidateQueries({ queryKey: ['records', 'due'] })
       void queryClient.invalidateQueries({ queryKey: ['records', DUE_COUNT] })
       setOpen(undefined)
-      notify.success(verifications.length === 1 ? 'Checked today.' : `${verifications.length} facts checked today.`)
+      const number = verifications.length
+      notify.success(number === 1 ? m.checkedToday() : m.factsCheckedToday({ count: number, number }))
     } finally {
       setBusy(false)
     }
@@ -87,7 +89,7 @@ export function useRecordVerification(
         ),
       )
       setOpen(undefined)
-      notify.info('It is checked with the next save.')
+      notify.info(m.checkedWithSave())
     }
     const stored = known.filter(({ fact }) => !typed.includes(fact))
     await send(

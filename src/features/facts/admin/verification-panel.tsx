@@ -1,7 +1,10 @@
 import { Button, Collapse, Kbd, Select, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type GivenSource, type Verification, useVerification } from '#features/facts/admin/verification.ts'
-import { holdingChoices, SOURCE_HINTS, SOURCES } from '#features/facts/admin/source-words.ts'
+import { factLabel } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/messages.ts'
+import { text } from '#shared/words/message.ts'
+import { holdingChoices, SOURCE_HINTS, sourceChoices } from '#features/facts/admin/source-words.ts'
 import { type Fact, findFact, type FactGroup } from '#features/facts/facts.ts'
 import { DEFAULT_DAYS } from '#features/facts/kinds.ts'
 import { type FactStatus, NOTE_MAX, type SourceKind } from '#features/facts/schema.ts'
@@ -41,6 +44,7 @@ interface PanelProps {
 
 function Panel({ verification, fact, status }: PanelProps) {
   const now = useNow()
+  const title = m.checkOf({ fact: factLabel(fact.key) })
   const panel = useRef<HTMLDivElement>(null)
   // The fact's field may be in another group.
   useEffect(() => {
@@ -69,29 +73,29 @@ function Panel({ verification, fact, status }: PanelProps) {
   }
 
   return (
-    <div ref={panel} className={css.panel} data-verification-panel role="group" aria-label={`Check of ${fact.label}`}>
+    <div ref={panel} className={css.panel} data-verification-panel role="group" aria-label={title}>
       <div className={css.line}>
-        <h3 className={css.grow}>Check of {fact.label}</h3>
+        <h3 className={css.grow}>{title}</h3>
         {last && <span className={css.late}>{lastWords(last, status)}</span>}
       </div>
-      <ChoiceField label="Kind of source" isLabelHidden data={SOURCES} value={kind} onChange={setKind} />
+      <ChoiceField label={m.kindOfSource()} isLabelHidden data={sourceChoices()} value={kind} onChange={setKind} />
       <div className={css.two}>
         <TextInput
-          label="Source"
-          placeholder={SOURCE_HINTS[kind]}
+          label={m.source()}
+          placeholder={text(SOURCE_HINTS[kind])}
           value={source}
           onChange={(event) => setSource(event.currentTarget.value)}
           onKeyDown={press}
           rightSection={
             kind === 'address' && source.startsWith('https://') ? (
-              <a href={source} target="_blank" rel="noreferrer" aria-label="Open the source">
+              <a href={source} target="_blank" rel="noreferrer" aria-label={m.openSource()}>
                 <Icon name="external" size={16} />
               </a>
             ) : null
           }
         />
         <Select
-          label="Holds for"
+          label={m.holdsFor()}
           data={holdingChoices(usual, fact.kind)}
           value={days}
           onChange={(value) => setDays(value ?? '')}
@@ -99,8 +103,8 @@ function Panel({ verification, fact, status }: PanelProps) {
         />
       </div>
       <TextInput
-        label="Remark"
-        placeholder="Optional, for colleagues"
+        label={m.remark()}
+        placeholder={m.remarkHint()}
         maxLength={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
@@ -113,7 +117,8 @@ function Panel({ verification, fact, status }: PanelProps) {
           onClick={confirm}
           loading={verification.isBusy}
         >
-          Still true today <Kbd ml={8}>F2</Kbd>
+          {m.stillTrueToday()}
+          <Kbd ml={8}>F2</Kbd>
         </Button>
         <Button
           variant="default"
@@ -123,10 +128,10 @@ function Panel({ verification, fact, status }: PanelProps) {
             field?.focus()
           }}
         >
-          It changed
+          {m.itChanged()}
         </Button>
         <span className={css.note}>
-          {currentUser().name}, {dayShort(now)}. Holds to {dayShort(new Date(holdsTo))}.
+          {m.byYouTo({ name: currentUser().name, day: dayShort(now), end: dayShort(new Date(holdsTo)) })}
         </span>
       </div>
     </div>
@@ -136,7 +141,8 @@ function Panel({ verification, fact, status }: PanelProps) {
 const fieldSelector = (key: string) => `[data-fact="${key}"] :is(input, textarea, select, button)`
 
 function lastWords({ checkedAt, userName, dueOn }: NonNullable<FactStatus['last']>, status: FactStatus | undefined) {
-  const checked = `Last checked ${dayShort(new Date(checkedAt))} by ${userName}`
-  if (isOneOf(['due'], status?.state)) return `${checked}, was due ${dayShort(new Date(dueOn))}`
-  return status?.check ? `${checked}, holds to ${dayShort(new Date(dueOn))}` : `${checked}, with another value`
+  const checked = { day: dayShort(new Date(checkedAt)), name: userName }
+  const end = dayShort(new Date(dueOn))
+  if (isOneOf(['due'], status?.state)) return m.lastDue({ ...checked, end })
+  return status?.check ? m.lastHolds({ ...checked, end }) : m.lastOther(checked)
 }

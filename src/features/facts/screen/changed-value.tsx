@@ -5,6 +5,8 @@ import { getRecord, saveRecord } from '#records/admin/any-record.ts'
 import { NumberField } from '#records/admin/form/number-field.tsx'
 import { TriStateField } from '#records/admin/form/tri-state-field.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
+import * as m from '#features/facts/screen/messages.ts'
+import { cancel } from '#ui/admin/messages.ts'
 import css from './due.module.css'
 import type { RecordBase } from '#records/admin/resource.ts'
 
@@ -33,12 +35,12 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
   if (!isScalar(item.value)) {
     return (
       <div className={css.silent}>
-        <Text size="sm">A list is changed in the form.</Text>
+        <Text size="sm">{m.listInForm()}</Text>
         <Button variant="default" size="compact-sm" onClick={onOpen}>
-          Open the form
+          {m.openForm()}
         </Button>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     )
@@ -70,17 +72,17 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
     >
       {typeof item.value === 'number' ? (
         <NumberField
-          label="New value"
+          label={m.newValue()}
           allowDecimal
           autoFocus
           value={typeof value === 'number' ? value : null}
           onChange={setValue}
         />
       ) : typeof item.value === 'boolean' ? (
-        <TriStateField label="New value" value={typeof value === 'boolean' ? value : null} onChange={setValue} />
+        <TriStateField label={m.newValue()} value={typeof value === 'boolean' ? value : null} onChange={setValue} />
       ) : (
         <TextInput
-          label="New value"
+          label={m.newValue()}
           autoFocus
           value={String(value ?? '')}
           onChange={(event) => setValue(event.currentTarget.value)}
@@ -88,10 +90,10 @@ export function ChangedValue({ item, onSaved, onCancel, onOpen }: ChangedValuePr
       )}
       <div className={css.actions}>
         <Button type="submit" loading={isSaving} disabled={isSame}>
-          Save and confirm
+          {m.saveAndConfirm()}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {cancel()}
         </Button>
       </div>
     </form>

@@ -2,11 +2,15 @@ import { ActionIcon, Button, Kbd, Paper, TextInput } from '@mantine/core'
 import { ChangedValue } from '#features/facts/screen/changed-value.tsx'
 import { SourcePane } from '#features/facts/screen/source-pane.tsx'
 import type { Done } from '#features/facts/screen/use-due.ts'
-import { SOURCES } from '#features/facts/admin/source-words.ts'
+import { sourceWords } from '#features/facts/admin/source-words.ts'
+import { factLabel, factValue } from '#features/facts/fact-labels.ts'
+import * as f from '#features/facts/messages.ts'
+import * as m from '#features/facts/screen/messages.ts'
 import { type DueItem, NOTE_MAX } from '#features/facts/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
+import { text } from '#shared/words/message.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './due.module.css'
@@ -29,52 +33,50 @@ export function DueFact(props: DueFactProps) {
   const { item, done, note, onNote, isEditing, onEdit, onConfirm, onLater, onBack, onOpen } = props
   const now = useNow()
   const { last, days } = item
-  const { words, readers } = done?.fact ?? item
+  const shown = done?.fact ?? item
+  const label = text(factLabel(item.fact))
   return (
     <Paper
       withBorder
       radius="lg"
       p={16}
       component="section"
-      aria-label={`${item.label} of ${item.title}`}
+      aria-label={m.factOf({ fact: label, title: item.title })}
       className={css.pane}
     >
       <div className={css.paneHead}>
-        <ActionIcon className={css.back} size={38} aria-label="Back to the list" onClick={onBack}>
+        <ActionIcon className={css.back} size={38} aria-label={m.backToList()} onClick={onBack}>
           <Icon name="left" />
         </ActionIcon>
         <Thumb picture={item.picture} name={item.title} />
         <div className={css.paneTitle}>
-          <h2>{item.label}</h2>
+          <h2>{label}</h2>
           <span>{item.title}</span>
         </div>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={onOpen}>
-          Open the {item.collection === 'casinos' ? 'casino' : 'bookmaker'}
+          {item.collection === 'casinos' ? m.openCasino() : m.openBookmaker()}
         </Button>
       </div>
       {isEditing ? (
         <ChangedValue item={item} onSaved={onConfirm} onCancel={() => onEdit(false)} onOpen={onOpen} />
       ) : (
         <div className={css.two}>
-          <TextInput label="Value" readOnly value={words} />
-          <TextInput label="Readers see" readOnly variant="filled" lang="cs" value={readers} />
+          <TextInput label={m.value()} readOnly value={factValue(shown)} />
+          <TextInput label={m.readersSee()} readOnly variant="filled" lang="cs" value={shown.readers} />
         </div>
       )}
       {last?.sourceKind === 'address' ? (
         <SourcePane item={item} url={last.source} />
       ) : (
         <p className={css.quiet}>
-          Source:{' '}
-          {last
-            ? `${SOURCES.find(({ value }) => value === last.sourceKind)?.label ?? ''} ${last.source}`
-            : 'none yet; the next check counts as an own test'}
+          {last ? m.sourceIs({ kind: sourceWords(last.sourceKind), source: last.source }) : m.noSource()}
         </p>
       )}
       {!isEditing && !done && (
         <>
           <TextInput
-            label="Remark"
-            placeholder="Optional, for colleagues"
+            label={f.remark()}
+            placeholder={f.remarkHint()}
             maxLength={NOTE_MAX}
             value={note}
             onChange={(event) => onNote(event.currentTarget.value)}
@@ -84,21 +86,27 @@ export function DueFact(props: DueFactProps) {
               leftSection={<Icon name="check" size={16} />}
               onClick={() => void onConfirm().catch(() => undefined)}
             >
-              Still true today <Kbd ml={8}>F2</Kbd>
+              {f.stillTrueToday()}
+              <Kbd ml={8}>F2</Kbd>
             </Button>
             <Button variant="default" onClick={() => onEdit(true)}>
-              It changed… <Kbd ml={8}>C</Kbd>
+              {m.itChangedAs()}
+              <Kbd ml={8}>C</Kbd>
             </Button>
             <Button variant="subtle" color="gray" onClick={onLater}>
-              Later
+              {m.later()}
             </Button>
           </div>
           <p className={css.quiet}>
-            Holds for {days} days, to {dayShort(new Date(addDays(pragueDay(now), days)))}. The next one opens by itself.
+            {m.holdsForDays({
+              count: days,
+              number: days,
+              end: dayShort(new Date(addDays(pragueDay(now), days))),
+            })}
           </p>
         </>
       )}
-      {done && <p className={css.ok}>{done.words}</p>}
+      {done && <p className={css.ok}>{text(done.words)}</p>}
     </Paper>
   )
 }

@@ -1,14 +1,13 @@
 import { SegmentedControl, Select } from '@mantine/core'
-import { FACT_KINDS } from '#features/facts/kinds.ts'
+import { KIND_LABELS } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/screen/messages.ts'
 import type { Due } from '#features/facts/schema.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
+import { saidOptions } from '#shared/words/message.ts'
 import css from './due.module.css'
 
-const KINDS = [
-  { value: '', label: 'All kinds of facts' },
-  ...entriesOf(FACT_KINDS).map(([value, { label }]) => ({ value, label })),
-]
+const KINDS = [{ value: '', label: m.allKinds }, ...entriesOf(KIND_LABELS).map(([value, label]) => ({ value, label }))]
 
 interface DueFiltersProps {
   address: ReturnType<typeof useListAddress>
@@ -18,27 +17,27 @@ interface DueFiltersProps {
 export const DueFilters = ({ address, due }: DueFiltersProps) => (
   <div className={css.tools}>
     <SegmentedControl
-      aria-label="Which facts"
+      aria-label={m.whichFacts()}
       value={address.values['list'] ?? ''}
       onChange={(value) => address.change({ list: value })}
       data={[
-        { value: 'due', label: `Due ${due?.counts.due ?? ''}` },
-        { value: 'unchecked', label: `Unchecked ${due?.counts.unchecked ?? ''}` },
-        { value: 'soon', label: `Next 30 days ${due?.counts.soon ?? ''}` },
+        { value: 'due', label: m.dueCount({ number: String(due?.counts.due ?? '') }) },
+        { value: 'unchecked', label: m.uncheckedCount({ number: String(due?.counts.unchecked ?? '') }) },
+        { value: 'soon', label: m.soonCount({ number: String(due?.counts.soon ?? '') }) },
       ]}
     />
     <Select
-      aria-label="Kind of facts"
-      data={KINDS}
+      aria-label={m.kindOfFacts()}
+      data={saidOptions(KINDS)}
       allowDeselect={false}
       value={address.values['kind'] ?? ''}
       onChange={(kind) => address.change({ kind: kind ?? '' })}
       w={180}
     />
     <Select
-      aria-label="Who checked it last"
+      aria-label={m.whoChecked()}
       data={[
-        { value: '', label: 'Everybody' },
+        { value: '', label: m.everybody() },
         ...(due?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
       allowDeselect={false}

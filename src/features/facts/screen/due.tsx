@@ -6,6 +6,8 @@ import { DueFact } from '#features/facts/screen/due-fact.tsx'
 import { DueFilters } from '#features/facts/screen/due-filters.tsx'
 import { DueRow } from '#features/facts/screen/due-row.tsx'
 import { type Done, keyOf, PER_PAGE, useDue } from '#features/facts/screen/use-due.ts'
+import * as m from '#features/facts/screen/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { recordPath } from '#admin/record-path.ts'
 import type { Due, DueItem } from '#features/facts/schema.ts'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
@@ -84,8 +86,8 @@ export default function DueScreen() {
 
   return (
     <Screen
-      title="Due"
-      lead="Facts whose check runs out. Most clicked first."
+      title={m.due()}
+      lead={m.dueLead()}
       actions={data && <DoneToday due={data} done={done} isOfOpen={list !== 'soon'} />}
     >
       <div className={css.columns}>
@@ -93,26 +95,26 @@ export default function DueScreen() {
           withBorder
           radius="lg"
           component="section"
-          aria-label="What is due"
+          aria-label={m.whatIsDue()}
           className={css.list}
           data-hidden={(isPhone && shown !== undefined) || undefined}
         >
           <DueFilters address={address} due={data} />
-          {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+          {isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} m={12} />}
           {!data && !isError && <Skeleton height={420} m={16} w="auto" />}
           {data && data.total === 0 && (
             <div className={css.empty}>
-              <h2>{list === 'soon' ? 'Nothing runs out in the next 30 days.' : 'Everything is checked.'}</h2>
+              <h2>{list === 'soon' ? m.nothingSoon() : m.allChecked()}</h2>
             </div>
           )}
           {data && data.total > 0 && (
             <>
               <div className={css.head} aria-hidden="true">
-                <span>Fact</span>
-                <span>State</span>
-                <span>Clicks, 30 d</span>
+                <span>{m.fact()}</span>
+                <span>{m.state()}</span>
+                <span>{m.clicksIn30()}</span>
               </div>
-              <div ref={rows} role="list" aria-label="Facts">
+              <div ref={rows} role="list" aria-label={m.facts()}>
                 {items.map((item) => (
                   <DueRow
                     key={keyOf(item)}
@@ -168,28 +170,16 @@ function DoneToday({ due, done, isOfOpen }: DoneTodayProps) {
   if (all <= 0) return null
   return (
     <span className={css.progress}>
-      {doneToday} of {all} done today
-      <Progress w={120} color="green" value={(doneToday / all) * 100} aria-label="Done today" />
+      {m.doneOf({ done: doneToday, all })}
+      <Progress w={120} color="green" value={(doneToday / all) * 100} aria-label={m.doneToday()} />
     </span>
   )
 }
 
 const Keys = () => (
   <div className={css.keys} aria-hidden="true">
-    <span>
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-    </span>
-    <span>
-      <Kbd>F2</Kbd> still true today
-    </span>
-    <span>
-      <Kbd>C</Kbd> it changed
-    </span>
-    <span>
-      <Kbd>S</Kbd> later
-    </span>
-    <span>
-      <Kbd>O</Kbd> open the source
-    </span>
+    {[m.moveKeys, m.stillTrueKey, m.changedKey, m.laterKey, m.sourceKey].map((message) => (
+      <span key={message.key}>{rich(message, { k: (key) => <Kbd>{key}</Kbd> })}</span>
+    ))}
   </div>
 )

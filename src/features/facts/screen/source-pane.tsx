@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { markValue, spellingsOf } from '#features/facts/screen/mark-value.ts'
 import type { DueItem, SourceText } from '#features/facts/schema.ts'
 import { clockTime, dayShort } from '#ui/admin/prague-words.ts'
-import { plural } from '#ui/admin/format.ts'
+import { openSource, source as sourceLabel } from '#features/facts/messages.ts'
+import * as m from '#features/facts/screen/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { api } from '#records/admin/api/client.ts'
 import css from './due.module.css'
@@ -17,7 +19,7 @@ export function SourcePane({ item, url }: { item: DueItem; url: string }) {
   return (
     <>
       <div className={css.sourceHead}>
-        <span>Source</span>
+        <span>{sourceLabel()}</span>
         <Anchor href={url} target="_blank" rel="noreferrer" size="sm">
           {url.replace('https://', '')} <Icon name="external" size={13} />
         </Anchor>
@@ -25,15 +27,18 @@ export function SourcePane({ item, url }: { item: DueItem; url: string }) {
       </div>
       <div className={css.source} aria-live="polite">
         {!data && !isError && <Skeleton height={120} />}
-        {data?.state === 'reading' && <p className={css.quiet}>The page is being read…</p>}
+        {data?.state === 'reading' && <p className={css.quiet}>{m.pageIsRead()}</p>}
         {isSilent && (
           <div className={css.silent}>
             <p>
-              <b>The page did not answer</b>
-              {data?.detail && <span>: {data.detail}</span>}
+              {data?.detail ? (
+                rich(m.pageSilentWhy, { why: data.detail, b: (words) => <b>{words}</b> })
+              ) : (
+                <b>{m.pageSilent()}</b>
+              )}
             </p>
             <Button component="a" href={url} target="_blank" rel="noreferrer" variant="default" size="compact-sm">
-              Open it in a window
+              {m.openInWindow()}
             </Button>
           </div>
         )}
@@ -58,8 +63,10 @@ function Lines({ source, spellings }: { source: SourceText; spellings: string[] 
     <>
       <p className={css.quiet}>
         {state === 'read' && readAt
-          ? `The page as text, read ${dayShort(new Date(readAt))} ${clockTime(readAt)}. ${foundWords(found)}`
-          : `What it said${comparedWith ? ` on ${dayShort(new Date(comparedWith))}` : ''}. ${foundWords(found)}`}
+          ? m.pageAsText({ day: dayShort(new Date(readAt)), time: clockTime(readAt), found: foundWords(found) })
+          : comparedWith
+            ? m.whatItSaidOn({ day: dayShort(new Date(comparedWith)), found: foundWords(found) })
+            : m.whatItSaid({ found: foundWords(found) })}
       </p>
       <div lang="cs" className={css.text}>
         {shown.map(({ parts, at }) => (
@@ -74,11 +81,11 @@ function Lines({ source, spellings }: { source: SourceText; spellings: string[] 
         ))}
       </div>
       {hasNews && comparedWith && (
-        <p className={css.quiet}>Underlined: new since the check of {dayShort(new Date(comparedWith))}.</p>
+        <p className={css.quiet}>{m.underlined({ day: dayShort(new Date(comparedWith)) })}</p>
       )}
       {shown.length < lines.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
-          Show the whole page, {plural(lines.length, 'line', 'lines')}
+          {m.showWhole({ count: lines.length })}
         </Button>
       )}
     </>
@@ -86,7 +93,7 @@ function Lines({ source, spellings }: { source: SourceText; spellings: string[] 
 }
 
 const foundWords = (count: number) =>
-  count === 0 ? 'The value was not found.' : count === 1 ? 'Found once:' : `Found ${count} times:`
+  count === 0 ? m.valueNotFound() : count === 1 ? m.foundOnce() : m.foundTimes({ count, number: count })
 
 const POLL_MS = 800
 

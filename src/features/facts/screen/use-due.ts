@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
+import { factValue } from '#features/facts/fact-labels.ts'
+import * as m from '#features/facts/screen/messages.ts'
+import type { Words } from '#shared/words/message.ts'
 import type { Due, DueItem, FactStatus } from '#features/facts/schema.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -10,7 +13,9 @@ export const PER_PAGE = 50
 
 /** Outcome of a row; it stays in the list until that is refetched. */
 export interface Done {
-  words: string
+  words: Words
+  /** Put off, which can be undone. */
+  isLater?: true
   checkId?: string
   fact?: FactStatus
   /** The list in which it was done; the counts of later ones include it. */
@@ -74,7 +79,9 @@ export function useDue(filters: Record<string, string | undefined>) {
       const isChanged = fact !== undefined && value !== item.value
       mark(
         item,
-        isChanged ? { ...checked, words: `Changed to ${fact.words}`, fact } : { ...checked, words: 'Still true' },
+        isChanged
+          ? { ...checked, words: () => m.changedTo({ value: factValue(fact) }), fact }
+          : { ...checked, words: m.stillTrue },
       )
       void queryClient.invalidateQueries({ queryKey: ['records', item.collection, 'facts', item.recordId] })
       refreshCount()
@@ -92,7 +99,7 @@ export function useDue(filters: Record<string, string | undefined>) {
 
   async function later(item: DueItem): Promise<void> {
     await putOff(item)
-    mark(item, { words: 'Later, it is back tomorrow' })
+    mark(item, { words: m.laterTomorrow, isLater: true })
     refreshCount()
   }
 

@@ -1,5 +1,6 @@
 import type { Services } from '#records/services.server.ts'
 import { CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
+import * as m from '#features/facts/messages.ts'
 import type { SourceText } from '#features/facts/schema.ts'
 import { storeText } from '#features/facts/store.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -102,7 +103,7 @@ export async function readSource(
     .select(['source', 'textHash', 'checkedAt'])
     .limit(1)
     .executeTakeFirst()
-  if (!last) throw new AppError('NOT_FOUND', 'No address is known for this fact.')
+  if (!last) throw new AppError('NOT_FOUND', m.noAddress)
   await startReading(services, last.source, read)
   const page = await findPage(db, last.source)
   const before = last.textHash
