@@ -97,7 +97,7 @@ export const DeskVoice = ListedVoice.extend({
     ofPerson: count,
     isBurst: z.boolean(),
     isDisposable: z.boolean(),
-    /** Voices about the offer in each hour of the day before it came. */
+    /** Voices about the offer in each hour around the one in which it came. */
     hours: z.array(count),
     usualPerDay: z.number(),
   }),

@@ -16,7 +16,9 @@ import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const HOURS_AFTER = 6
 const HOURS_SHOWN = 24
 const MOST_SIMILAR = 10
 
@@ -58,11 +60,15 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
       isBurst: voice.isBurst,
       isDisposable: voice.isDisposable,
       ofPerson: author ? await countOfPerson(db, author.mailboxHash, id) : 0,
-      hours: (await countByHour(reader, voice.recordId, { until: new Date(voice.queuedAt), hours: HOURS_SHOWN })).hours,
+      hours: (await countByHour(reader, voice.recordId, { until: around(voice, now), hours: HOURS_SHOWN })).hours,
       usualPerDay: await usualPerDay(db, voice.recordId, now),
     },
   }
 }
+
+/** A burst goes on after each of its voices. */
+const around = ({ queuedAt }: Voice, now: Date) =>
+  new Date(Math.min(now.getTime(), Date.parse(queuedAt) + HOURS_AFTER * HOUR_MS))
 
 async function readVoices(db: Reader, ids: string[]): Promise<Voice[]> {
   if (ids.length === 0) return []

@@ -22,6 +22,7 @@ import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
+import { formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Screen, useScreenTitle } from '#ui/admin/screen.tsx'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
@@ -142,7 +143,7 @@ function OneComplaint({ complaint }: { complaint: DeskComplaint }) {
           <section className={css.part} aria-label="What it is about">
             <p className={css.about}>
               {KINDS[complaint.kind].english}, {money(complaint.amount)} · wants {WISHES[complaint.wish].english} ·
-              happened {complaint.happenedOn} · wrote to the support {complaint.supportOn}
+              happened {formatDate(complaint.happenedOn)} · wrote to the support {formatDate(complaint.supportOn)}
               {complaint.isRefused && ', which refused'}
             </p>
           </section>

@@ -139,6 +139,8 @@ test('a wave is one row; its copies are set aside together and brought back', as
   await site.casino('Zelený Ježek', 'zeleny-jezek')
   for (let at = 0; at < 9; at++) await confirmed('zeleny-jezek', { text: copied, email: `kopie-${at}@mailinator.com` })
   for (let at = 0; at < 3; at++) await confirmed('zeleny-jezek', own())
+  const { items: copies } = await bodyOf('/voices?wave=in&perPage=1')
+  expect((await bodyOf(`/voices/${copies[0].id}`)).found.hours.at(-1)).toBe(12)
   const { waves } = await bodyOf('/voices/summary')
   expect(waves).toMatchObject([{ count: 12, alike: 9, disposable: 9, plain: 3, offer: { title: 'Zelený Ježek' } }])
   expect((await bodyOf('/voices?wave=out')).items).not.toContainEqual(
