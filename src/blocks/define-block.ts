@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { BlockKind } from '#blocks/kinds.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import type { FieldError } from '#shared/app-error.ts'
+import type { Message } from '#shared/words/message.ts'
+import { tellError } from '#shared/schema/refused.ts'
 import { text } from '#shared/schema/text.ts'
 
 export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not a block id.')
@@ -26,7 +28,7 @@ export interface BlockHeading {
 
 export interface Block<Kind extends BlockKind, Schema extends z.ZodObject, Shown> {
   kind: Kind
-  name: string
+  name: Message
   schema: Schema
   /** Initial data of a new block. */
   empty: Omit<z.infer<Schema>, 'uniqId'>
@@ -51,7 +53,7 @@ export function defineBlock<Kind extends BlockKind, Shape extends z.ZodRawShape,
     .strictObject({ ...commonFields, ...fields })
     .superRefine((data, context) => {
       const error = rule?.(data)
-      if (error) context.addIssue({ code: 'custom', path: [error.path], message: error.message })
+      if (error) context.addIssue({ code: 'custom', path: [error.path], message: tellError(error) })
     })
     .meta({ id: `Block-${block.kind}` })
   return { ...rest, schema: schema }

@@ -1,3 +1,4 @@
+import * as m from '#posts/messages.ts'
 import { tagsOfRecord } from '#records/record-tags.server.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -41,7 +42,7 @@ export const publicPostCalls = [
     },
     async ({ params, query }, { services }) => {
       const post = await findPublicPost(services.db, { slug: params.slug, category: query.category }, services.now())
-      if (!post) throw new AppError('NOT_FOUND', 'There is no published post at this address.')
+      if (!post) throw new AppError('NOT_FOUND', m.noPublishedHere)
       return post as unknown as z.infer<typeof PublicPost>
     },
   ),
@@ -119,7 +120,7 @@ export const privatePostCalls = [
     },
     async ({ query }, { services }) => {
       const found = await findPostAt(services.db, query.path)
-      if (!found) throw new AppError('NOT_FOUND', 'No post stands at this address.')
+      if (!found) throw new AppError('NOT_FOUND', m.noneHere)
       return found
     },
   ),

@@ -1,3 +1,4 @@
+import * as m from '#posts/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
@@ -21,8 +22,8 @@ async function setStage(db: Db, postId: string, stage: Stage, action: string, { 
   const post = await getRecord(db, posts, postId)
   const actor = actorOf(caller)
   await refuseContributor(db, posts, post, post, actor)
-  if (post.isDeleted) throw new AppError('VALIDATION_FAILED', 'Take the post out of the archive first.')
-  if (post.isActive) throw new AppError('VALIDATION_FAILED', 'This post is live already.')
+  if (post.isDeleted) throw new AppError('VALIDATION_FAILED', m.archivedFirst)
+  if (post.isActive) throw new AppError('VALIDATION_FAILED', m.liveAlready)
   if (post.stage === stage) return post
   return changeStored(db, posts, post, { stage }, actor, action)
 }

@@ -1,3 +1,6 @@
+import * as m from '#posts/messages.ts'
+import { tellError } from '#shared/schema/refused.ts'
+import { said } from '#shared/words/message.ts'
 import { z } from 'zod'
 import { Img } from '#entities/media/schema.ts'
 import { Cover } from '#shared/cover/schema.ts'
@@ -7,7 +10,7 @@ import { anchorsIn } from '#posts/content/anchors.ts'
 import { Content, emptyContent } from '#posts/content/schema.ts'
 import { shortcodesIn } from '#posts/content/walk.ts'
 import { allBlocks, emptyShortcodes, ShortcodesConfig } from '#posts/shortcodes.ts'
-import type { FieldError } from '#shared/app-error.ts'
+import { type FieldError, fieldError } from '#shared/app-error.ts'
 import { flag, json, maybeText, rowMapper } from '#shared/schema/columns.ts'
 import { list } from '#shared/schema/list.ts'
 import { maybeMoment } from '#shared/schema/moment.ts'
@@ -105,8 +108,8 @@ export type PostInput = z.infer<typeof postFields>
 export const PostInput = postFields
   .superRefine((post, context) => {
     const mustBeWhole = isMeantToBeLive(post) || post.stage === 'ready'
-    for (const { path, message } of [...ruleErrors(post), ...(mustBeWhole ? publishErrors(post) : [])]) {
-      context.addIssue({ code: 'custom', path: path.split('.'), message })
+    for (const error of [...ruleErrors(post), ...(mustBeWhole ? publishErrors(post) : [])]) {
+      context.addIssue({ code: 'custom', path: error.path.split('.'), message: tellError(error) })
     }
   })
   .meta({ id: 'PostInput' })
@@ -160,17 +163,17 @@ function ruleErrors(post: PostInput): FieldError[] {
   const errors: FieldError[] = []
   const isHome = post.slug === HOME_SLUG && post.category === '/'
   if (RESERVED_SLUGS.has(post.slug) && !isHome) {
-    errors.push({ path: 'slug', message: `“${post.slug}” is reserved for the site itself.` })
+    errors.push(fieldError('slug', said(m.slugReserved, { slug: post.slug })))
   }
   if ((post.entity === null) !== (post.entityModel === null)) {
-    errors.push({ path: 'entity', message: 'Choose what the page is about together with its kind.' })
+    errors.push(fieldError('entity', m.chooseEntityWithKind))
   }
 
   if (post.publishAt !== null && post.unpublishAt !== null && post.unpublishAt <= post.publishAt) {
-    errors.push({ path: 'unpublishAt', message: 'Choose a time after the post is published.' })
+    errors.push(fieldError('unpublishAt', m.afterPublishing))
   }
   if (post.unpublishTo === postPath(post)) {
-    errors.push({ path: 'unpublishTo', message: 'This is the page itself. Choose another one.' })
+    errors.push(fieldError('unpublishTo', m.pageItself))
   }
 
   const placed = shortcodesIn(post.content).map((node) => `${node.attrs.kind}:${node.attrs.uniqId}`)
@@ -178,21 +181,21 @@ function ruleErrors(post: PostInput): FieldError[] {
   const uniqIds = stored.map((key) => key.slice(key.indexOf(':') + 1))
   const [places, datas] = [new Set(placed), new Set(stored)]
   for (const key of placed.filter((each) => !datas.has(each))) {
-    errors.push({ path: 'content', message: `The shortcode [[${key}]] has no data.` })
+    errors.push(fieldError('content', said(m.shortcodeWithoutData, { block: key })))
   }
   for (const key of stored.filter((each) => !places.has(each))) {
-    errors.push({ path: 'shortcodesConfig', message: `The data of [[${key}]] has no shortcode in the text.` })
+    errors.push(fieldError('shortcodesConfig', said(m.dataWithoutShortcode, { block: key })))
   }
   if (places.size !== placed.length) {
-    errors.push({ path: 'content', message: 'A shortcode may stand in the text only once; copy it instead.' })
+    errors.push(fieldError('content', m.shortcodeOnce))
   }
   if (new Set(uniqIds).size !== uniqIds.length) {
-    errors.push({ path: 'shortcodesConfig', message: 'Two blocks have the same uniqId.' })
+    errors.push(fieldError('shortcodesConfig', m.sameUniqId))
   }
 
   const headingIds = anchorsIn(post.content, post.shortcodesConfig).flatMap(({ id }) => id ?? [])
   if (new Set(headingIds).size !== headingIds.length) {
-    errors.push({ path: 'content', message: 'Two headings have the same id.' })
+    errors.push(fieldError('content', m.sameHeadingId))
   }
   return errors
 }
@@ -200,17 +203,17 @@ function ruleErrors(post: PostInput): FieldError[] {
 /** Requirements for publishing; a missing slug is made from the title. */
 export function publishErrors(post: PostInput): FieldError[] {
   const errors: FieldError[] = []
-  if (post.content.content.length === 0) errors.push({ path: 'content', message: 'A published page needs some text.' })
+  if (post.content.content.length === 0) errors.push(fieldError('content', m.needsText))
   if (post.category !== '/' && post.writer === null) {
-    errors.push({ path: 'writer', message: 'Reviews and author pages are signed: choose the writer.' })
+    errors.push(fieldError('writer', m.needsWriter))
   }
   if (post.isReviewPost && post.entity === null) {
-    errors.push({ path: 'entity', message: 'Choose the casino or bookmaker that is reviewed.' })
+    errors.push(fieldError('entity', m.needsEntity))
   }
   const headingIds = new Set(anchorsIn(post.content, post.shortcodesConfig).map(({ id }) => id))
   for (const item of post.tableContent.data) {
     if (item.isActive && !headingIds.has(item.headingId)) {
-      errors.push({ path: 'tableContent', message: `“${item.title}” leads to a heading that is not in the text.` })
+      errors.push(fieldError('tableContent', said(m.itemWithoutHeading, { title: item.title })))
     }
   }
   return errors

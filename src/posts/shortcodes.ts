@@ -1,3 +1,5 @@
+import * as m from '#posts/messages.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { type BlockDatas, type Blocks, blocks } from '#blocks/registry.ts'
@@ -19,9 +21,7 @@ const shape = Object.fromEntries(
 /** Data of all blocks of a post: one list per kind, items identified by `data.uniqId`. */
 export const ShortcodesConfig = z
   .strictObject(shape)
-  .refine((config) => sizeInBytes(config) <= BLOCKS_MAX_BYTES, {
-    message: 'The blocks are longer than 500 kB together. Divide them between two posts.',
-  })
+  .refine((config) => sizeInBytes(config) <= BLOCKS_MAX_BYTES, refused(m.blocksTooLong))
   .meta({ id: 'ShortcodesConfig' })
 export type ShortcodesConfig = { [Kind in BlockKind]: { data: BlockDatas[Kind] }[] }
 

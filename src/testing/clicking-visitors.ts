@@ -8,22 +8,12 @@ interface AnsweredClick {
   at: number
 }
 
-interface Counted {
-  name: string
-  people: number
-  bots: number
-}
-
 /** Visitors who follow one link repeatedly. Each click names a block of its own, which identifies it. */
 export function clickingVisitors(request: (path: string, init: RequestInit) => Promise<Response>) {
   const answered: AnsweredClick[] = []
-  const asked = new Set<string>()
-  /** The demo content counts clicks of its own, which are stored nowhere. */
-  const own = (rows: Counted[]) => timesOf(rows.filter(({ name }) => asked.has(name)))
   return {
     answered,
     async click(name: string): Promise<number> {
-      asked.add(name)
       const { status } = await request(`/go/modry-lev?from=${name}`, { headers: { 'User-Agent': FIREFOX } })
       if (status === 302) answered.push({ name, at: performance.now() })
       return status
@@ -38,18 +28,18 @@ export function clickingVisitors(request: (path: string, init: RequestInit) => P
         .where('period', 'in', (eb) => eb.selectFrom('clickDay').select('day'))
         .select(['key as name', 'people', 'bots'])
         .execute()
-      const stored = own(clicks.map(({ name }) => ({ name, people: 1, bots: 0 })))
+      const stored = timesOf(clicks.map(({ name }) => ({ name, people: 1, bots: 0 })))
       return {
         lost: answered.filter(({ name }) => !stored.has(name)),
         stored,
-        counted: own(days),
-        addedUp: own(sums),
+        counted: timesOf(days),
+        addedUp: timesOf(sums),
       }
     },
   }
 }
 
-function timesOf(rows: Counted[]): Map<string, number> {
+function timesOf(rows: { name: string; people: number; bots: number }[]): Map<string, number> {
   const times = new Map<string, number>()
   for (const { name, people, bots } of rows) times.set(name, (times.get(name) ?? 0) + people + bots)
   return times

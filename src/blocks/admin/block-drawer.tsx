@@ -34,7 +34,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
   const form = useBlockForm({ kind, data, isNew })
   const { block, pending, hasChanges, problems, apply, draft, restore, discard } = form
   const Form: ComponentType<BlockFormProps<Kind>> = forms[kind]
-  const { name } = blocks[kind]
+  const name = blocks[kind].name()
   const fields = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
 

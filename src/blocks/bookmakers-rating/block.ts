@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { BookmakerListQuery } from '#blocks/lookup.ts'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
@@ -15,7 +16,7 @@ const listQuery = (data: ListOptions<BookmakerFilter>): BookmakerListQuery => ({
 
 export const bookmakersRating = defineBlock({
   kind: 'bookmakersRating',
-  name: 'Bookmaker list',
+  name: m.bookmakerList,
   fields: {
     ...ratingFields,
     bookmakerIds: list(id, 50).optional(),

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { CasinoListQuery } from '#blocks/lookup.ts'
 import { DEFAULT_FACTS, DEFAULT_LIMIT, ratingFields, withOverrides } from '#blocks/rating-fields.ts'
@@ -15,7 +16,7 @@ const listQuery = (data: ListOptions<CasinoFilter>): CasinoListQuery => ({
 
 export const casinosRating = defineBlock({
   kind: 'casinosRating',
-  name: 'Casino list',
+  name: m.casinoList,
   fields: {
     ...ratingFields,
     casinoIds: list(id, 50).optional(),

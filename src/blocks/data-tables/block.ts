@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { list } from '#shared/schema/list.ts'
@@ -18,7 +19,7 @@ const isNumeric = (column: Column) => column.type === 'number' || column.type ==
 
 export const dataTables = defineBlock({
   kind: 'dataTables',
-  name: 'Data table',
+  name: m.dataTable,
   fields: {
     caption: requiredText(140),
     columns: list(Column, MAX_COLUMNS).min(1),

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -12,7 +13,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '', button: { label: '',
 
 export const gridCardsWithButton = defineBlock({
   kind: 'gridCardsWithButton',
-  name: 'Cards with a button',
+  name: m.cardsWithButton,
   fields: { ...gridFields, cards: list(Card, 24).min(1) },
   empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { cardFields, DEFAULT_COLUMNS, gridFields } from '#blocks/cards.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -10,7 +11,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '' }
 
 export const gridCards = defineBlock({
   kind: 'gridCards',
-  name: 'Cards',
+  name: m.cards,
   fields: { ...gridFields, cards: list(Card, 24).min(1) },
   empty: { columns: DEFAULT_COLUMNS, cards: [emptyCard] },
   refs: (data) => ({

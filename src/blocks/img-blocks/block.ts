@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
@@ -11,7 +12,7 @@ export const emptyImage: z.infer<typeof Image> = { img: NO_IMG }
 
 export const imgBlocks = defineBlock({
   kind: 'imgBlocks',
-  name: 'Images',
+  name: m.images,
   fields: {
     images: list(Image, 12).min(1),
     layout: z.enum(['single', 'row', 'grid']).optional(),

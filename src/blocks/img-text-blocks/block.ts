@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { Link, linkRefs, presentLink } from '#blocks/link.ts'
@@ -18,7 +19,7 @@ export const emptyItem: z.infer<typeof Item> = { img: NO_IMG, text: [] }
 
 export const imgTextBlocks = defineBlock({
   kind: 'imgTextBlocks',
-  name: 'Image with text',
+  name: m.imageWithText,
   fields: { items: list(Item, 10).min(1), alternate: z.boolean().optional() },
   empty: { items: [emptyItem] },
   refs: (data) => ({

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { readable, text } from '#shared/schema/text.ts'
 
@@ -7,7 +8,7 @@ export const KEPT_KIND_MAX = 80
 /** What an import could not turn into anything of ours, as it was; only editors ever see it. */
 export const keptSource = defineBlock({
   kind: 'keptSource',
-  name: 'Kept from the old site',
+  name: m.keptSource,
   fields: {
     /** What it was there: “Form”, “[rev_slider]”. */
     kind: text(KEPT_KIND_MAX),

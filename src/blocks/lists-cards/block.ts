@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { list } from '#shared/schema/list.ts'
@@ -27,7 +28,7 @@ export const emptyCard: z.infer<typeof Card> = { title: '', items: [[]] }
 
 export const listsCards = defineBlock({
   kind: 'listsCards',
-  name: 'Lists in cards',
+  name: m.listsInCards,
   fields: { style: z.enum(['bullet', 'number', 'check']), cards: list(Card, 12).min(1) },
   empty: { style: 'check', cards: [emptyCard] },
   refs: () => ({}),

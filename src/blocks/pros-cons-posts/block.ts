@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { argumentList } from '#shared/schema/offer.ts'
@@ -5,7 +6,7 @@ import { id } from '#shared/schema/text.ts'
 
 export const prosConsPosts = defineBlock({
   kind: 'prosConsPosts',
-  name: 'Pros and cons',
+  name: m.prosCons,
   fields: {
     source: z.enum(['manual', 'casino']),
     casinoId: id.optional(),

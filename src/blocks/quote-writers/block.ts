@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
@@ -5,7 +6,7 @@ import { httpsUrl } from '#shared/schema/url.ts'
 
 export const quoteWriters = defineBlock({
   kind: 'quoteWriters',
-  name: 'Quote',
+  name: m.quote,
   fields: {
     quote: requiredText(600),
     /** One of our writers… */

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/messages.ts'
 import { Radio, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { RedirectTargetField } from '#features/schedule/post/redirect-target-field.tsx'
@@ -14,7 +15,7 @@ type Status = '404' | '410' | '301'
 export async function confirmArchivePost(title: string, note: ReactNode): Promise<Decided | undefined> {
   let decided: Decided = { isGone: false, unpublishTo: '' }
   const isWanted = await confirm({
-    title: `Archive “${title}”?`,
+    title: m.archiveTitled({ title }),
     body: (
       <Stack gap={14}>
         <div>{note}</div>
@@ -25,7 +26,7 @@ export async function confirmArchivePost(title: string, note: ReactNode): Promis
         />
       </Stack>
     ),
-    action: 'Archive',
+    action: m.archive(),
   })
   return isWanted ? decided : undefined
 }
@@ -42,15 +43,11 @@ function AfterArchiving({ onDecide }: { onDecide: (decided: Decided) => void }) 
 
   return (
     <>
-      <Radio.Group
-        label="What visitors of its address get"
-        value={status}
-        onChange={(next: Status) => decide(next, target)}
-      >
+      <Radio.Group label={m.visitorsGet()} value={status} onChange={(next: Status) => decide(next, target)}>
         <Stack gap={8} mt={8}>
-          <Radio value="404" label="Not found (404)" description="It may be back one day." />
-          <Radio value="410" label="Gone (410)" description="Removed on purpose; search engines forget it sooner." />
-          <Radio value="301" label="Another page (301)" description="Visitors and search engines go on there." />
+          <Radio value="404" label={m.notFound404()} description={m.mayBeBack()} />
+          <Radio value="410" label={m.gone410()} description={m.removedOnPurpose()} />
+          <Radio value="301" label={m.anotherPage301()} description={m.goOnThere()} />
         </Stack>
       </Radio.Group>
       {status === '301' && <RedirectTargetField isRequired value={target} onChange={(path) => decide('301', path)} />}

@@ -1,3 +1,5 @@
+import { preview as previewWord } from '#ui/admin/messages.ts'
+import * as m from '#posts/admin/messages.ts'
 import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Suspense, useRef, useState } from 'react'
@@ -98,10 +100,10 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   const [carets] = useState(createCaretStore)
   const notes = usePostNotes(record?.id, tabs.show)
   const panels: Panels = {
-    check: { label: 'Check', badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
+    check: { label: m.check(), badge: <CheckBadge />, content: <CheckPanel form={form} editor={editor} /> },
     ...(notes.panel ? { notes: notes.panel } : {}),
     // A waiting change has no history of its own.
-    ...(change ? {} : { history: { label: 'History', content: historyOf(record, words) } }),
+    ...(change ? {} : { history: { label: m.history(), content: historyOf(record, words) } }),
   }
   const preview = (
     <Preview values={values} id={record?.id} publicPath={isLive ? postPath(record) : undefined} onClose={close} />
@@ -125,19 +127,17 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                   target="_blank"
                   leftSection={<Icon name="external" size={16} />}
                 >
-                  View on the site
+                  {m.viewOnSite()}
                 </Menu.Item>
               )
             }
           >
             {!isWide && (
-              <Strip label="Parts of the post" items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
+              <Strip label={m.partsOfPost()} items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
             )}
             <div className={css.layout} data-preview={(isPreviewed && isBeside) || undefined}>
               <div className={css.text} hidden={!isWide && shown !== 'text'}>
-                <Suspense
-                  fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}
-                >
+                <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label={m.loadingEditor()} />}>
                   <ContentEditor
                     content={values.content}
                     shortcodes={values.shortcodesConfig}
@@ -154,7 +154,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                   </ContentEditor>
                 </Suspense>
               </div>
-              <aside className={css.about} aria-label="About the post" hidden={!isWide && shown === 'text'}>
+              <aside className={css.about} aria-label={m.aboutPost()} hidden={!isWide && shown === 'text'}>
                 <SidePanel panels={panels} settings={<PostSections {...part} />} />
               </aside>
               {isPreviewed && isBeside && (
@@ -165,7 +165,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
             </div>
             {!isBeside && (
               <Drawer.Root opened={isPreviewed} onClose={close} position="right" size="100%" padding={0}>
-                <Drawer.Content aria-label="Preview">
+                <Drawer.Content aria-label={previewWord()}>
                   <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
                 </Drawer.Content>
               </Drawer.Root>

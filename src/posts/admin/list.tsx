@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/messages.ts'
 import { Group, Menu } from '@mantine/core'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
@@ -20,15 +21,15 @@ import { RecordStatus, Tag } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { When } from '#ui/admin/when.tsx'
 
-const CHECK_FILTERS = [
-  { value: 'any', label: 'Anything fails' },
-  { value: 'blocking', label: 'Something blocks' },
-  ...entriesOf(FAILS).map(([value, label]) => ({ value, label })),
+const checkFilters = () => [
+  { value: 'any', label: m.anythingFails() },
+  { value: 'blocking', label: m.somethingBlocks() },
+  ...entriesOf(FAILS).map(([value, label]) => ({ value, label: label() })),
 ]
 
-const STAGES = [
-  { value: 'ready', label: 'Ready for approval' },
-  { value: 'draft', label: 'Not submitted' },
+const stages = () => [
+  { value: 'ready', label: m.readyForApproval() },
+  { value: 'draft', label: m.notSubmitted() },
 ]
 
 export default function PostList() {
@@ -48,24 +49,24 @@ export default function PostList() {
     {
       name: 'title',
       fields: ['title', 'slug'],
-      label: 'Title',
+      label: m.title(),
       sort: 'title',
       show: (post) => (
         <>
-          {post.title || 'Untitled'}
+          {post.title || m.untitled()}
           <span className="mono" style={{ display: 'block', fontWeight: 400, color: 'var(--text-subtle)' }}>
-            {post.slug ? postPath(post) : 'no address yet'}
+            {post.slug ? postPath(post) : m.noAddressYet()}
           </span>
         </>
       ),
     },
-    { name: 'category', label: 'Category', show: (post) => <Tag>{post.category}</Tag> },
-    { name: 'rubric', label: 'Rubric', isCzech: true, show: (post) => post.rubric && rubrics.names.get(post.rubric) },
-    { name: 'writer', label: 'Writer', show: (post) => post.writer && writerOf(post.writer) },
+    { name: 'category', label: m.category(), show: (post) => <Tag>{post.category}</Tag> },
+    { name: 'rubric', label: m.rubric(), isCzech: true, show: (post) => post.rubric && rubrics.names.get(post.rubric) },
+    { name: 'writer', label: m.writer(), show: (post) => post.writer && writerOf(post.writer) },
     {
       name: 'status',
       fields: ['isActive', 'isDeleted'],
-      label: 'Status',
+      label: m.status(),
       isOnPhone: true,
       show: (post) => (
         <Group gap={6}>
@@ -76,14 +77,14 @@ export default function PostList() {
     },
     {
       name: 'updatedAt',
-      label: 'Updated',
+      label: m.updated(),
       sort: 'updatedAt',
       isOnPhone: true,
       show: (post) => <When at={post.updatedAt} />,
     },
     {
       name: 'createdAt',
-      label: 'Created',
+      label: m.created(),
       sort: 'createdAt',
       isOptional: true,
       show: (post) => <When at={post.createdAt} />,
@@ -91,7 +92,7 @@ export default function PostList() {
     {
       name: 'metaTitle',
       fields: ['metaTag.title'],
-      label: 'Title for search engines',
+      label: m.titleForSearch(),
       isOptional: true,
       isCzech: true,
       show: (post) => post.metaTag.title,
@@ -99,27 +100,27 @@ export default function PostList() {
     {
       name: 'metaDescription',
       fields: ['metaTag.description'],
-      label: 'Description',
+      label: m.description(),
       isOptional: true,
       isCzech: true,
       show: (post) => post.metaTag.description,
     },
     {
       name: 'isReviewPost',
-      label: 'Review',
+      label: m.review(),
       isOptional: true,
-      show: (post) => post.isReviewPost && <Tag>Review</Tag>,
+      show: (post) => post.isReviewPost && <Tag>{m.review()}</Tag>,
     },
   ]
   return (
     <Screen
-      title="Posts"
+      title={postScreen.label}
       actions={
         <>
           <RefreshCache />
           <ListCsv resource={postScreen} columns={columns} />
           <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
-            New post
+            {m.newPost()}
           </CreateButton>
         </>
       }
@@ -129,15 +130,15 @@ export default function PostList() {
         resource={postScreen}
         defaultSort="-updatedAt"
         columns={columns}
-        titleOf={(post) => post.title || 'Untitled'}
-        searchLabel="Search title or slug"
+        titleOf={(post) => post.title || m.untitled()}
+        searchLabel={m.searchTitleOrSlug()}
         hasDrafts
         filters={[
-          { name: 'category', label: 'All categories', options: CATEGORIES.map((value) => ({ value, label: value })) },
-          { name: 'writer', label: 'All writers', options },
-          { name: 'rubric', label: 'All rubrics', options: rubrics.options },
-          { name: 'stage', label: 'Any stage', options: STAGES },
-          { name: 'check', label: 'All checks', options: CHECK_FILTERS },
+          { name: 'category', label: m.allCategories(), options: CATEGORIES.map((value) => ({ value, label: value })) },
+          { name: 'writer', label: m.allWriters(), options },
+          { name: 'rubric', label: m.allRubrics(), options: rubrics.options },
+          { name: 'stage', label: m.anyStage(), options: stages() },
+          { name: 'check', label: m.allChecks(), options: checkFilters() },
         ]}
         bulkActions={PUBLISH_BULK}
         rowMenu={(post) =>
@@ -148,11 +149,11 @@ export default function PostList() {
               target="_blank"
               leftSection={<Icon name="external" size={16} />}
             >
-              View on the site
+              {m.viewOnSite()}
             </Menu.Item>
           ) : null
         }
-        empty={{ title: 'No posts yet', body: 'Articles, reviews and author pages will be here.' }}
+        empty={{ title: m.noPostsYet(), body: m.postsWillBeHere() }}
       />
     </Screen>
   )

@@ -1,3 +1,5 @@
+import * as m from '#posts/checks/messages.ts'
+import type { Message } from '#shared/words/message.ts'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { isObject, type Path, valueAt } from '#shared/checks/at-path.ts'
 import { isInlines, lineText } from '#shared/checks/lines.ts'
@@ -37,30 +39,30 @@ function placeInText(post: PostInput, path: Path, from?: number, to?: number): P
   return inText(steps.slice(0, -1), start, start + lineText(pieces.slice(index, index + 1)).length)
 }
 
-const FIELDS: Record<string, string> = {
-  title: 'Title',
-  slug: 'Page › Slug',
-  writer: 'Page › Writer',
-  rubric: 'Page › Rubric',
-  entity: 'Page › Linked casino or bookmaker',
-  banner: 'Page › Banner',
-  cover: 'Page › Drawn cover',
-  breadcrumbTitle: 'Page › Breadcrumb title',
-  breadcrumbs: 'Page › Breadcrumbs',
-  'metaTag.title': 'SEO › Meta title',
-  'metaTag.description': 'SEO › Meta description',
-  faq: 'Blocks › FAQ',
-  references: 'Blocks › References',
-  tableContent: 'Blocks › Table of contents',
-  content: 'Text',
+const FIELDS: Record<string, Message> = {
+  title: m.atTitle,
+  slug: m.atSlug,
+  writer: m.atWriter,
+  rubric: m.atRubric,
+  entity: m.atEntity,
+  banner: m.atBanner,
+  cover: m.atCover,
+  breadcrumbTitle: m.atBreadcrumbTitle,
+  breadcrumbs: m.atBreadcrumbs,
+  'metaTag.title': m.atMetaTitle,
+  'metaTag.description': m.atMetaDescription,
+  faq: m.atFaq,
+  references: m.atReferences,
+  tableContent: m.atContents,
+  content: m.inTextPlace,
 }
 
 /** The place in the editor's terms: “Page › Writer”, “Text › „Kolik protočíte“”. */
 export function placeName(post: PostInput, place: Place): string {
-  if (place.in === 'block') return `Text › ${blockName(place).slice(1, -1)}`
-  if (place.in === 'field') return FIELDS[place.field] ?? FIELDS[place.field.split('.')[0] ?? ''] ?? place.field
+  if (place.in === 'block') return m.inTextAt({ name: blockName(place).slice(1, -1) })
+  if (place.in === 'field') return (FIELDS[place.field] ?? FIELDS[place.field.split('.')[0] ?? ''])?.() ?? place.field
   const above = post.content.content.slice(0, (place.at[0] ?? 0) + 1).findLast(isHeadingWithWords)
-  return above ? `Text › „${headingText(above)}“` : 'Text'
+  return above ? m.inTextAt({ name: `„${headingText(above)}“` }) : m.inTextPlace()
 }
 
 const isHeadingWithWords = (node: ContentNode): node is HeadingNode =>

@@ -12,6 +12,7 @@ import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/conten
 import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
 import { countOf } from '#shared/checks/rule.ts'
 import { entriesOf } from '#shared/objects.ts'
+import { text as inWords } from '#shared/words/message.ts'
 import { emptyTerms } from '#shared/schema/bonus-terms.ts'
 
 type Input = ReturnType<typeof emptyPost>
@@ -472,7 +473,9 @@ const PASSING = entriesOf(EXAMPLES).flatMap(([name, { passes }]) => passes.map((
 
 test.each(FAILING)('%s: reports message and place', (name, example, message, place) => {
   const findings = findingsOf(name, example)
-  expect(findings.map((each) => [each.message, placeName(postOf(example), each.place)])).toEqual([[message, place]])
+  expect(findings.map((each) => [inWords(each.message), placeName(postOf(example), each.place)])).toEqual([
+    [message, place],
+  ])
 })
 
 test.each(PASSING)('%s: accepts valid posts', (name, example) => {
@@ -488,7 +491,7 @@ function fixed(post: Input, fix: Fix): Input {
 
 const FIXES = FAILING.flatMap(([name, example]) =>
   findingsOf(name, example).flatMap(({ fixes = [] }: Finding) =>
-    fixes.map((fix) => [name, 'label' in fix ? fix.label : 'Choose a writer', example, fix] as const),
+    fixes.map((fix) => [name, 'label' in fix ? inWords(fix.label) : 'Choose a writer', example, fix] as const),
   ),
 )
 

@@ -6,7 +6,7 @@ import { plainText } from '#shared/schema/rich-text.ts'
 type Flow = Extract<ContentNode, { type: 'paragraph' | 'bulletList' | 'orderedList' }>
 
 /** A block as an editor knows it: “[Casino list cr-1]”. */
-export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${blocks[kind].name} ${uniqId}]`
+export const blockName = ({ kind, uniqId }: ShortcodeNode['attrs']): string => `[${blocks[kind].name()} ${uniqId}]`
 
 export const contentAsText = (content: Content): string => content.content.map(nodeAsText).join('\n')
 

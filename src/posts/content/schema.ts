@@ -1,3 +1,6 @@
+import * as m from '#posts/messages.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { said } from '#shared/words/message.ts'
 import { z } from 'zod'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { headingId, uniqId } from '#blocks/define-block.ts'
@@ -86,8 +89,8 @@ const Doc = z.strictObject({ type: z.literal('doc'), content: list(TopNode, CONT
 export const Content = z
   // Checked first: the schema recurses into lists and could overflow the stack, and takes long for a long text.
   .preprocess((given, context) => {
-    if (isTooDeep(given)) context.addIssue('The lists are nested too deep.')
-    else if (isTooLong(given)) context.addIssue('The text is longer than 500 kB. Divide it into two posts.')
+    if (isTooDeep(given)) context.addIssue(tell(said(m.listsTooDeep)))
+    else if (isTooLong(given)) context.addIssue(tell(said(m.textTooLong)))
     return given
   }, Doc)
   .meta({ id: 'Content' })

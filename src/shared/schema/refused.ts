@@ -1,3 +1,4 @@
+import type { FieldError } from '#shared/app-error.ts'
 import { type Message, type Said, said } from '#shared/words/message.ts'
 
 /** Zod keeps a message as a string; here is what was said with it, until the errors of that check are collected. */
@@ -16,3 +17,7 @@ export const asTold = (words: string): Said | undefined => told.get(words)
 export const refused = <P>(message: Message<P>, ...given: keyof P extends never ? [] : [params: P]) => ({
   error: () => tell(said(message, ...given)),
 })
+
+/** An error of a field that was found by a function, within a check of zod. */
+export const tellError = ({ message, key, params }: FieldError): string =>
+  key === undefined ? message : tell({ text: message, key, params })

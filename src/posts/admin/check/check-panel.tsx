@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/messages.ts'
 import { useCallback } from 'react'
 import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -48,8 +49,8 @@ function WriterFix({ given, applyFix }: WriterFixProps) {
     <>
       <Select
         size="xs"
-        aria-label="Writer"
-        placeholder="Choose a writer"
+        aria-label={m.writer()}
+        placeholder={m.chooseWriter()}
         data={writers.map((writer) => ({ value: writer.id, label: writerName(writer) }))}
         value={null}
         onChange={(id) => id && choose(id)}
@@ -57,7 +58,7 @@ function WriterFix({ given, applyFix }: WriterFixProps) {
       />
       {me && (
         <Button size="xs" variant="default" onClick={() => choose(me.id)}>
-          Me
+          {m.me()}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { type Editor, EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react'
 import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { Alert } from '@mantine/core'
@@ -19,6 +20,7 @@ import { useDebouncedChange } from '#posts/admin/editor/use-debounced-change.ts'
 import { Lockable, useLocked } from '#records/admin/form/lockable.tsx'
 import { usePending } from '#records/admin/form/pending.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import { useStableCallback } from '#ui/admin/use-stable-callback.ts'
 import { type LeftOut, useLeftOut } from '#posts/admin/editor/paste/left-out.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -34,6 +36,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const { flush, cancel } = useDebouncedChange(editor, onChange)
   const isLocked = useLocked()
   useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
+  const language = useLanguage()
+  useEffect(() => editor.view.dom.setAttribute('aria-label', m.content()), [editor, language])
   usePending((reason) =>
     reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
   )
@@ -150,7 +154,6 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Content',
         lang: 'cs',
         'data-path': 'content',
         'aria-describedby': errorId,
@@ -175,9 +178,9 @@ function LeftOutNotice({ leftOut }: { leftOut: LeftOut }) {
       className={css.notice}
       color="yellow"
       icon={<Icon name="warn" />}
-      title="Not everything was pasted"
+      title={m.notAllPasted()}
       withCloseButton
-      closeButtonLabel="Close this notice"
+      closeButtonLabel={m.closeNotice()}
       onClose={leftOut.clear}
     >
       {sentences.map((sentence, index) => (

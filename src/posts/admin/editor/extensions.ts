@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Extension, type Extensions } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import type { Node } from '@tiptap/pm/model'
@@ -35,7 +36,7 @@ const Placeholder = Extension.create({
           const { firstChild } = doc
           const isEmpty = doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0
           if (!isEmpty) return null
-          const line = Decoration.node(0, firstChild.nodeSize, { 'data-hint': 'Write, or type / for blocks' })
+          const line = Decoration.node(0, firstChild.nodeSize, { 'data-hint': m.writeOrSlash() })
           return DecorationSet.create(doc, [line])
         },
       },

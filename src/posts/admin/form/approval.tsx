@@ -1,3 +1,5 @@
+import { cancel } from '#ui/admin/messages.ts'
+import * as m from '#posts/admin/form/messages.ts'
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useMainKeys } from '#records/admin/form/use-main-keys.ts'
@@ -37,7 +39,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
   if (!record || isNew) {
     return (
       <Button loading={status === 'saving' && !isQuiet} onClick={() => void recordForm.save()}>
-        Create post
+        {m.createPost()}
       </Button>
     )
   }
@@ -71,7 +73,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
         disabled={readOnly !== ''}
         onClick={() => void recordForm.save()}
       >
-        Save changes
+        {m.saveChanges()}
       </Button>
       <Button
         variant={isReady ? 'default' : 'filled'}
@@ -80,7 +82,7 @@ function WriteAndSubmit({ recordForm }: ApprovalProps) {
         title={readOnly || undefined}
         onClick={() => void move(record)}
       >
-        {isReady ? 'Take back' : 'Submit for approval'}
+        {isReady ? m.takeBack() : m.submit()}
       </Button>
     </Group>
   )
@@ -97,7 +99,7 @@ export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { 
     await readListsAgain()
   })
   return (
-    <Modal opened onClose={onClose} title="Send back" centered>
+    <Modal opened onClose={onClose} title={m.sendBack()} centered>
       <form
         onSubmit={(event) => {
           // Must not submit the form around it.
@@ -106,9 +108,9 @@ export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { 
         }}
       >
         <Stack gap={14}>
-          <Text size="sm">“{post.title}” is a draft again. Whoever submitted it gets your message.</Text>
+          <Text size="sm">{m.draftAgain({ title: post.title })}</Text>
           <Textarea
-            label="What is missing?"
+            label={m.whatIsMissing()}
             required
             autosize
             minRows={3}
@@ -119,10 +121,10 @@ export function SendBackDialog({ recordForm, post, onClose }: ApprovalProps & { 
           <FormMessage>{message}</FormMessage>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {cancel()}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Send back
+              {m.sendBack()}
             </Button>
           </Group>
         </Stack>

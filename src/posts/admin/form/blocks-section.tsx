@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { ActionIcon, Badge, Drawer, Stack, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
@@ -6,7 +7,6 @@ import { TableContentFields } from '#posts/admin/form/table-content-fields.tsx'
 import { Lockable } from '#records/admin/form/lockable.tsx'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { countErrors } from '#records/admin/form/zod-errors.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './blocks-section.module.css'
@@ -18,7 +18,8 @@ const ReferenceFields = lazyPart(async () => ({
   default: (await import('#posts/admin/form/reference-fields.tsx')).ReferenceFields,
 }))
 
-const TITLES = { faq: 'FAQ', references: 'References', tableContent: 'Table of contents' }
+const TITLES = { faq: m.faq, references: m.references, tableContent: m.tableOfContents }
+const EDIT = { faq: m.editFaq, references: m.editReferences, tableContent: m.editTableOfContents }
 type ListName = keyof typeof TITLES
 const NAMES = keysOf(TITLES)
 
@@ -34,9 +35,12 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
   const shown = tableContent.data.filter((item) => item.isActive).length
   const hidden = faq.data.filter((item) => !item.isActive).length
   const counts: Record<ListName, string> = {
-    faq: plural(faq.data.length, 'question', 'questions') + (hidden > 0 ? `, ${hidden} hidden` : ''),
-    references: plural(references.data.length, 'source', 'sources'),
-    tableContent: tableContent.data.length > 0 ? `${shown} of ${tableContent.data.length} shown` : 'empty',
+    faq:
+      hidden > 0
+        ? m.questionCountHidden({ count: faq.data.length, hidden })
+        : m.questionCount({ count: faq.data.length }),
+    references: m.sourceCount({ count: references.data.length }),
+    tableContent: tableContent.data.length > 0 ? m.shownOf({ shown, all: tableContent.data.length }) : m.empty(),
   }
   const fields: Record<ListName, ReactNode> = {
     faq: <FaqFields form={form} />,
@@ -50,14 +54,14 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
         return (
           <div key={name} className={css.row} data-path={name}>
             <span className={css.name}>
-              {TITLES[name]} <Text span>{counts[name]}</Text>
+              {TITLES[name]()} <Text span>{counts[name]}</Text>
             </span>
             {errors > 0 && (
               <Badge color="red" variant="light" size="sm">
-                {errors} to fix
+                {m.errorsToFix({ errors })}
               </Badge>
             )}
-            <ActionIcon size={34} onClick={() => setOpen(name)} aria-label={`Edit ${TITLES[name]}`}>
+            <ActionIcon size={34} onClick={() => setOpen(name)} aria-label={EDIT[name]()}>
               <Icon name="edit" size={16} />
             </ActionIcon>
           </div>
@@ -68,7 +72,7 @@ export const BlocksSection = memoGroup(function BlocksSection({ form, editor }: 
         onClose={() => setOpen(undefined)}
         position="right"
         size="lg"
-        title={open && TITLES[open]}
+        title={open && TITLES[open]()}
       >
         <Suspense>{open && <Lockable>{fields[open]}</Lockable>}</Suspense>
       </Drawer>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
 import { MAX_BREADCRUMBS } from '#posts/schema.ts'
@@ -9,25 +10,34 @@ export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
   const steps = form.values.breadcrumbs
   const change = (next: typeof steps) => form.setFieldValue('breadcrumbs', next)
   return (
-    <Input.Wrapper label="Breadcrumbs" labelElement="div" error={form.errors['breadcrumbs']} data-path="breadcrumbs">
+    <Input.Wrapper
+      label={m.breadcrumbs()}
+      labelElement="div"
+      error={form.errors['breadcrumbs']}
+      data-path="breadcrumbs"
+    >
       {steps.length === 0 && (
         <Text size="xs" c="dimmed" mb={6}>
-          Made from the category.
+          {m.fromCategory()}
         </Text>
       )}
-      <SortableList items={steps} onChange={change} nameOf={(step, index) => step.title || `step ${index + 1}`}>
+      <SortableList
+        items={steps}
+        onChange={change}
+        nameOf={(step, index) => step.title || m.stepNumber({ number: index + 1 })}
+      >
         {(_, index) => (
           <Stack gap={4} py={4}>
             <TextInput
               size="xs"
-              aria-label={`Title of step ${index + 1}`}
-              placeholder="Title"
+              aria-label={m.titleOfStep({ number: index + 1 })}
+              placeholder={m.title()}
               maxLength={120}
               {...form.getInputProps(`breadcrumbs.${index}.title`)}
             />
             <TextInput
               size="xs"
-              aria-label={`Path of step ${index + 1}`}
+              aria-label={m.pathOfStep({ number: index + 1 })}
               placeholder="/recenze/"
               spellCheck={false}
               {...form.getInputProps(`breadcrumbs.${index}.path`)}
@@ -43,7 +53,7 @@ export function BreadcrumbsField({ form }: Pick<PartProps, 'form'>) {
           leftSection={<Icon name="plus" size={14} />}
           onClick={() => change([...steps, { title: '', path: '' }])}
         >
-          Add a step
+          {m.addStep()}
         </Button>
       )}
     </Input.Wrapper>

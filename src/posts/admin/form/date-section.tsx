@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
@@ -12,8 +13,8 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { isEditor } from '#records/admin/api/user.ts'
 
 const DATES = [
-  { value: 'createdAt', label: 'Created' },
-  { value: 'updatedAt', label: 'Updated' },
+  { value: 'createdAt', label: m.created },
+  { value: 'updatedAt', label: m.updated },
 ]
 
 export const DateSection = memoGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
@@ -34,17 +35,17 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
   return (
     <Stack gap={14}>
       <Switch
-        label="Active"
+        label={m.active()}
         disabled={record?.isDeleted || !isEditor()}
-        description={isEditor() ? STATUSES[form.values.isActive ? 'active' : 'inactive'].means() : 'Editors publish'}
+        description={isEditor() ? STATUSES[form.values.isActive ? 'active' : 'inactive'].means() : m.editorsPublish()}
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       {record && <PlanSection form={form} record={record} />}
-      <Input.Wrapper label="Date shown to readers" labelElement="div">
+      <Input.Wrapper label={m.dateShown()} labelElement="div">
         <SegmentedControl
           fullWidth
-          aria-label="Date shown to readers"
-          data={DATES}
+          aria-label={m.dateShown()}
+          data={DATES.map(({ value, label }) => ({ value, label: label() }))}
           {...form.getInputProps('datePosted')}
         />
       </Input.Wrapper>
@@ -53,7 +54,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
           flex="1 1 190px"
           miw={0}
           type="datetime-local"
-          label="Clear cache until"
+          label={m.clearCacheUntil()}
           data-path="clearCacheUntil"
           value={toLocalInput(form.values.clearCacheUntil)}
           error={form.errors['clearCacheUntil']}
@@ -67,7 +68,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
           loading={isRefreshing}
           onClick={() => record && void refresh(record.id)}
         >
-          Refresh cache
+          {m.refreshCache()}
         </Button>
       </Group>
     </Stack>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PostInput } from '#posts/schema.ts'
@@ -13,6 +14,7 @@ type Model = NonNullable<PostInput['entityModel']>
 
 const NOTHING: Linked = { entity: null, entityModel: null }
 const MODELS = ['Casino', 'Bookmaker'] as const
+const CREATIONS = { Casino: m.createCasino, Bookmaker: m.createBookmaker }
 const COLLECTIONS = { Casino: 'casinos', Bookmaker: 'bookmakers' } as const satisfies Record<Model, string>
 
 interface EntitySelectProps {
@@ -52,7 +54,7 @@ export function EntitySelect(props: EntitySelectProps) {
     group: title,
     items: found.map(({ value, label }) => ({ value: `${model}:${value}`, label })),
   })
-  const groups = [group('Casinos', 'Casino', casinos.found), group('Bookmakers', 'Bookmaker', bookmakers.found)]
+  const groups = [group(m.casinos(), 'Casino', casinos.found), group(m.bookmakers(), 'Bookmaker', bookmakers.found)]
   const isSettled = casinos.isSettled && bookmakers.isSettled
   const isNew =
     isSettled &&
@@ -62,10 +64,10 @@ export function EntitySelect(props: EntitySelectProps) {
   const creations = isNew
     ? [
         {
-          group: 'New',
+          group: m.newOnes(),
           items: MODELS.map((model) => ({
             value: `${model}:${CREATE}`,
-            label: `Create ${model.toLowerCase()} “${title}”`,
+            label: CREATIONS[model]({ title }),
           })),
         },
       ]
@@ -89,9 +91,9 @@ export function EntitySelect(props: EntitySelectProps) {
 
   return (
     <Select
-      label="Linked casino/bookmaker"
+      label={m.linkedEntity()}
       data-path={props['data-path']}
-      placeholder="None"
+      placeholder={m.noLink()}
       data={[...(chosen && !isListed ? [chosen] : []), ...groups, ...creations]}
       value={chosen?.value ?? null}
       onChange={(picked) => {
@@ -121,7 +123,7 @@ export function EntitySelect(props: EntitySelectProps) {
       // The server has filtered already, ignoring diacritics.
       filter={({ options }) => options}
       nothingFoundMessage={noOptions(isSettled)}
-      clearButtonProps={{ 'aria-label': 'Clear the linked casino or bookmaker' }}
+      clearButtonProps={{ 'aria-label': m.clearLinked() }}
       error={problem ?? error}
     />
   )

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import { flag, richText, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
@@ -10,21 +11,25 @@ const NEW: FaqItem = { question: '', answer: [], isActive: true }
 
 export const FaqFields = ({ form }: Pick<PartProps, 'form'>) => (
   <ItemList
-    label="Questions"
-    one="question"
+    label={m.questions()}
+    one={m.oneQuestion()}
     isOptional
     list={listEditing(form, 'faq')}
     max={MAX_FAQ}
     empty={NEW}
     summaryOf={(item) => item.question}
     actions={(item) => (
-      <Switch size="sm" aria-label={`Show “${item.value.question || 'New question'}”`} {...flag(item, 'isActive')} />
+      <Switch
+        size="sm"
+        aria-label={m.show({ title: item.value.question || m.newQuestion() })}
+        {...flag(item, 'isActive')}
+      />
     )}
   >
     {(item) => (
       <>
-        <TextInput label="Question" required maxLength={200} {...text(item, 'question')} />
-        <RichTextField label="Answer" required maxLength={MAX_ANSWER} {...richText(item, 'answer')} />
+        <TextInput label={m.question()} required maxLength={200} {...text(item, 'question')} />
+        <RichTextField label={m.answer()} required maxLength={MAX_ANSWER} {...richText(item, 'answer')} />
       </>
     )}
   </ItemList>

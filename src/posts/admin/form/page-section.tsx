@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Select, Stack, Switch, TextInput } from '@mantine/core'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
 import { CoverField } from '#posts/admin/form/cover/cover-field.tsx'
@@ -12,7 +13,7 @@ import { fieldOf } from '#records/admin/form/field-of.ts'
 import { Field, memoGroup } from '#records/admin/form/memo-group.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
-const CATEGORY_NAMES = CATEGORIES.map((value) => ({ value, label: value === '/' ? '/ (the root)' : value }))
+const categoryNames = () => CATEGORIES.map((value) => ({ value, label: value === '/' ? m.root() : value }))
 
 type FieldProps = Pick<PartProps, 'form'>
 
@@ -33,7 +34,7 @@ const Place = ({ form }: FieldProps) => (
   <FieldRow>
     <Field form={form}>
       {(own) => (
-        <Select label="Category" data={CATEGORY_NAMES} allowDeselect={false} {...own.getInputProps('category')} />
+        <Select label={m.category()} data={categoryNames()} allowDeselect={false} {...own.getInputProps('category')} />
       )}
     </Field>
     <Field form={form}>{(own) => <WriterField {...fieldOf(own, 'writer')} />}</Field>
@@ -41,8 +42,8 @@ const Place = ({ form }: FieldProps) => (
       {(own) => (
         <RecordSelect
           collection="rubrics"
-          label="Rubric"
-          placeholder="None"
+          label={m.rubric()}
+          placeholder={m.none()}
           creating={(title) => ({ title })}
           {...fieldOf(own, 'rubric')}
         />
@@ -53,7 +54,7 @@ const Place = ({ form }: FieldProps) => (
 
 const BreadcrumbTitle = memoGroup(({ form }: FieldProps) => (
   <TextInput
-    label="Breadcrumb title"
+    label={m.breadcrumbTitle()}
     placeholder={form.values.title}
     maxLength={120}
     {...form.getInputProps('breadcrumbTitle')}
@@ -74,8 +75,8 @@ const Entity = memoGroup(({ form }: FieldProps) => (
 
 const Looks = memoGroup(({ form }: FieldProps) => (
   <>
-    <Switch label="This post is a review" {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
-    <ImgField label="Banner" hint="Drop an image here, 16:9, at least 1536 px wide" {...fieldOf(form, 'banner')} />
+    <Switch label={m.isReview()} {...form.getInputProps('isReviewPost', { type: 'checkbox' })} />
+    <ImgField label={m.banner()} hint={m.dropBanner()} {...fieldOf(form, 'banner')} />
     <CoverField form={form} />
     <BreadcrumbsField form={form} />
   </>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Accordion } from '@mantine/core'
 import { useState } from 'react'
 import { BlocksSection } from '#posts/admin/form/blocks-section.tsx'
@@ -42,12 +43,12 @@ export function PostSections({ form, record, editor }: PartProps) {
       transitionDuration={120}
       data-alone={alone}
     >
-      <Section name="page" title="Page" errors={errorsIn('page')}>
+      <Section name="page" title={m.page()} errors={errorsIn('page')}>
         <Lockable>
           <PageSection form={form} record={record} />
         </Lockable>
       </Section>
-      <Section name="date" title="Publishing" errors={errorsIn('date')}>
+      <Section name="date" title={m.publishing()} errors={errorsIn('date')}>
         <Lockable>
           <DateSection form={form} record={record} />
         </Lockable>
@@ -57,13 +58,13 @@ export function PostSections({ form, record, editor }: PartProps) {
           <SeoSection form={form} />
         </Lockable>
       </Section>
-      <Section name="blocks" title="Blocks" errors={errorsIn('blocks')}>
+      <Section name="blocks" title={m.blocks()} errors={errorsIn('blocks')}>
         <BlocksSection form={form} record={record} editor={editor} />
       </Section>
       <Section
         name="shortcodes"
-        title="Shortcodes"
-        note={`${shortcodesIn(values.content).length} used`}
+        title={m.shortcodes()}
+        note={m.usedCount({ count: shortcodesIn(values.content).length })}
         errors={errorsIn('shortcodes')}
       >
         <ShortcodesSection form={form} editor={editor} />

@@ -1,3 +1,4 @@
+import { preview } from '#ui/admin/messages.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { Icon } from '#ui/admin/icon.tsx'
 
@@ -15,9 +16,9 @@ export const PreviewButton = ({ isPreviewed, onPreview }: PreviewButtonProps) =>
       onClick={onPreview}
       visibleFrom="sm"
     >
-      Preview
+      {preview()}
     </Button>
-    <ActionIcon size={36} variant="default" aria-label="Preview" onClick={onPreview} hiddenFrom="sm">
+    <ActionIcon size={36} variant="default" aria-label={preview()} onClick={onPreview} hiddenFrom="sm">
       <Icon name="eye" />
     </ActionIcon>
   </>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { TextInput } from '@mantine/core'
 import { optionalText, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
@@ -11,8 +12,8 @@ const NEW: Reference = { title: '', url: '' }
 
 export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
   <ItemList
-    label="Sources"
-    one="source"
+    label={m.sources()}
+    one={m.oneSource()}
     isOptional
     list={listEditing(form, 'references')}
     max={MAX_REFERENCES}
@@ -21,9 +22,9 @@ export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
   >
     {(item) => (
       <>
-        <TextInput label="Title" required maxLength={200} {...text(item, 'title')} />
+        <TextInput label={m.title()} required maxLength={200} {...text(item, 'title')} />
         <TextInput
-          label="Address"
+          label={m.address()}
           required
           type="url"
           placeholder="https://"
@@ -31,8 +32,8 @@ export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
           {...text(item, 'url')}
         />
         <FieldRow>
-          <TextInput label="Publisher" maxLength={120} {...optionalText(item, 'publisher')} />
-          <DateField label="Read on" type="date" {...optionalText(item, 'accessedAt')} />
+          <TextInput label={m.publisher()} maxLength={120} {...optionalText(item, 'publisher')} />
+          <DateField label={m.readOn()} type="date" {...optionalText(item, 'accessedAt')} />
         </FieldRow>
       </>
     )}

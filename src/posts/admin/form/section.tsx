@@ -1,3 +1,5 @@
+import * as m from '#posts/admin/form/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { Accordion, Badge, Group, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SectionName } from '#posts/admin/form/sections.ts'
@@ -34,7 +36,6 @@ export function Section({ name, title, note, errors, children }: SectionProps) {
 export const ErrorBadge = ({ count }: { count: number }) =>
   count > 0 && (
     <Badge color="red" size="sm" circle={count < 10} ml={4}>
-      {count}
-      <VisuallyHidden> to fix</VisuallyHidden>
+      {rich(m.toFix, { errors: count, hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden> })}
     </Badge>
   )

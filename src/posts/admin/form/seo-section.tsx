@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps, PostFormApi } from '#posts/admin/form/post-form.ts'
@@ -32,8 +33,12 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
           const title = metaOf(own, 'title')
           return (
             <div>
-              <TextInput label="Meta title" maxLength={160} {...title} />
-              <LengthBar length={lengthOf(title.value)} max={60} note={`Tokens: ${[...TITLE_TOKENS].join(', ')}`} />
+              <TextInput label={m.metaTitle()} maxLength={160} {...title} />
+              <LengthBar
+                length={lengthOf(title.value)}
+                max={60}
+                note={m.tokens({ tokens: [...TITLE_TOKENS].join(', ') })}
+              />
             </div>
           )
         }}
@@ -43,7 +48,7 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
           const description = metaOf(own, 'description')
           return (
             <div>
-              <Textarea label="Meta description" autosize minRows={3} maxRows={8} maxLength={400} {...description} />
+              <Textarea label={m.metaDescription()} autosize minRows={3} maxRows={8} maxLength={400} {...description} />
               <LengthBar length={lengthOf(description.value)} min={100} max={155} />
             </div>
           )
@@ -55,13 +60,13 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
             const { value, error } = metaOf(own, 'robots')
             return (
               <Select
-                label="Robots"
+                label={m.robots()}
                 data-path="metaTag.robots"
-                placeholder="Not said"
+                placeholder={m.notSaid()}
                 // A custom stored value stays available.
                 data={value && !ROBOTS.includes(value) ? [value, ...ROBOTS] : ROBOTS}
                 clearable
-                clearButtonProps={{ 'aria-label': 'Clear Robots' }}
+                clearButtonProps={{ 'aria-label': m.clearRobots() }}
                 value={value || null}
                 onChange={(chosen) => own.setFieldValue('metaTag.robots', chosen ?? '')}
                 error={error}
@@ -69,13 +74,15 @@ function MetaFields({ form, now }: Pick<PartProps, 'form'> & { now: Date }) {
             )
           }}
         </Field>
-        <Field form={form}>{(own) => <TextInput label="Keywords" maxLength={300} {...metaOf(own, 'keyword')} />}</Field>
+        <Field form={form}>
+          {(own) => <TextInput label={m.keywords()} maxLength={300} {...metaOf(own, 'keyword')} />}
+        </Field>
       </FieldRow>
       <Field form={form}>
         {(own) => (
           <TextInput
-            label="Canonical"
-            placeholder="Defaults to this page’s address"
+            label={m.canonical()}
+            placeholder={m.canonicalDefault()}
             type="url"
             spellCheck={false}
             {...metaOf(own, 'canonical')}
@@ -95,7 +102,7 @@ interface LengthBarProps {
 
 /** Length of a text against the recommended range. Advice only, nothing is rejected. */
 function LengthBar({ length, min = 0, max, note }: LengthBarProps) {
-  const advice = length === 0 ? '' : length > max ? 'Likely to be cut off.' : length < min ? 'Rather short.' : ''
+  const advice = length === 0 ? '' : length > max ? m.cutOff() : length < min ? m.ratherShort() : ''
   return (
     <>
       <div className={css.bar} aria-hidden="true">
@@ -124,16 +131,16 @@ const SearchResult = memoGroup(function SearchResult({ form, now }: Pick<PartPro
     .split('/')
     .filter(Boolean)
   return (
-    <figure className={css.result} aria-label="Search result preview">
+    <figure className={css.result} aria-label={m.searchPreview()}>
       <div className={css.address}>{[window.location.host, ...steps].join(' › ')}</div>
       <div className={css.title} lang="cs">
-        {replaceTitleTokens(post.metaTag.title || post.title, now) || 'Untitled'}
+        {replaceTitleTokens(post.metaTag.title || post.title, now) || m.untitled()}
       </div>
       <div className={css.description}>
         {post.metaTag.description ? (
           <span lang="cs">{replaceTitleTokens(post.metaTag.description, now)}</span>
         ) : (
-          'Without a description search engines take one from the text.'
+          m.withoutDescription()
         )}
       </div>
     </figure>

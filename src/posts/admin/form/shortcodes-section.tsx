@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { ActionIcon, Button, Menu, Text, UnstyledButton } from '@mantine/core'
 import { BLOCK_KINDS } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
@@ -22,21 +23,21 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
     <>
       {placed.length === 0 && (
         <Text size="sm" c="dimmed">
-          No blocks in the text yet.
+          {m.noBlocksYet()}
         </Text>
       )}
       <ul className={css.list}>
         {placed.map(({ kind, uniqId }) => (
           <li key={uniqId} className={css.row}>
             <UnstyledButton className={css.go} onClick={() => editor.current?.scrollToBlock(uniqId)}>
-              {blocks[kind].name} <span className="mono">{uniqId}</span>
+              {blocks[kind].name()} <span className="mono">{uniqId}</span>
               {labels.get(uniqId) && <small>{labels.get(uniqId)}</small>}
               {errors.has(uniqId) && <small className={css.error}>{errors.get(uniqId)}</small>}
             </UnstyledButton>
             <Lockable>
               <ActionIcon
                 size={32}
-                aria-label={`Edit ${blocks[kind].name} ${uniqId}`}
+                aria-label={m.editBlock({ name: blocks[kind].name(), id: uniqId })}
                 onClick={() => editor.current?.editBlock(uniqId)}
               >
                 <Icon name="edit" size={16} />
@@ -59,13 +60,13 @@ export const ShortcodesSection = memoGroup(function ShortcodesSection({
             leftSection={<Icon name="plus" size={15} />}
             disabled={useLocked()}
           >
-            Insert block
+            {m.insertBlock()}
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
           {BLOCK_KINDS.map((kind) => (
             <Menu.Item key={kind} onClick={() => editor.current?.insertBlock(kind)}>
-              {blocks[kind].name}
+              {blocks[kind].name()}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { ScrollArea, Tabs } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { isPanel, PANEL_NAMES, type PanelName, usePostTabs } from '#posts/admin/form/tabs.ts'
@@ -35,7 +36,7 @@ export function SidePanel({ panels, settings }: SidePanelProps) {
     <Tabs className={css.panel} value={open} onChange={(name) => show(isOneOf(PANEL_NAMES, name) ? name : 'page')}>
       {list.length > 0 && (
         <Tabs.List className={css.tabs}>
-          <Tabs.Tab value={SETTINGS}>Settings</Tabs.Tab>
+          <Tabs.Tab value={SETTINGS}>{m.settings()}</Tabs.Tab>
           {list.map(([name, panel]) => (
             <Tabs.Tab key={name} value={name} rightSection={panel?.badge}>
               {panel?.label}

@@ -1,3 +1,5 @@
+import * as m from '#posts/admin/form/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { Alert, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { folderOf, followsTitle, redirectedFrom, shownSlug } from '#posts/admin/form/address.ts'
@@ -23,9 +25,9 @@ export const SlugField = memoGroup(function SlugField({ form, record }: Pick<Par
   return (
     <div>
       <TextInput
-        label="Slug"
+        label={m.slug()}
         data-path="slug"
-        description={followsTitle(values, record) && typed === undefined ? 'Made from the title.' : undefined}
+        description={followsTitle(values, record) && typed === undefined ? m.madeFromTitle() : undefined}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ section: css.folder ?? '' }}
         leftSection={folder}
@@ -42,9 +44,10 @@ export const SlugField = memoGroup(function SlugField({ form, record }: Pick<Par
       />
       {from && (
         <Alert color="yellow" mt={8} p={10} icon={<Icon name="warn" size={16} />}>
-          Readers of <span className="mono">{from}</span> will be led to{' '}
-          <span className="mono">{postPath({ category: values.category, slug: shownSlug(values) })}</span>: saving
-          writes a 301.
+          {rich(m.writesRedirect, {
+            from: <span className="mono">{from}</span>,
+            to: <span className="mono">{postPath({ category: values.category, slug: shownSlug(values) })}</span>,
+          })}
         </Alert>
       )}
     </div>

@@ -1,3 +1,5 @@
+import * as m from '#posts/admin/form/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import { flag, itemAt, text } from '#blocks/admin/editing.ts'
 import { listEditing } from '#posts/admin/form/list-editing.ts'
@@ -18,10 +20,10 @@ export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
     <>
       <Group justify="space-between" mb={12}>
         <Text size="sm" c="dimmed" flex={1} miw={220}>
-          Made from the headings of the text and its blocks. Headings without an ID get one.
+          {m.contentsMadeFrom()}
         </Text>
         <Button variant="default" leftSection={<Icon name="hash" size={16} />} onClick={onSync}>
-          Sync with headings
+          {m.syncWithHeadings()}
         </Button>
       </Group>
       {form.errors['tableContent'] && (
@@ -29,7 +31,7 @@ export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
           {form.errors['tableContent']}
         </Text>
       )}
-      {list.value.length === 0 && <Text size="sm">There is nothing in it yet.</Text>}
+      {list.value.length === 0 && <Text size="sm">{m.nothingInItYet()}</Text>}
       <SortableList items={list.value} onChange={(next) => list.update(() => next)} nameOf={(item) => item.title}>
         {(item, index) => {
           const edited = itemAt(list, item, index)
@@ -39,17 +41,22 @@ export function TableContentFields({ form, onSync }: TableContentFieldsProps) {
               <div className={css.words}>
                 <TextInput
                   variant="unstyled"
-                  aria-label={`Title of ${item.headingId}`}
+                  aria-label={m.titleOf({ heading: item.headingId })}
                   maxLength={200}
                   {...text(edited, 'title')}
                 />
                 <Text fz={12} c={heading === undefined ? 'red' : 'dimmed'} truncate>
-                  <span className="mono">#{item.headingId}</span>
-                  {heading === undefined && ' is not in the text'}
-                  {heading !== undefined && heading !== item.title && ` ${heading}`}
+                  {heading === undefined
+                    ? rich(m.notInText, { heading: <span className="mono">#{item.headingId}</span> })
+                    : [
+                        <span key="id" className="mono">
+                          #{item.headingId}
+                        </span>,
+                        heading !== item.title && ` ${heading}`,
+                      ]}
                 </Text>
               </div>
-              <Switch size="sm" aria-label={`Show “${item.title}”`} {...flag(edited, 'isActive')} />
+              <Switch size="sm" aria-label={m.show({ title: item.title })} {...flag(edited, 'isActive')} />
             </Group>
           )
         }}

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Textarea } from '@mantine/core'
 import { followsTitle } from '#posts/admin/form/address.ts'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
@@ -13,9 +14,9 @@ export const TitleField = memoGroup(function TitleField({ form, record, editor }
   }
   return (
     <Textarea
-      aria-label="Title"
+      aria-label={m.title()}
       data-path="title"
-      placeholder="Title"
+      placeholder={m.title()}
       variant="unstyled"
       autosize
       minRows={1}

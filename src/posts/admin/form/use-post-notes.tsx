@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Badge } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Panel } from '#posts/admin/form/side-panel.tsx'
@@ -39,7 +40,7 @@ export function usePostNotes(
   return {
     store,
     panel: {
-      label: 'Notes',
+      label: m.notes(),
       badge: count > 0 && (
         <Badge size="sm" variant="light" circle>
           {count}

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Select } from '@mantine/core'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import type { FieldProps } from '#records/admin/form/field-of.ts'
@@ -7,20 +8,20 @@ import type { WriterInput } from '#entities/writer/schema.ts'
 
 type WriterFieldProps = FieldProps<string | null>
 
-const WORDS = { label: 'Writer', placeholder: 'Nobody' }
+const words = () => ({ label: m.writer(), placeholder: m.nobody() })
 
 /** Who signs the post. A contributor who is a writer signs as nobody else; the server refuses it. */
 export function WriterField(field: WriterFieldProps) {
   const { writer } = currentUser()
   if (writer && !isEditor()) return <OwnName {...field} own={writer} />
-  return <RecordSelect collection="writers" creating={newWriter} {...WORDS} {...field} />
+  return <RecordSelect collection="writers" creating={newWriter} {...words()} {...field} />
 }
 
 function OwnName({ own, ...field }: WriterFieldProps & { own: string }) {
   const { names } = useWriterNames()
   const offered = [...new Set([own, field.value ?? own])]
   return (
-    <Select clearable data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))} {...WORDS} {...field} />
+    <Select clearable data={offered.map((id) => ({ value: id, label: names.get(id) ?? '' }))} {...words()} {...field} />
   )
 }
 

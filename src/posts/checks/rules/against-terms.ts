@@ -1,3 +1,5 @@
+import { type Message, said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule, type Finding } from '#posts/checks/rule.ts'
 import { textsIn } from '#posts/checks/texts-in.ts'
@@ -13,7 +15,7 @@ import { type TermsClaim, termFor, termsClaimsIn } from '#shared/czech/terms-cla
 export const againstTerms = defineRule({
   name: 'against-terms',
   level: 'warning',
-  title: 'Says the same as the bonus terms',
+  title: m.holdsTerms,
   needs: ['terms', 'figures'],
   *find(post, { terms, figures = [] }) {
     const findings: Finding[] = []
@@ -47,20 +49,24 @@ interface Wrong {
 }
 
 function findingOf(post: PostInput, { path }: FoundText, { claim, had, from, to }: Wrong): Finding {
-  const said = plainSpaces(formatAmount(claim.value))
-  const present = had === undefined ? 'do not have it' : `have ${plainSpaces(formatAmount(had))}`
+  const here = plainSpaces(formatAmount(claim.value))
+  const name = said(NAMES[claim.term])
+  const term = claim.game ? said(m.termOfGame, { term: name, game: claim.game }) : name
   return {
-    message: `${NAMES[claim.term]}${claim.game && ` (${claim.game}…)`} is ${said} here, and the bonus terms ${present}`,
+    message:
+      had === undefined
+        ? said(m.termsHaveNone, { term, here })
+        : said(m.termsHave, { term, here, had: plainSpaces(formatAmount(had)) }),
     place: placeAt(post, path, from, to),
   }
 }
 
-const NAMES: Record<TermsClaim['term'], string> = {
-  multiple: 'The multiple',
-  days: 'The number of days',
-  percent: 'The percent of the deposit',
-  ceiling: 'The ceiling',
-  spinValue: 'The value of a spin',
-  highestBet: 'The highest bet',
-  share: 'The share of a game',
+const NAMES: Record<TermsClaim['term'], Message> = {
+  multiple: m.termMultiple,
+  days: m.termDays,
+  percent: m.termPercent,
+  ceiling: m.termCeiling,
+  spinValue: m.termSpinValue,
+  highestBet: m.termHighestBet,
+  share: m.termShare,
 }

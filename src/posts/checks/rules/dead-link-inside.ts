@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { addressOf, isInside, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -6,14 +8,14 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const deadLinkInside = defineRule({
   name: 'dead-link-inside',
   level: 'warning',
-  title: 'Links within the site work',
+  title: m.holdsInside,
   needs: ['links'],
   find: (post, { links = {} }) =>
     linksIn(post).flatMap(({ href, path }) => {
       const address = addressOf(href)
       const state = isInside(href) && !href.startsWith('/go/') ? links[address]?.state : undefined
       if (state !== 'missing' && state !== 'draft') return []
-      const message = state === 'draft' ? 'Link leads to a post that is not published' : 'Link leads nowhere'
+      const message = state === 'draft' ? said(m.leadsToUnpublished) : said(m.leadsNowhere)
       return [{ message, detail: address, place: placeAt(post, path) }]
     }),
 })

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { addressOf, isOutside, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -6,12 +8,12 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const deadLinkOutside = defineRule({
   name: 'dead-link-outside',
   level: 'warning',
-  title: 'Links out of the site work',
+  title: m.holdsOutside,
   needs: ['links'],
   find: (post, { links = {} }) =>
     linksIn(post).flatMap(({ href, path }) => {
       const link = isOutside(href) ? links[addressOf(href)] : undefined
       if (link?.state !== 'broken') return []
-      return [{ message: 'Link is dead', detail: `${href} ${link.detail}`, place: placeAt(post, path) }]
+      return [{ message: said(m.linkDead), detail: `${href} ${link.detail}`, place: placeAt(post, path) }]
     }),
 })

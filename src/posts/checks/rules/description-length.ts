@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -10,12 +12,12 @@ const place = field('metaTag.description')
 export const descriptionLength = defineRule({
   name: 'description-length',
   level: 'warning',
-  title: 'Description has the right length',
+  title: m.holdsDescription,
   find: (post) => {
     const { length } = replaceTitleTokens(post.metaTag.description.trim(), new Date())
-    if (length === 0) return [{ message: 'No description', place }]
-    const room = `${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} are best`
+    if (length === 0) return [{ message: said(m.noDescription), place }]
+    const room = said(m.descriptionBest, { shortest: SHORTEST_DESCRIPTION, longest: LONGEST_DESCRIPTION })
     const isGood = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
-    return isGood ? [] : [{ message: `Description has ${length} characters`, detail: room, place }]
+    return isGood ? [] : [{ message: said(m.descriptionHas, { count: length }), detail: room, place }]
   },
 })

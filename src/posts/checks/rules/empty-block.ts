@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -8,15 +10,15 @@ import { allBlocks } from '#posts/shortcodes.ts'
 export const emptyBlock = defineRule({
   name: 'empty-block',
   level: 'warning',
-  title: 'Every block shows something',
+  title: m.holdsBlock,
   needs: ['emptyBlocks'],
   find: (post, { emptyBlocks = [] }) =>
     allBlocks(post.shortcodesConfig)
       .filter(({ kind, data }) => kind !== 'keptSource' && emptyBlocks.includes(data.uniqId))
       .map(({ kind, data: { uniqId } }) => ({
-        message: `${blocks[kind].name} shows nothing`,
+        message: said(m.showsNothing, { block: said(blocks[kind].name) }),
         place: { in: 'block', kind, uniqId },
-        fixes: [{ kind: 'change', label: 'Remove it', change: (before) => withoutBlock(before, kind, uniqId) }],
+        fixes: [{ kind: 'change', label: m.removeIt, change: (before) => withoutBlock(before, kind, uniqId) }],
       })),
 })
 

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { type Path, withValueAt } from '#shared/checks/at-path.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -8,7 +10,7 @@ import type { PostInput } from '#posts/schema.ts'
 export const headingOrder = defineRule({
   name: 'heading-order',
   level: 'warning',
-  title: 'Headings go down step by step',
+  title: m.holdsHeadingOrder,
   find: (post) => {
     let above = 1
     return headingsIn(post).flatMap(({ level, path }) => {
@@ -19,12 +21,13 @@ export const headingOrder = defineRule({
       if (!skips) return []
       return [
         {
-          message: wanted === 2 ? `First heading is of level ${level}` : `Heading skips from ${wanted - 1} to ${level}`,
+          message:
+            wanted === 2 ? said(m.firstHeadingLevel, { level }) : said(m.headingSkips, { from: wanted - 1, level }),
           place: placeAt(post, path),
           fixes: [
             {
               kind: 'change',
-              label: `Make it level ${wanted}`,
+              label: said(m.makeLevel, { level: wanted }),
               change: (before) => withValueAt(before, [...path, 'level'], () => wanted),
             },
           ],

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { blockName } from '#posts/content/plain-lines.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
@@ -5,10 +7,10 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const keptSource = defineRule({
   name: 'kept-source',
   level: 'warning',
-  title: 'Nothing is left over from the old site',
+  title: m.holdsKept,
   find: (post) =>
     post.shortcodesConfig.keptSource.map(({ data: { kind, uniqId } }) => ({
-      message: `${kind || 'Something'} from the old site is not shown`,
+      message: said(m.fromOldSiteNotShown, { kind: kind || said(m.something) }),
       detail: blockName({ kind: 'keptSource', uniqId }),
       place: { in: 'block', kind: 'keptSource', uniqId },
     })),

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { blocks } from '#blocks/registry.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import type { ShortcodesConfig } from '#posts/shortcodes.ts'
@@ -11,13 +13,13 @@ const ratingsIn = ({ casinosRating, bookmakersRating }: ShortcodesConfig) => [
 export const listWithoutReason = defineRule({
   name: 'list-without-reason',
   level: 'warning',
-  title: 'Every list chosen by hand says why',
+  title: m.holdsReason,
   find: ({ shortcodesConfig }) =>
     ratingsIn(shortcodesConfig)
       .filter(({ data, chosen = [] }) => data.mode === 'manual' && chosen.length > 1 && !data.reason)
       .map(({ kind, data: { uniqId } }) => ({
-        message: `${blocks[kind].name} chosen by hand without a reason`,
-        detail: 'Readers are told that the editors chose the order, but not why.',
+        message: said(m.chosenWithoutReason, { block: said(blocks[kind].name) }),
+        detail: said(m.readersNotToldWhy),
         place: { in: 'block', kind, uniqId },
       })),
 })

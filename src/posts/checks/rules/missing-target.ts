@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { linksIn } from '#posts/checks/links-in.ts'
 import { field, placeAt } from '#posts/checks/place.ts'
 import { postLinksIn } from '#posts/checks/record-links.ts'
@@ -9,13 +11,13 @@ import type { PostInput } from '#posts/schema.ts'
 export const missingTarget = defineRule({
   name: 'missing-target',
   level: 'blocking',
-  title: 'Every link has a target',
+  title: m.holdsTarget,
   find: (post, { hiddenPosts = [] }) => [
     ...linksWithoutTarget(post),
     ...contentsWithoutHeading(post),
     ...postLinksIn(post)
       .filter(({ id }) => hiddenPosts.includes(id))
-      .map(({ path }) => ({ message: 'Link leads to a post that visitors do not see', place: placeAt(post, path) })),
+      .map(({ path }) => ({ message: said(m.leadsToHidden), place: placeAt(post, path) })),
   ],
 })
 
@@ -24,11 +26,9 @@ const headingIds = (post: PostInput) => new Set(anchorsIn(post.content, post.sho
 function linksWithoutTarget(post: PostInput): Finding[] {
   const ids = headingIds(post)
   return linksIn(post).flatMap(({ href, path }) => {
-    if (href === '') return [{ message: 'Link without an address', place: placeAt(post, path) }]
+    if (href === '') return [{ message: said(m.withoutAddress), place: placeAt(post, path) }]
     const isMissing = href.startsWith('#') && !ids.has(href.slice(1))
-    return isMissing
-      ? [{ message: 'Link leads to a heading that is not there', detail: href, place: placeAt(post, path) }]
-      : []
+    return isMissing ? [{ message: said(m.leadsToMissingHeading), detail: href, place: placeAt(post, path) }] : []
   })
 }
 
@@ -37,13 +37,13 @@ function contentsWithoutHeading(post: PostInput): Finding[] {
   return post.tableContent.data
     .filter(({ headingId, isActive }) => isActive && !ids.has(headingId))
     .map(({ headingId, title }) => ({
-      message: 'Contents lead to a heading that is not there',
+      message: said(m.contentsToMissingHeading),
       detail: title,
       place: field('tableContent'),
       fixes: [
         {
           kind: 'change',
-          label: 'Remove it from the contents',
+          label: m.removeFromContents,
           change: (before) => ({
             ...before,
             tableContent: { data: before.tableContent.data.filter((item) => item.headingId !== headingId) },

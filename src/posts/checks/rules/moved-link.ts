@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { addressOf, linksIn, withAddress } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -5,7 +7,7 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const movedLink = defineRule({
   name: 'moved-link',
   level: 'warning',
-  title: 'Links lead straight to their target',
+  title: m.holdsMoved,
   needs: ['links'],
   find: (post, { links = {} }) => {
     const reported = new Set<string>()
@@ -16,13 +18,13 @@ export const movedLink = defineRule({
       reported.add(address)
       return [
         {
-          message: 'Link is redirected',
-          detail: `${address} now leads to ${link.to}`,
+          message: said(m.linkRedirected),
+          detail: said(m.nowLeadsTo, { address, to: link.to }),
           place: placeAt(post, path),
           fixes: [
             {
               kind: 'change',
-              label: 'Use the new address',
+              label: m.useNewAddress,
               change: (before) => withAddress(before, address, link.to),
             },
           ],

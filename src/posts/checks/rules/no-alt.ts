@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { ALT_MAX } from '#entities/media/schema.ts'
 import { withValueAt } from '#shared/checks/at-path.ts'
 import { picturesIn } from '#posts/checks/pictures-in.ts'
@@ -8,25 +10,25 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const noAlt = defineRule({
   name: 'no-alt',
   level: 'warning',
-  title: 'Pictures say what they show',
+  title: m.holdsAlt,
   needs: ['picturesWithoutAlt'],
   find: (post, { picturesWithoutAlt = [] }) =>
     picturesIn(post)
       .filter(({ img }) => img.alt.trim() === '' && !img.isDecoration && picturesWithoutAlt.includes(img.mediaId))
       .map(({ path }) => ({
-        message: path[0] === 'banner' ? 'Banner has no alt text' : 'Picture has no alt text',
+        message: path[0] === 'banner' ? said(m.bannerNoAlt) : said(m.pictureNoAlt),
         place: placeAt(post, path),
         fixes: [
           {
             kind: 'write',
-            label: 'Write it',
-            field: 'What it shows',
+            label: m.writeIt,
+            field: m.whatItShows,
             max: ALT_MAX,
             change: (before, alt) => withValueAt(before, [...path, 'alt'], () => alt),
           },
           {
             kind: 'change',
-            label: 'It is decoration',
+            label: m.isDecoration,
             change: (before) => withValueAt(before, [...path, 'isDecoration'], () => true),
           },
         ],

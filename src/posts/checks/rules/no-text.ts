@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -5,6 +7,6 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const noText = defineRule({
   name: 'no-text',
   level: 'blocking',
-  title: 'Has a text',
-  find: (post) => publishErrorsAt(post, 'content').map(() => ({ message: 'No text', place: field('content') })),
+  title: m.holdsText,
+  find: (post) => publishErrorsAt(post, 'content').map(() => ({ message: said(m.noText), place: field('content') })),
 })

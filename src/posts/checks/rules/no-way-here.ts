@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
@@ -6,13 +8,12 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 export const noWayHere = defineRule({
   name: 'no-way-here',
   level: 'warning',
-  title: 'Other pages link here',
+  title: m.holdsWayHere,
   needs: ['linkedFrom'],
   find: (post, { linkedFrom = 0, mentions = [] }) => {
     const needsNone = post.category === 'Autor' || (post.category === '/' && post.slug === HOME_SLUG)
     if (needsNone || linkedFrom > 0) return []
-    const count = mentions.length === 1 ? '1 post mentions it' : `${mentions.length} posts mention it`
-    const detail = mentions.length > 0 ? { detail: count } : {}
-    return [{ message: 'No page links here yet', ...detail, place: field('slug'), related: mentions }]
+    const detail = mentions.length > 0 ? { detail: said(m.mentionedBy, { count: mentions.length }) } : {}
+    return [{ message: said(m.noPageLinks), ...detail, place: field('slug'), related: mentions }]
   },
 })

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { publishErrorsAt } from '#posts/checks/publish-errors-at.ts'
 import { defineRule } from '#posts/checks/rule.ts'
@@ -6,10 +8,10 @@ import { defineRule } from '#posts/checks/rule.ts'
 export const noWriter = defineRule({
   name: 'no-writer',
   level: 'blocking',
-  title: 'Is signed',
+  title: m.holdsWriter,
   find: (post) =>
     publishErrorsAt(post, 'writer').map(() => ({
-      message: 'No writer',
+      message: said(m.noWriter),
       place: field('writer'),
       fixes: [{ kind: 'writer', change: (before, writer) => ({ ...before, writer }) }],
     })),

@@ -1,8 +1,10 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { offersIn } from '#posts/checks/record-links.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 
-const WORDS = { unknown: 'has no licence written down', invalid: 'has no valid Czech licence' }
+const WORDS = { unknown: m.licenceUnknown, invalid: m.licenceInvalid }
 
 const HIDDEN: ReadonlySet<string> = new Set(['draft', 'archived'])
 
@@ -10,7 +12,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['draft', 'archived'])
 export const offerWithoutLicence = defineRule({
   name: 'offer-without-licence',
   level: 'warning',
-  title: 'Every offer has a valid licence',
+  title: m.holdsOfferLicence,
   needs: ['offers'],
   find: (post, { offers = {} }) =>
     offersIn(post).flatMap(({ id, path }) => {
@@ -19,8 +21,8 @@ export const offerWithoutLicence = defineRule({
       const collection = offer.model === 'Casino' ? ('casinos' as const) : ('bookmakers' as const)
       return [
         {
-          message: `${offer.title} ${WORDS[offer.licence]}`,
-          detail: 'Readers see no button and are not sent there.',
+          message: said(WORDS[offer.licence], { title: offer.title }),
+          detail: said(m.noButtonShown),
           place: placeAt(post, path),
           related: [{ collection, id, title: offer.title }],
         },

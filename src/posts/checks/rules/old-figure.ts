@@ -1,3 +1,6 @@
+import { said } from '#shared/words/message.ts'
+import { figureSaid } from '#posts/checks/figure-said.ts'
+import * as m from '#posts/checks/messages.ts'
 import { type FoundOldFigure, oldFiguresIn } from '#posts/checks/old-figures-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule, type Finding, type Fix } from '#posts/checks/rule.ts'
@@ -13,7 +16,7 @@ const REPLACEABLE: ReadonlySet<Unit> = new Set(['percent', 'crowns', 'multiple']
 export const oldFigure = defineRule({
   name: 'old-figure',
   level: 'warning',
-  title: 'Figures of offers are present ones',
+  title: m.holdsFigures,
   needs: ['figures'],
   *find(post, { figures = [] }) {
     const findings: Finding[] = []
@@ -28,9 +31,9 @@ export const oldFigure = defineRule({
 function findingOf(post: PostInput, found: FoundOldFigure): Finding {
   const { offer, old, figure, path } = found
   const { id, title, model } = offer
-  const present = old.now ? `${title} has ${figureWords(old.now)} now` : `${title} no longer has it`
+  const shown = { figure: figureSaid(figure), title }
   return {
-    message: `${figureWords(figure)} is out of date: ${present}`,
+    message: old.now ? said(m.outOfDateNow, { ...shown, now: figureSaid(old.now) }) : said(m.outOfDateGone, shown),
     place: placeAt(post, path, figure.from, figure.to),
     fixes: [...replacement(found), keep(found)],
     related: [{ collection: model === 'Casino' ? 'casinos' : 'bookmakers', id, title }],
@@ -41,13 +44,19 @@ function replacement({ old: { now }, figure: { from, to, unit }, path }: FoundOl
   if (!now || !REPLACEABLE.has(unit)) return []
   const text = plainSpaces(formatAmount(now.value))
   const change = { changes: [{ path, edits: [{ from, to, text }] }] }
-  return [{ kind: 'change', label: `Write ${figureWords(now)}`, change: (before) => withCorrections(before, [change]) }]
+  return [
+    {
+      kind: 'change',
+      label: said(m.writeFigure, { figure: figureSaid(now) }),
+      change: (before) => withCorrections(before, [change]),
+    },
+  ]
 }
 
 /** Also what a text says of the past is true. */
 const keep = ({ offer, figure }: FoundOldFigure): Fix => ({
   kind: 'change',
-  label: 'It is right here',
+  label: m.isRight,
   change: (before) => ({
     ...before,
     keptFigures: [...before.keptFigures, { offer: offer.id, figure: figureWords(figure) }].slice(-MAX_KEPT_FIGURES),

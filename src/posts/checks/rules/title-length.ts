@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
@@ -8,13 +10,13 @@ const TITLE_SHOWN = 60
 export const titleLength = defineRule({
   name: 'title-length',
   level: 'warning',
-  title: 'Title fits into a search result',
+  title: m.holdsTitleLength,
   find: (post) => {
     const own = post.metaTag.title.trim()
     const { length } = replaceTitleTokens(own || post.title.trim(), new Date())
     if (length <= TITLE_SHOWN) return []
-    const message = `Title has ${length} characters, ${TITLE_SHOWN} are shown`
+    const message = said(m.titleHas, { count: length, shown: TITLE_SHOWN })
     const place = field('metaTag.title')
-    return [own ? { message, place } : { message, place, detail: 'A shorter meta title would do' }]
+    return [own ? { message, place } : { message, place, detail: said(m.shorterWouldDo) }]
   },
 })

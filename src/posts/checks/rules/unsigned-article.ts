@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#posts/checks/messages.ts'
 import { field } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
 import { HOME_SLUG } from '#shared/post-address.ts'
@@ -6,12 +8,12 @@ import { HOME_SLUG } from '#shared/post-address.ts'
 export const unsignedArticle = defineRule({
   name: 'unsigned-article',
   level: 'warning',
-  title: 'An article is signed',
+  title: m.holdsSigned,
   find: ({ category, slug, writer }) =>
     category === '/' && slug !== HOME_SLUG && writer === null
       ? [
           {
-            message: 'Nobody signs the article',
+            message: said(m.nobodySigns),
             place: field('writer'),
             fixes: [{ kind: 'writer', change: (before, chosen) => ({ ...before, writer: chosen }) }],
           },

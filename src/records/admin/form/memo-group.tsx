@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import { isSame } from '#shared/is-same.ts'
 import { type ComponentType, type ReactElement, type ReactNode, useRef } from 'react'
 
@@ -21,7 +22,8 @@ interface Rendered {
 export function memoGroup<Props extends { form: unknown }>(Group: ComponentType<Props>): ComponentType<Props> {
   return function MemoGroup(props) {
     const rendered = useRef<Rendered | undefined>(undefined)
-    const { form: given, children: _, ...others } = props as Props & { children?: unknown }
+    const { form: given, children: _, ...own } = props as Props & { children?: unknown }
+    const others = { ...own, language: useLanguage() }
     const form = given as AnyForm
     if (!rendered.current || hasChanged(rendered.current, form, others)) {
       // Accumulated across renders: a memoized field inside is skipped, so it would not read its values again.

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection } from '@tiptap/pm/state'
@@ -41,15 +42,15 @@ export function applyBlock({ state, view }: Editor, opened: BlockOverlay, data: 
   }
   const { tr, isContested, isInsertedAgain } = applyData(state, { kind, before, data })
   view.dispatch(tr)
-  if (isContested) notify.warning('The block was changed elsewhere, too. Where both did, yours stands.')
-  if (isInsertedAgain) notify.warning('The block was deleted elsewhere. Yours is in the text again.')
+  if (isContested) notify.warning(m.blockContested())
+  if (isInsertedAgain) notify.warning(m.blockInsertedAgain())
 }
 
 /** Copies with the browser's own command, so that there is one way into the clipboard. */
 function copySelection({ view }: Editor): void {
   view.focus()
   if (document.execCommand('copy')) notify.success(SUCCESS.copied)
-  else notify.error('The browser did not let us copy.')
+  else notify.error(m.cannotCopy())
 }
 
 export function blockActions(editor: Editor, overlays: OverlayStore, node: Node) {
@@ -76,7 +77,7 @@ export function blockActions(editor: Editor, overlays: OverlayStore, node: Node)
       const tr = deleteBlock(editor.state, uniqId)
       if (tr) editor.view.dispatch(tr)
       editor.view.focus()
-      notify.info('Deleted. Undo brings it back.')
+      notify.info(m.blockDeleted())
     },
   }
 }

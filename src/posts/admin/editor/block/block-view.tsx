@@ -1,3 +1,6 @@
+import { rich } from '#ui/admin/words/rich.tsx'
+import * as m from '#posts/admin/editor/messages.ts'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { blocks } from '#blocks/registry.ts'
@@ -10,6 +13,7 @@ import { Icon, type IconName } from '#ui/admin/icon.tsx'
 import css from './block-view.module.css'
 
 export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
+  const language = useLanguage()
   const { overlays } = useTools()
   const { kind, uniqId, data } = blockAttrs(node)
   const actions = blockActions(editor, overlays, node)
@@ -29,25 +33,25 @@ export function BlockView({ node, selected, editor }: ReactNodeViewProps) {
       data-uniq-id={uniqId}
       role="group"
       // Its buttons and messages, within the Czech text.
-      lang="en"
-      aria-label={`${blocks[kind].name} ${uniqId}`}
+      lang={language}
+      aria-label={`${blocks[kind].name()} ${uniqId}`}
       onDoubleClick={actions.edit}
     >
       <div className={css.head} contentEditable={false} data-drag-handle>
         <Icon name="code" size={15} />
-        <span>{blocks[kind].name}</span>
+        <span>{blocks[kind].name()}</span>
         <span className={css.id}>{uniqId}</span>
         {data?.label && <span className={css.label}>{data.label}</span>}
         <span className={css.actions}>
-          {button('up', 'Move up (Alt+↑)', () => actions.move(-1))}
-          {button('down', 'Move down (Alt+↓)', () => actions.move(1))}
-          {button('copy', 'Copy block', actions.copy)}
-          {button('edit', 'Edit (Ctrl+Enter)', actions.edit)}
-          {button('trash', 'Delete', actions.remove)}
+          {button('up', m.moveUp(), () => actions.move(-1))}
+          {button('down', m.moveDown(), () => actions.move(1))}
+          {button('copy', m.copyBlock(), actions.copy)}
+          {button('edit', m.editBlock(), actions.edit)}
+          {button('trash', m.deleteBlock(), actions.remove)}
         </span>
       </div>
       {data === null ? (
-        <div className={css.missing}>The data of this block is missing. Edit it to write it anew, or delete it.</div>
+        <div className={css.missing}>{m.blockDataMissing()}</div>
       ) : (
         <BlockBody kind={kind} data={data} />
       )}
@@ -68,7 +72,7 @@ function BlockBody({ kind, data }: { kind: BlockAttrs['kind']; data: NonNullable
       )
     case 'shown':
       return preview.html === '' ? (
-        <div className={css.quiet}>Nothing to show yet: what this block points to is archived or gone.</div>
+        <div className={css.quiet}>{m.nothingToShow()}</div>
       ) : (
         <div className={css.body}>
           <PreviewFrame html={preview.html} />
@@ -79,10 +83,13 @@ function BlockBody({ kind, data }: { kind: BlockAttrs['kind']; data: NonNullable
     case 'failed':
       return (
         <div className={css.quiet}>
-          The preview could not be loaded.{' '}
-          <button type="button" className={css.retry} onClick={previews.retry}>
-            Try again
-          </button>
+          {rich(m.previewNotLoaded, {
+            again: (inner) => (
+              <button type="button" className={css.retry} onClick={previews.retry}>
+                {inner}
+              </button>
+            ),
+          })}
         </div>
       )
   }

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
@@ -63,7 +64,7 @@ const marksOf = ({ lines, corrections }: Checks<PostInput, Place>): Mark[] => [
     place.in === 'text' ? [{ place, kind: level, words: text(message) }] : [],
   ),
   ...corrections.flatMap(({ place, added }) =>
-    place.in === 'text' ? [{ place, kind: 'typography' as const, words: `Better: ${added}` }] : [],
+    place.in === 'text' ? [{ place, kind: 'typography' as const, words: m.better({ added }) }] : [],
   ),
 ]
 

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import type { NodeViewRenderer } from '@tiptap/core'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './heading-view.module.css'
@@ -8,7 +9,7 @@ async function copyLink(id: string): Promise<void> {
     await navigator.clipboard.writeText(`#${id}`)
     notify.success(SUCCESS.copied)
   } catch {
-    notify.error('The browser did not let us copy.')
+    notify.error(m.cannotCopy())
   }
 }
 
@@ -23,7 +24,7 @@ export const headingView: NodeViewRenderer = ({ node: first }) => {
   badge.type = 'button'
   badge.contentEditable = 'false'
   badge.tabIndex = -1
-  badge.title = 'Copy the link to this heading'
+  badge.title = m.copyHeadingLink()
   badge.addEventListener('mousedown', (event) => event.preventDefault())
   badge.addEventListener('click', () => void copyLink(String(node.attrs['id'])))
   dom.append(contentDOM, badge)

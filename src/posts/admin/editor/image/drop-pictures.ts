@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Extension } from '@tiptap/core'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
@@ -13,8 +14,7 @@ const isOnlyPicture = (html: string) => !/<(?:p|h[1-6]|li|td|div)\b/i.test(html)
 
 function placePictures(view: EditorView, files: File[], uploads: Uploads): void {
   const pictures = files.filter(isPicture)
-  if (pictures.length < files.length)
-    notify.warning('Only pictures (JPEG, PNG, WebP, AVIF, GIF) can be put into the text.')
+  if (pictures.length < files.length) notify.warning(m.onlyPictures())
   if (pictures.length === 0) return
   const { schema } = view.state
   const images = pictures.map((file) => schema.node('image', { pending: uploads.start(file) }))

@@ -1,3 +1,6 @@
+import { tryAgain } from '#ui/admin/messages.ts'
+import * as m from '#posts/admin/editor/messages.ts'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import { Button, Progress, Skeleton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
@@ -15,6 +18,7 @@ import css from './image-view.module.css'
 import { imageAttrs } from '#posts/admin/editor/image/image-attrs.ts'
 
 export function ImageView({ node, selected, editor, getPos, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  useLanguage()
   const { mediaId, alt, caption, pending } = imageAttrs(node)
   function goOnBelow(): void {
     const pos = getPos()
@@ -27,20 +31,20 @@ export function ImageView({ node, selected, editor, getPos, updateAttributes, de
       {pending === null ? <Picture mediaId={mediaId} alt={alt} /> : <Placeholder upload={pending} />}
       <div className={css.words} contentEditable={false}>
         <Words
-          label="Caption"
+          label={m.caption()}
           value={caption}
           max={CAPTION_MAX}
           onChange={(next) => updateAttributes({ caption: next })}
           onEnter={goOnBelow}
         />
         <Words
-          label="What it shows (alt)"
+          label={m.whatItShows()}
           value={alt}
           max={ALT_MAX}
           onChange={(next) => updateAttributes({ alt: next })}
           onEnter={goOnBelow}
         />
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={deleteNode} aria-label="Remove the picture">
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={deleteNode} aria-label={m.removePicture()}>
           <Icon name="trash" size={15} />
         </Button>
       </div>
@@ -72,9 +76,9 @@ function Placeholder({ upload }: { upload: string }) {
   if (state?.state === 'failed') {
     return (
       <div className={css.loading} contentEditable={false}>
-        <FormMessage>The picture is not uploaded yet. Its words are kept.</FormMessage>
+        <FormMessage>{m.notUploadedYet()}</FormMessage>
         <Button variant="default" size="compact-sm" onClick={again}>
-          Try again
+          {tryAgain()}
         </Button>
       </div>
     )
@@ -82,7 +86,7 @@ function Placeholder({ upload }: { upload: string }) {
   return (
     <div className={css.loading}>
       <Icon name="upload" size={22} />
-      <Progress w={180} value={done * 100} animated aria-label="Uploading the picture" />
+      <Progress w={180} value={done * 100} animated aria-label={m.uploadingPicture()} />
     </div>
   )
 }

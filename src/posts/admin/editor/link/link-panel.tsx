@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core'
 import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@mantine/hooks'
 import type { Editor } from '@tiptap/react'
@@ -46,7 +47,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   }
 
   return (
-    <div ref={useMergedRef(panel, trap)} className={css.panel} role="dialog" aria-label="Link">
+    <div ref={useMergedRef(panel, trap)} className={css.panel} role="dialog" aria-label={m.link()}>
       <Combobox
         store={combobox}
         onOptionSubmit={(index) => {
@@ -56,8 +57,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       >
         <Combobox.EventsTarget>
           <TextInput
-            label="Link to"
-            placeholder="Search posts, casinos, bookmakers, or type an address"
+            label={m.linkTo()}
+            placeholder={m.searchTarget()}
             value={typed}
             error={error}
             ref={input}
@@ -82,13 +83,13 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
               removeLink(editor)
             }}
           >
-            Remove link
+            {m.removeLink()}
           </Button>
         ) : (
           <span />
         )}
         <Button size="compact-sm" onClick={applyTyped} disabled={typed.trim() === ''}>
-          Set link
+          {m.setLink()}
         </Button>
       </Group>
     </div>
@@ -96,14 +97,16 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 }
 
 function noneOf(isSettled: boolean, isError: boolean): string {
-  if (isError) return 'Posts and offers could not be read. An address can be typed.'
-  return isSettled ? 'Nothing has these words.' : 'Searching…'
+  if (isError) return m.targetsUnread()
+  return isSettled ? m.nothingHasWords() : m.searching()
 }
 
+const GROUPS = { Address: m.address, Posts: m.posts, Casinos: m.casinos, Bookmakers: m.bookmakers }
+
 const Targets = ({ targets, none }: { targets: LinkTarget[]; none: string }) => (
-  <Combobox.Options className={css.targets} tabIndex={0} aria-label="Where the link may lead">
+  <Combobox.Options className={css.targets} tabIndex={0} aria-label={m.whereLinkLeads()}>
     {[...Map.groupBy(targets, ({ group }) => group)].map(([group, own]) => (
-      <Combobox.Group key={group} label={group}>
+      <Combobox.Group key={group} label={GROUPS[group]()}>
         {own.map((target) => (
           <Combobox.Option key={target.href} value={String(targets.indexOf(target))} className={css.target}>
             <span className={css.label}>{target.label}</span>

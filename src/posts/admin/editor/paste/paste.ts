@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
@@ -49,7 +50,7 @@ export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
           clipboardTextParser: (text, _context, isPlain) => parser.readText(text, isPlain),
           transformPasted: (pasted, { state }) => {
             const { slice, unknown } = replaceTexts(pasted, known)
-            if (unknown.length > 0) notify.warning(`The data of ${unknown.join(', ')} is not known here.`)
+            if (unknown.length > 0) notify.warning(m.dataNotKnown({ blocks: unknown.join(', ') }))
             return closeEnds(fitCell(slice, state.selection.$from))
           },
         },

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import type { JSONContent } from '@tiptap/core'
 import { DOMParser, Fragment, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import type { Uploads } from '#posts/admin/editor/image/uploads.ts'
@@ -17,18 +18,12 @@ async function fileAt(address: string): Promise<File> {
 
 function whatIsLeftOut({ foreignPictures: names, embeds, lostEmbeds, isFormulaFlat, isTableCut }: Pasted): string[] {
   const count = names.length
-  const pictures =
-    count === 1
-      ? `A picture was left out, upload it here: ${names.join()}.`
-      : `${count} pictures were left out, upload them here: ${names.join(', ')}.`
-  const table = 'A table was cut: at most 200 rows and 20 columns.'
-  const formula = 'A formula was pasted as plain text: check it.'
   return [
-    ...(count > 0 ? [pictures] : []),
-    ...(embeds.length > 0 ? [`Embedded content became a link: ${embeds.join(', ')}.`] : []),
-    ...(lostEmbeds.length > 0 ? [`Embedded content without an address was left out: ${lostEmbeds.join(', ')}.`] : []),
-    ...(isFormulaFlat ? [formula] : []),
-    ...(isTableCut ? [table] : []),
+    ...(count > 0 ? [m.picturesLeftOut({ count, names: names.join(', ') })] : []),
+    ...(embeds.length > 0 ? [m.embedsLinked({ addresses: embeds.join(', ') })] : []),
+    ...(lostEmbeds.length > 0 ? [m.embedsLost({ names: lostEmbeds.join(', ') })] : []),
+    ...(isFormulaFlat ? [m.formulaFlat()] : []),
+    ...(isTableCut ? [m.tableCut()] : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/core'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
@@ -33,8 +34,8 @@ export const BLOCK_ICONS: Record<BlockKind, IconName> = {
   keptSource: 'archive',
 }
 
-const text = (name: string, icon: Item['icon'], words: string, run: Item['run']): Item => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
+const text = (id: string, name: string, icon: Item['icon'], words: string, run: Item['run']): Item => ({
+  id,
   name,
   icon,
   words,
@@ -55,19 +56,29 @@ export function insertDivider({ state, view }: Editor): void {
 /** Nobody writes what was kept from an old site; an import does. */
 export const INSERTED_KINDS = BLOCK_KINDS.filter((kind) => kind !== 'keptSource')
 
-const ITEMS: Item[] = [
-  text('Heading 2', 'H2', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
-  text('Heading 3', 'H3', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()),
-  text('Heading 4', 'H4', 'title section', (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run()),
-  text('Bullet list', 'list', 'ul points', (editor) => editor.chain().focus().toggleBulletList().run()),
-  text('Numbered list', 'numbers', 'ol ordered steps', (editor) => editor.chain().focus().toggleOrderedList().run()),
-  text('Callout', 'quote', 'quote blockquote warning box', (editor) => editor.chain().focus().toggleBlockquote().run()),
-  text('Table', 'table', 'rows columns', insertTable),
-  text('Picture', 'image', 'image photo img media', (_editor, overlays) => overlays.open({ what: 'picture' })),
-  text('Divider', 'minus', 'line hr horizontal rule', insertDivider),
+const allItems = (): Item[] => [
+  text('heading-2', m.heading2(), 'H2', m.headingWords(), (editor) =>
+    editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  ),
+  text('heading-3', m.heading3(), 'H3', m.headingWords(), (editor) =>
+    editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  ),
+  text('heading-4', m.heading4(), 'H4', m.headingWords(), (editor) =>
+    editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  ),
+  text('bullet-list', m.bulletList(), 'list', m.bulletWords(), (editor) =>
+    editor.chain().focus().toggleBulletList().run(),
+  ),
+  text('numbered-list', m.numberedList(), 'numbers', m.numberedWords(), (editor) =>
+    editor.chain().focus().toggleOrderedList().run(),
+  ),
+  text('callout', m.callout(), 'quote', m.calloutWords(), (editor) => editor.chain().focus().toggleBlockquote().run()),
+  text('table', m.table(), 'table', m.tableWords(), insertTable),
+  text('picture', m.picture(), 'image', m.pictureWords(), (_editor, overlays) => overlays.open({ what: 'picture' })),
+  text('divider', m.divider(), 'minus', m.dividerWords(), insertDivider),
   ...INSERTED_KINDS.map((kind): Item => ({
     id: kind,
-    name: blocks[kind].name,
+    name: blocks[kind].name(),
     icon: BLOCK_ICONS[kind],
     words: `${kind} ${kind.replaceAll(/[A-Z]/g, ' $&')}`,
     isBlock: true,
@@ -78,9 +89,9 @@ const ITEMS: Item[] = [
 /** Items with words that start with the query; exact names first, then names that start with it, then the rest. */
 export function matchingItems(query: string): Item[] {
   const typed = fold(query.trim())
-  if (typed === '') return ITEMS
+  if (typed === '') return allItems()
   const parts = typed.split(/\s+/)
-  const found = ITEMS.filter((item) => {
+  const found = allItems().filter((item) => {
     const words = fold(`${item.name} ${item.words}`).split(' ')
     return parts.every((part) => words.some((word) => word.startsWith(part)))
   })

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { ActionIcon } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useLayoutEffect, useRef } from 'react'
@@ -38,8 +39,8 @@ function Plus({ editor, pos }: { editor: Editor; pos: number }) {
       variant="default"
       size={26}
       radius="xl"
-      aria-label="Insert a block"
-      title="Insert a block (/)"
+      aria-label={m.insertABlock()}
+      title={m.insertABlockKey()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => editor.chain().focus().insertContent('/').run()}
     >

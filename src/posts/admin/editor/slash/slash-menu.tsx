@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Fragment, useEffect, useId, useRef } from 'react'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
@@ -38,12 +39,12 @@ function Menu({ editor, overlays, open }: SlashMenuProps & { open: Slash }) {
   }, [editor, listId, active])
 
   return (
-    <div ref={list} className={css.menu} role="listbox" tabIndex={0} id={listId} aria-label="Insert">
+    <div ref={list} className={css.menu} role="listbox" tabIndex={0} id={listId} aria-label={m.insert()}>
       {items.map((item) => (
         <Fragment key={item.id}>
           {item === firstBlock && (
             <div className={css.group} role="presentation">
-              Blocks
+              {m.blocks()}
             </div>
           )}
           <button

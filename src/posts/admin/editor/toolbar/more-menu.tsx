@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { insertDivider } from '#posts/admin/editor/slash/items.ts'
@@ -26,7 +27,7 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
   ) => (
     <Menu.Item
       leftSection={isLetters(icon) ? <b className={css.letters}>{icon}</b> : <Icon name={icon} size={16} />}
-      rightSection={<span className={css.keys}>{isOn ? 'on' : keys}</span>}
+      rightSection={<span className={css.keys}>{isOn ? m.isOn() : keys}</span>}
       onClick={onClick}
     >
       {label}
@@ -35,21 +36,21 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
   return (
     <Menu position="bottom-start" width={230} returnFocus={false}>
       <Menu.Target>
-        <ToolButton label="More formatting">
+        <ToolButton label={m.moreFormatting()}>
           <Icon name="dots" />
         </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {item('Heading 4', 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
-        {item('Strikethrough', 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
+        {item(m.heading4(), 'Ctrl+Alt+4', 'H4', level === 4, () => chain().toggleHeading({ level: 4 }).run())}
+        {item(m.strikethrough(), 'Ctrl+Shift+X', 'strike', formats.includes('strike'), () =>
           chain().toggleStrike().run(),
         )}
-        {item('Code', 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
-        {item('Superscript', '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
-        {item('Subscript', '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
-        {item('Divider', '---', 'minus', false, () => insertDivider(editor))}
+        {item(m.code(), 'Ctrl+E', 'code', formats.includes('code'), () => chain().toggleCode().run())}
+        {item(m.superscript(), '', 'x²', formats.includes('superscript'), () => raise('superscript', 'subscript'))}
+        {item(m.subscript(), '', 'x₂', formats.includes('subscript'), () => raise('subscript', 'superscript'))}
+        {item(m.divider(), '---', 'minus', false, () => insertDivider(editor))}
         <Menu.Divider />
-        {item('Clear formatting', '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
+        {item(m.clearFormatting(), '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
       </Menu.Dropdown>
     </Menu>
   )

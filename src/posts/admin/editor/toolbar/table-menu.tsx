@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/editor/messages.ts'
 import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { insertTable } from '#posts/admin/editor/slash/items.ts'
@@ -19,7 +20,7 @@ function sizeOf({ state: { selection } }: Editor): { rows: number; columns: numb
 export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   if (!isOn) {
     return (
-      <ToolButton label="Table" onClick={() => insertTable(editor)}>
+      <ToolButton label={m.table()} onClick={() => insertTable(editor)}>
         <Icon name="table" />
       </ToolButton>
     )
@@ -27,7 +28,7 @@ export function TableMenu({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   return (
     <Menu position="bottom-start" width={220} returnFocus={false}>
       <Menu.Target>
-        <ToolButton label="Change the table" isOn>
+        <ToolButton label={m.changeTable()} isOn>
           <Icon name="table" />
         </ToolButton>
       </Menu.Target>
@@ -48,31 +49,31 @@ function TableItems({ editor }: { editor: Editor }) {
   return (
     <>
       <Menu.Item disabled={isLong} onClick={() => chain().addRowBefore().run()}>
-        Add a row above
+        {m.rowAbove()}
       </Menu.Item>
       <Menu.Item disabled={isLong} onClick={() => chain().addRowAfter().run()}>
-        Add a row below
+        {m.rowBelow()}
       </Menu.Item>
       <Menu.Item disabled={isWide} onClick={() => chain().addColumnBefore().run()}>
-        Add a column before
+        {m.columnBefore()}
       </Menu.Item>
       <Menu.Item disabled={isWide} onClick={() => chain().addColumnAfter().run()}>
-        Add a column after
+        {m.columnAfter()}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item onClick={() => chain().toggleHeaderRow().run()}>Header row on / off</Menu.Item>
-      <Menu.Item onClick={() => chain().toggleHeaderColumn().run()}>Header column on / off</Menu.Item>
+      <Menu.Item onClick={() => chain().toggleHeaderRow().run()}>{m.headerRow()}</Menu.Item>
+      <Menu.Item onClick={() => chain().toggleHeaderColumn().run()}>{m.headerColumn()}</Menu.Item>
       <Menu.Item disabled={!can.mergeCells()} onClick={() => chain().mergeCells().run()}>
-        Merge cells
+        {m.mergeCells()}
       </Menu.Item>
       <Menu.Item disabled={!can.splitCell()} onClick={() => chain().splitCell().run()}>
-        Split cell
+        {m.splitCell()}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item onClick={() => chain().deleteRow().run()}>Delete row</Menu.Item>
-      <Menu.Item onClick={() => chain().deleteColumn().run()}>Delete column</Menu.Item>
+      <Menu.Item onClick={() => chain().deleteRow().run()}>{m.deleteRow()}</Menu.Item>
+      <Menu.Item onClick={() => chain().deleteColumn().run()}>{m.deleteColumn()}</Menu.Item>
       <Menu.Item color="red" onClick={() => chain().deleteTable().run()}>
-        Delete table
+        {m.deleteTable()}
       </Menu.Item>
     </>
   )

@@ -1,3 +1,5 @@
+import { useLanguage } from '#ui/admin/words/speak.ts'
+import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
 import { Button, Menu } from '@mantine/core'
@@ -37,14 +39,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Memoized: it is large and independent of the other fields. */
 export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadingIds }: ToolbarProps) {
+  useLanguage()
   const { formats, level, canUndo, canRedo } = useActive(editor)
   const isOn = (format: (typeof formats)[number]) => formats.includes(format)
   const chain = () => editor.chain().focus()
   return (
-    <div className={css.toolbar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus} tabIndex={-1}>
+    <div className={css.toolbar} role="toolbar" aria-label={m.formatting()} onKeyDown={moveFocus} tabIndex={-1}>
       <Lockable>
         <ToolButton
-          label="Heading 2"
+          label={m.heading2()}
           keys="Ctrl+Alt+2"
           isOn={level === 2}
           onClick={() => chain().toggleHeading({ level: 2 }).run()}
@@ -52,7 +55,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           H2
         </ToolButton>
         <ToolButton
-          label="Heading 3"
+          label={m.heading3()}
           keys="Ctrl+Alt+3"
           isOn={level === 3}
           onClick={() => chain().toggleHeading({ level: 3 }).run()}
@@ -60,14 +63,14 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           H3
         </ToolButton>
         <hr />
-        <ToolButton label="Bold" keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
+        <ToolButton label={m.bold()} keys="Ctrl+B" isOn={isOn('bold')} onClick={() => chain().toggleBold().run()}>
           B
         </ToolButton>
-        <ToolButton label="Italic" keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
+        <ToolButton label={m.italic()} keys="Ctrl+I" isOn={isOn('italic')} onClick={() => chain().toggleItalic().run()}>
           <i>I</i>
         </ToolButton>
         <ToolButton
-          label="Underline"
+          label={m.underline()}
           keys="Ctrl+U"
           isOn={isOn('underline')}
           onClick={() => chain().toggleUnderline().run()}
@@ -77,7 +80,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
         <MoreMenu editor={editor} formats={formats} level={level} />
         <hr />
         <ToolButton
-          label="Bullet list"
+          label={m.bulletList()}
           keys="Ctrl+Shift+8"
           isOn={isOn('bulletList')}
           onClick={() => chain().toggleBulletList().run()}
@@ -85,7 +88,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           <Icon name="list" />
         </ToolButton>
         <ToolButton
-          label="Numbered list"
+          label={m.numberedList()}
           keys="Ctrl+Shift+7"
           isOn={isOn('orderedList')}
           onClick={() => chain().toggleOrderedList().run()}
@@ -93,40 +96,40 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
           <Icon name="numbers" />
         </ToolButton>
         <ToolButton
-          label="Callout"
+          label={m.callout()}
           keys="Ctrl+Shift+B"
           isOn={isOn('blockquote')}
           onClick={() => chain().toggleBlockquote().run()}
         >
           <Icon name="quote" />
         </ToolButton>
-        <ToolButton label="Link" keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
+        <ToolButton label={m.link()} keys="Ctrl+K" isOn={isOn('link')} onClick={() => overlays.open({ what: 'link' })}>
           <Icon name="link" />
         </ToolButton>
-        <ToolButton label="Picture" onClick={() => overlays.open({ what: 'picture' })}>
+        <ToolButton label={m.picture()} onClick={() => overlays.open({ what: 'picture' })}>
           <Icon name="image" />
         </ToolButton>
         <TableMenu editor={editor} isOn={isOn('table')} />
         <hr />
-        <ToolButton label="Set heading IDs" onClick={onHeadingIds}>
+        <ToolButton label={m.setHeadingIds()} onClick={onHeadingIds}>
           <Icon name="hash" />
         </ToolButton>
         <hr />
-        <ToolButton label="Undo" keys="Ctrl+Z" disabled={!canUndo} onClick={() => chain().undo().run()}>
+        <ToolButton label={m.undo()} keys="Ctrl+Z" disabled={!canUndo} onClick={() => chain().undo().run()}>
           <Icon name="undo" />
         </ToolButton>
-        <ToolButton label="Redo" keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
+        <ToolButton label={m.redo()} keys="Ctrl+Y" disabled={!canRedo} onClick={() => chain().redo().run()}>
           <Icon name="redo" />
         </ToolButton>
       </Lockable>
       {notes && (
         <ToolButton
-          label="Note for colleagues"
+          label={m.noteForColleagues()}
           keys="Ctrl+Alt+M"
           onClick={() => {
             const draftAnchor = selectedPassage(editor.state)
             if (draftAnchor) notes.change({ draftAnchor })
-            else notify.warning('Select the passage that the note is about first.')
+            else notify.warning(m.selectPassage())
           }}
         >
           <Icon name="note" />
@@ -144,7 +147,7 @@ const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
   <Menu position="bottom-end" width={350} returnFocus={false}>
     <Menu.Target>
       <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
-        Insert block
+        {m.insertBlock()}
       </Button>
     </Menu.Target>
     <Menu.Dropdown className={css.kinds}>
@@ -155,7 +158,7 @@ const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
           rightSection={<span className={css.keys}>{kind}</span>}
           onClick={() => onInsert(kind)}
         >
-          {blocks[kind].name}
+          {blocks[kind].name()}
         </Menu.Item>
       ))}
     </Menu.Dropdown>

@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { memoGroup } from '#records/admin/form/memo-group.tsx'
 import { recordQuery } from '#records/admin/queries.ts'
 import css from './cover-field.module.css'
 
-const CHOICES = entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label }))
+const choices = () => entriesOf(MOTIFS).map(([value, { label }]) => ({ value, label: label() }))
 
 export const CoverField = memoGroup(function CoverField({ form }: { form: PostFormApi }) {
   const { cover, banner, rubric } = form.values
@@ -34,14 +35,12 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
   return (
     <Stack gap={10} data-path="cover">
       <Select
-        label="Drawn cover"
-        description={
-          cover ? MOTIFS[cover.motif].hint : 'From the figures of the story; without a banner it opens the page.'
-        }
-        placeholder="None"
-        data={CHOICES}
+        label={m.drawnCover()}
+        description={cover ? MOTIFS[cover.motif].hint() : m.coverHint()}
+        placeholder={m.none()}
+        data={choices()}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the drawn cover' }}
+        clearButtonProps={{ 'aria-label': m.clearCover() }}
         value={cover?.motif ?? null}
         error={form.errors['cover'] ?? form.errors['cover.motif']}
         onChange={(motif) => choose(motif)}
@@ -55,7 +54,7 @@ export const CoverField = memoGroup(function CoverField({ form }: { form: PostFo
       )}
       {cover && banner && (
         <Text size="sm" c="dimmed">
-          The banner is shown instead of it.
+          {m.bannerInstead()}
         </Text>
       )}
     </Stack>
@@ -70,9 +69,9 @@ function CoverPreview({ cover, rubric }: { cover: Cover; rubric: string | null }
   return (
     <div className={css.preview}>
       {shown ? (
-        <img src={shown.url} width={COVER_WIDTH} height={COVER_HEIGHT} alt="Preview of the drawn cover" />
+        <img src={shown.url} width={COVER_WIDTH} height={COVER_HEIGHT} alt={m.coverPreview()} />
       ) : (
-        'Fill in the values to see the cover.'
+        m.fillInValues()
       )}
     </div>
   )

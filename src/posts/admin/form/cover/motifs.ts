@@ -1,38 +1,40 @@
+import * as m from '#posts/admin/form/messages.ts'
+import type { Message } from '#shared/words/message.ts'
 import type { Cover, Motif } from '#shared/cover/schema.ts'
 
 interface MotifWords {
-  label: string
-  hint: string
+  label: Message
+  hint: Message
   /** Initial values, not valid yet. */
   empty: Cover
 }
 
 export const MOTIFS: Record<Motif, MotifWords> = {
   scales: {
-    label: 'Scales',
-    hint: 'Two amounts against each other, as a bonus and what it costs.',
+    label: m.scales,
+    hint: m.scalesHint,
     empty: { motif: 'scales', left: 0, right: 0 },
   },
   dots: {
-    label: 'Dots',
-    hint: 'Measurements against promises, a line for each casino.',
+    label: m.dots,
+    hint: m.dotsHint,
     empty: { motif: 'dots', rows: [] },
   },
   steps: {
-    label: 'Steps',
-    hint: 'How one term changed, from the oldest value to today’s.',
+    label: m.steps,
+    hint: m.stepsHint,
     empty: { motif: 'steps', values: [] },
   },
   seal: {
-    label: 'Seal',
-    hint: 'Months of a licence, and months since it ended.',
+    label: m.seal,
+    hint: m.sealHint,
     empty: { motif: 'seal', months: 0, without: 0 },
   },
   dial: {
-    label: 'Dial',
-    hint: 'How much of up to three limits is used up.',
+    label: m.dial,
+    hint: m.dialHint,
     empty: { motif: 'dial', shares: [], needle: 0 },
   },
-  hundred: { label: 'Hundred', hint: 'So many of a hundred.', empty: { motif: 'hundred', count: 0 } },
-  grid: { label: 'Grid', hint: 'One thing, so many times over.', empty: { motif: 'grid', times: 0 } },
+  hundred: { label: m.hundred, hint: m.hundredHint, empty: { motif: 'hundred', count: 0 } },
+  grid: { label: m.grid, hint: m.gridHint, empty: { motif: 'grid', times: 0 } },
 }

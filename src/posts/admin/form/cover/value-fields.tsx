@@ -1,3 +1,4 @@
+import * as m from '#posts/admin/form/messages.ts'
 import { type ReactNode, useState } from 'react'
 import { type InputWrapperProps, Textarea, TextInput } from '@mantine/core'
 import { asNumbers, asRows, numbersIn, rowsIn } from '#posts/admin/form/cover/typed.ts'
@@ -25,14 +26,14 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
       return (
         <FieldRow>
           <NumberField
-            label="On the left"
+            label={m.onLeft()}
             allowDecimal
             max={COVER_LIMITS.amount}
             step={100}
             {...number('left', cover.left, (left) => ({ ...cover, left }))}
           />
           <NumberField
-            label="On the right, the point"
+            label={m.onRight()}
             allowDecimal
             max={COVER_LIMITS.amount}
             step={100}
@@ -43,8 +44,8 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
     case 'dots':
       return (
         <TypedField
-          label="Hours"
-          description="A line for each casino: hours promised, a colon, hours measured. Without a promise leave out the colon."
+          label={m.hours()}
+          description={m.hoursHint()}
           placeholder={'24: 9,6 14,2 22,9\n48: 22,4 30,8 63,5'}
           hasLines
           read={rowsIn}
@@ -57,8 +58,8 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
     case 'steps':
       return (
         <TypedField
-          label="Values"
-          description="One for each period, the oldest first."
+          label={m.values()}
+          description={m.valuesHint()}
           placeholder="20 20 25 30 40"
           read={numbersIn}
           write={asNumbers}
@@ -71,12 +72,12 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
       return (
         <FieldRow>
           <NumberField
-            label="Months with a licence"
+            label={m.monthsWith()}
             max={COVER_LIMITS.months}
             {...number('months', cover.months, (months) => ({ ...cover, months }))}
           />
           <NumberField
-            label="Months without"
+            label={m.monthsWithout()}
             max={COVER_LIMITS.monthsWithout}
             {...number('without', cover.without, (without) => ({ ...cover, without }))}
           />
@@ -86,8 +87,8 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
       return (
         <FieldRow>
           <TypedField
-            label="Used up, in per cent"
-            description="Up to three limits, the outer one first."
+            label={m.usedUp()}
+            description={m.usedUpHint()}
             placeholder="82 60 38"
             read={numbersIn}
             write={asNumbers}
@@ -96,8 +97,8 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
             onChange={(shares) => onChange({ ...cover, shares })}
           />
           <NumberField
-            label="Needle"
-            description="Where it stands."
+            label={m.needle()}
+            description={m.needleHint()}
             max={100}
             rightSection={<Unit>%</Unit>}
             {...number('needle', cover.needle, (needle) => ({ ...cover, needle }))}
@@ -107,7 +108,7 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
     case 'hundred':
       return (
         <NumberField
-          label="Of a hundred"
+          label={m.ofHundred()}
           max={100}
           {...number('count', cover.count, (count) => ({ ...cover, count }))}
         />
@@ -115,7 +116,7 @@ export function ValueFields({ cover, onChange, errorOf }: ValueFieldsProps) {
     case 'grid':
       return (
         <NumberField
-          label="Times"
+          label={m.times()}
           max={COVER_LIMITS.times}
           rightSection={<Unit>×</Unit>}
           {...number('times', cover.times, (times) => ({ ...cover, times }))}
