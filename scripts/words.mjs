@@ -177,7 +177,7 @@ const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
-  /^(?:Rozvážně|CC BY 4\.0|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
+  /^(?:Rozvážně|CC BY 4\.0|(?:Malta|Curaçao) Gaming Authority|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import * as k from '#entities/licence/messages.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 import { optionalHttpsUrl } from '#shared/schema/url.ts'
 
 /** A calendar day in Prague; null if unknown or not applicable. */
-const day = z.iso.date('Enter a day.').nullable()
+const day = z.iso.date(refused(k.enterDay)).nullable()
 
 export const licenceFields = z.strictObject({
   /** Exactly one of the two owners is set. */
@@ -30,15 +32,15 @@ const isInOrder = (first: string | null, last: string | null) => first === null 
 export const LicenceInput = licenceFields
   .refine(({ casino, bookmaker }) => (casino === null) !== (bookmaker === null), {
     path: ['casino'],
-    message: 'A licence belongs to one casino or to one bookmaker.',
+    ...refused(k.oneOwner),
   })
   .refine(({ validFrom, validTo }) => isInOrder(validFrom, validTo), {
     path: ['validTo'],
-    message: 'The licence cannot end before it begins.',
+    ...refused(k.endsBeforeBegins),
   })
   .refine(({ validFrom, revokedOn }) => isInOrder(validFrom, revokedOn), {
     path: ['revokedOn'],
-    message: 'The licence cannot be revoked before it begins.',
+    ...refused(k.revokedBeforeBegins),
   })
   .meta({ id: 'LicenceInput' })
 export type LicenceInput = z.infer<typeof licenceFields>

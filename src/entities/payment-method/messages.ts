@@ -12,3 +12,8 @@ export const counted = msg(
   { one: '{count} payment method', other: '{count} payment methods' },
   { one: '{count} platební metoda', few: '{count} platební metody', other: '{count} platebních metod' },
 )
+
+export const purpose = msg(
+  'Casinos and bookmakers say how one can pay, and readers filter by it.',
+  'Kasina a sázkové kanceláře uvádějí, jak se dá platit, a čtenáři podle toho filtrují.',
+)

@@ -12,3 +12,5 @@ export const counted = msg(
   { one: '{count} software provider', other: '{count} software providers' },
   { one: '{count} dodavatel her', few: '{count} dodavatelé her', other: '{count} dodavatelů her' },
 )
+
+export const purpose = msg('Casinos say whose games they have.', 'Kasina uvádějí, čí hry mají.')

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as m from '#entities/game-type/messages.ts'
 import { gameTypeScreen } from '#entities/game-type/admin/screen.ts'
 import { emptyGameType, type GameType, GameTypeInput } from '#entities/game-type/schema.ts'
 import { MAX_ORDER } from '#shared/schema/order.ts'
@@ -22,12 +23,12 @@ function GameTypeForm({ record }: { record: GameType | undefined }) {
   const { form } = recordForm
   return (
     <RecordForm recordForm={recordForm} title={form.values.title}>
-      <FieldGroup title="Game type">
+      <FieldGroup title={m.gameType()}>
         <FieldRow>
-          <TextInput label="Title" required autoFocus={!record} {...form.getInputProps('title')} />
+          <TextInput label={m.title()} required autoFocus={!record} {...form.getInputProps('title')} />
           <NumberField
-            label="Order"
-            description="Smaller numbers come first in the filters readers see. At 0 a new one comes last."
+            label={m.order()}
+            description={m.orderHint()}
             max={MAX_ORDER}
             value={form.values.order}
             error={form.errors['order']}

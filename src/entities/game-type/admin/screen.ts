@@ -9,7 +9,11 @@ export const gameTypeScreen = defineScreen({
     at: 'attributes',
     picture: null,
     isOrdered: true,
-    hint: 'Drag rows to change the order readers see',
-    purpose: 'Casinos say what can be played there, and readers filter by it.',
+    get hint() {
+      return m.dragHint()
+    },
+    get purpose() {
+      return m.purpose()
+    },
   },
 })

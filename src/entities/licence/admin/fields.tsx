@@ -1,5 +1,6 @@
 import { Autocomplete, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import * as m from '#entities/licence/admin/messages.ts'
 import { CZECH_AUTHORITY, type LicenceInput } from '#entities/licence/schema.ts'
 import { DateField } from '#records/admin/form/date-field.tsx'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
@@ -26,10 +27,10 @@ export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> 
   return (
     <Stack gap={14}>
       <SegmentedControl
-        aria-label="Kind"
+        aria-label={m.kind()}
         data={[
-          { value: 'czech', label: 'Czech permit' },
-          { value: 'foreign', label: 'Foreign licence' },
+          { value: 'czech', label: m.czechPermit() },
+          { value: 'foreign', label: m.foreignLicence() },
         ]}
         value={isCzech ? 'czech' : 'foreign'}
         onChange={(kind) => {
@@ -41,37 +42,31 @@ export function LicenceFields({ form }: { form: UseFormReturnType<LicenceInput> 
       />
       <FieldRow>
         <Autocomplete
-          label="Authority"
+          label={m.authority()}
           required
           data={isCzech ? [CZECH_AUTHORITY] : FOREIGN}
           {...form.getInputProps('authority')}
         />
         <TextInput
-          label="Number"
+          label={m.number()}
           // The authority is filled in, and would open its suggestions.
           data-autofocus
           placeholder={isCzech ? 'MF-14022/2022' : ''}
           {...form.getInputProps('number')}
         />
-        {day('validFrom', 'From')}
-        {day('validTo', 'To', 'The last day on which it holds. Empty: no end is known.')}
-        {day('checkedOn', 'Checked', 'When somebody last looked into the register.')}
-        {day('revokedOn', 'Revoked', 'From this day on it does not hold.')}
+        {day('validFrom', m.from())}
+        {day('validTo', m.to(), m.toHint())}
+        {day('checkedOn', m.checked(), m.checkedHint())}
+        {day('revokedOn', m.revoked(), m.revokedHint())}
       </FieldRow>
       <TextInput
-        label="Address in the register"
+        label={m.registerAddress()}
         type="url"
         inputMode="url"
         placeholder="https://"
         {...form.getInputProps('registerUrl')}
       />
-      <Textarea
-        label="Remark"
-        description="For the editors only."
-        autosize
-        minRows={2}
-        {...form.getInputProps('note')}
-      />
+      <Textarea label={m.remark()} description={m.remarkHint()} autosize minRows={2} {...form.getInputProps('note')} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '#entities/licence/admin/messages.ts'
 import { LicenceFields } from '#entities/licence/admin/fields.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { LICENCE_WORDS } from '#entities/licence/admin/words.ts'
@@ -19,8 +20,8 @@ export default function LicenceScreen() {
 
 const ownerOf = ({ casino, bookmaker }: Pick<Licence, 'casino' | 'bookmaker'>) =>
   casino
-    ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }
-    : { listPath: `/admin/bookmakers/${bookmaker}`, many: 'the bookmaker' }
+    ? { listPath: `/admin/casinos/${casino}`, many: m.theCasino() }
+    : { listPath: `/admin/bookmakers/${bookmaker}`, many: m.theBookmaker() }
 
 function LicenceForm({ record }: { record: Licence | undefined }) {
   const recordForm = useRecordForm<Input, Licence>({
@@ -32,7 +33,7 @@ function LicenceForm({ record }: { record: Licence | undefined }) {
   const { form } = recordForm
   return (
     <RecordForm recordForm={recordForm} title={licenceTitle(form.values)} words={LICENCE_WORDS}>
-      <FieldGroup title="Licence">
+      <FieldGroup title={m.licence()}>
         <LicenceFields form={form} />
       </FieldGroup>
     </RecordForm>

@@ -1,3 +1,4 @@
+import * as m from '#entities/licence/admin/messages.ts'
 import { LicenceFields } from '#entities/licence/admin/fields.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { LICENCE_WORDS } from '#entities/licence/admin/words.ts'
@@ -31,9 +32,9 @@ export function LicenceDialog({ owner, ownerId, licence, onClose }: LicenceDialo
   return (
     <PartDialog
       partForm={partForm}
-      title={licence ? 'Edit the licence' : 'Add a licence'}
+      title={licence ? m.editLicence() : m.addALicence()}
       size={620}
-      action={licence ? 'Save the licence' : 'Add the licence'}
+      action={licence ? m.saveLicence() : m.addLicence()}
       words={LICENCE_WORDS}
       titleOf={licenceTitle}
       onClose={onClose}

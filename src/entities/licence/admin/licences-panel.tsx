@@ -1,6 +1,8 @@
 import { Alert, Anchor, Table, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as k from '#entities/licence/messages.ts'
+import * as m from '#entities/licence/admin/messages.ts'
 import { LicenceDialog } from '#entities/licence/admin/licence-dialog.tsx'
 import { licenceScreen } from '#entities/licence/admin/screen.ts'
 import { badgeOf, summaryOf } from '#entities/licence/admin/words.ts'
@@ -33,10 +35,10 @@ export function LicencesPanel({ owner, id, slug }: LicenceOwner) {
   return (
     <>
       <PartsPanel
-        title="Licences"
-        add="Add a licence"
-        onceSaved={`The licences can be added once the ${owner} is saved.`}
-        unread="The licences could not be read"
+        title={k.label()}
+        add={m.addALicence()}
+        onceSaved={owner === 'casino' ? m.onceCasinoSaved() : m.onceBookmakerSaved()}
+        unread={m.unread()}
         id={id}
         query={query}
         onAdd={() => setEdited('new')}
@@ -71,15 +73,15 @@ function Listed({ licences, slug, onEdit }: ListedProps) {
           <Table className={css.table}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Authority</Table.Th>
-                <Table.Th>Number</Table.Th>
-                <Table.Th>From</Table.Th>
-                <Table.Th>To</Table.Th>
-                <Table.Th>Register</Table.Th>
-                <Table.Th>Checked</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>{m.authority()}</Table.Th>
+                <Table.Th>{m.number()}</Table.Th>
+                <Table.Th>{m.from()}</Table.Th>
+                <Table.Th>{m.to()}</Table.Th>
+                <Table.Th>{m.register()}</Table.Th>
+                <Table.Th>{m.checked()}</Table.Th>
+                <Table.Th>{m.state()}</Table.Th>
                 <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                  <VisuallyHidden>{m.actions()}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -123,13 +125,13 @@ function Row({ licence, today, onEdit }: RowProps) {
       <Table.Td>
         {registerUrl && (
           <Anchor href={registerUrl} target="_blank" rel="noreferrer" size="sm">
-            entry <Icon name="external" size={14} />
+            {m.entry()} <Icon name="external" size={14} />
           </Anchor>
         )}
       </Table.Td>
       <Table.Td>{checkedOn && formatDate(checkedOn)}</Table.Td>
       <Table.Td>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{label()}</Badge>
       </Table.Td>
       <Table.Td>
         <PartMenu resource={licenceScreen} part={{ id: licence.id, title }} onEdit={() => onEdit(licence)} />

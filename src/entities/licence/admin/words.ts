@@ -1,38 +1,34 @@
+import * as m from '#entities/licence/admin/messages.ts'
 import type { Licence } from '#entities/licence/schema.ts'
 import { endingSoon, type LicenceSpan, offerLicence, spanState } from '#entities/licence/state.ts'
-import { formatDate, plural } from '#ui/admin/format.ts'
+import { formatDate } from '#ui/admin/format.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export const LICENCE_WORDS: FieldWords = {
   casino: { collection: 'casinos' },
   bookmaker: { collection: 'bookmakers' },
-  isCzech: { label: 'Czech permit' },
-  validFrom: { label: 'From' },
-  validTo: { label: 'To' },
-  revokedOn: { label: 'Revoked' },
-  registerUrl: { label: 'Register' },
-  checkedOn: { label: 'Checked' },
-  note: { label: 'Remark' },
+  isCzech: { label: m.czechPermit },
+  validFrom: { label: m.from },
+  validTo: { label: m.to },
+  revokedOn: { label: m.revoked },
+  registerUrl: { label: m.register },
+  checkedOn: { label: m.checked },
+  note: { label: m.remark },
 }
 
 const STATES = {
-  holds: { tone: 'good', label: 'Valid' },
-  expired: { tone: 'bad', label: 'Expired' },
-  revoked: { tone: 'bad', label: 'Revoked' },
-  upcoming: { tone: 'caution', label: 'Not yet' },
-  foreign: { tone: 'quiet', label: 'Foreign' },
+  holds: { tone: 'good', label: m.valid },
+  expired: { tone: 'bad', label: m.expired },
+  revoked: { tone: 'bad', label: m.isRevoked },
+  upcoming: { tone: 'caution', label: m.notYet },
+  foreign: { tone: 'quiet', label: m.foreign },
 } as const
 
 /** A foreign licence is only labelled as foreign, because its validity is irrelevant in Czechia. */
 export const badgeOf = (licence: LicenceSpan, today: string) =>
   STATES[licence.isCzech ? spanState(licence, today) : 'foreign']
 
-const REASONS = {
-  expired: 'its Czech permit has ended',
-  revoked: 'its Czech permit was revoked',
-  upcoming: 'its Czech permit has not begun yet',
-  foreign: 'it has only a foreign licence',
-}
+const REASONS = { expired: m.hasEnded, revoked: m.wasRevoked, upcoming: m.hasNotBegun, foreign: m.onlyForeign }
 
 interface Summary {
   tone: 'good' | 'warning' | 'bad'
@@ -43,24 +39,15 @@ export function summaryOf(licences: readonly Licence[], today: string, slug: str
   const now = offerLicence(licences, today)
   const go = `/go/${slug}`
   if (now.state === 'unknown') {
-    return {
-      tone: 'bad',
-      text: `No play buttons anywhere until a licence is written down. ${go} explains why.`,
-    }
+    return { tone: 'bad', text: m.noneYet({ go }) }
   }
   if (now.state === 'invalid') {
-    return { tone: 'bad', text: `No play buttons anywhere: ${REASONS[now.reason]}. ${go} explains why.` }
+    return { tone: 'bad', text: REASONS[now.reason]({ go }) }
   }
   const soon = endingSoon(licences, today)
   if (soon) {
-    const days = soon.days === 0 ? 'today' : `in ${plural(soon.days, 'day', 'days')}`
-    return {
-      tone: 'warning',
-      text: `The permit ends ${days}, on ${formatDate(soon.day)}. From the next day on the play buttons are off everywhere.`,
-    }
+    const day = formatDate(soon.day)
+    return { tone: 'warning', text: soon.days === 0 ? m.endsToday({ day }) : m.endsIn({ count: soon.days, day }) }
   }
-  return {
-    tone: 'good',
-    text: `With a valid Czech permit the play buttons stay on. When it ends they go off everywhere and ${go} explains why.`,
-  }
+  return { tone: 'good', text: m.staysOn({ go }) }
 }

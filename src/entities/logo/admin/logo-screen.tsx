@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
+import * as m from '#entities/logo/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { capitalise } from '#shared/capitalise.ts'
@@ -36,8 +37,8 @@ function LogoForm({ record, ...kind }: LogoScreenProps & { record: LogoRecord | 
       words={WORDS}
     >
       <FieldGroup title={capitalise(kind.resource.one)}>
-        <TextInput label="Title" required autoFocus={!record} {...form.getInputProps('title')} />
-        <MediaField label="Logo" hint="Square, at least 128 × 128, PNG or WebP" {...fieldOf(form, 'logo')} />
+        <TextInput label={m.title()} required autoFocus={!record} {...form.getInputProps('title')} />
+        <MediaField label={m.logo()} hint={m.logoHint()} {...fieldOf(form, 'logo')} />
       </FieldGroup>
     </RecordForm>
   )

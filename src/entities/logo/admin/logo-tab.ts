@@ -1,9 +1,16 @@
+import * as m from '#entities/logo/messages.ts'
 import type { Place } from '#records/admin/screen.ts'
 
-export const logoTab = (purpose: string): Place => ({
+export const logoTab = (purpose: () => string): Place => ({
   at: 'attributes',
-  picture: 'Logo',
+  get picture() {
+    return m.logo()
+  },
   isOrdered: false,
-  hint: 'Square logo, WebP or PNG',
-  purpose,
+  get hint() {
+    return m.squareLogo()
+  },
+  get purpose() {
+    return purpose()
+  },
 })

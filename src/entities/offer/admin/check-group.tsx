@@ -23,10 +23,8 @@ export function OfferChecked({ children }: { children: ReactNode }) {
   return <ChecksContext value={store}>{children}</ChecksContext>
 }
 
-const GROUP = 'Check'
-
 export const CheckGroup = (props: CheckGroupProps) => (
-  <Paper withBorder radius="lg" component="section" data-group={GROUP} tabIndex={-1}>
+  <Paper withBorder radius="lg" component="section" data-group={m.check()} data-checks tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={4} display="flex" style={{ gap: 8 }}>
       {m.check()}
       <CheckBadge />
@@ -38,7 +36,7 @@ export const CheckGroup = (props: CheckGroupProps) => (
 )
 
 export function showChecks(): void {
-  const group = document.querySelector<HTMLElement>(`[data-group="${GROUP}"]`)
+  const group = document.querySelector<HTMLElement>('[data-checks]')
   group?.scrollIntoView({ block: 'start' })
   group?.focus({ preventScroll: true })
 }

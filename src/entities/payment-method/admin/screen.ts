@@ -6,5 +6,5 @@ export const paymentMethodScreen = defineScreen({
   collection: 'payment-methods',
   words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'tags',
-  place: logoTab('Casinos and bookmakers say how one can pay, and readers filter by it.'),
+  place: logoTab(m.purpose),
 })

@@ -1,4 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
+import * as m from '#entities/rubric/messages.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import { emptyRubric, type Rubric, RUBRIC_DESCRIPTION_MAX, RubricInput } from '#entities/rubric/schema.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
@@ -9,6 +10,7 @@ import { RecordForm } from '#records/admin/form/record-form.tsx'
 import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { slugFollowing } from '#records/admin/form/rename.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
+import { saidOptions } from '#shared/words/message.ts'
 import type { Ground } from '#shared/cover/grounds.ts'
 import { entriesOf } from '#shared/objects.ts'
 
@@ -34,24 +36,24 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
 
   return (
     <RecordForm recordForm={recordForm} title={values.title}>
-      <FieldGroup title="Rubric">
+      <FieldGroup title={m.rubric()}>
         <FieldRow>
           <TextInput
-            label="Title"
+            label={m.title()}
             required
             autoFocus={!record}
             {...form.getInputProps('title')}
             onChange={(event) => rename(event.currentTarget.value)}
           />
           <TextInput
-            label="Slug"
-            description={`Its page: ${rubricPath(values.slug || '…')}. A changed one leaves a 301 behind.`}
+            label={m.slug()}
+            description={m.slugHint({ path: rubricPath(values.slug || '…') })}
             {...form.getInputProps('slug')}
           />
         </FieldRow>
         <Textarea
-          label="Description"
-          description="Under the heading of its page, and for search engines."
+          label={m.description()}
+          description={m.descriptionHint()}
           autosize
           minRows={2}
           maxLength={RUBRIC_DESCRIPTION_MAX}
@@ -59,14 +61,14 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
         />
         <FieldRow>
           <Select
-            label="Ground of covers"
-            data={GROUND_CHOICES}
+            label={m.ground()}
+            data={saidOptions(GROUND_CHOICES)}
             allowDeselect={false}
             {...form.getInputProps('ground')}
           />
           <NumberField
-            label="Order"
-            description="Smaller numbers come first. At 0 a new one comes last."
+            label={m.order()}
+            description={m.orderHint()}
             max={MAX_ORDER}
             value={values.order}
             error={form.errors['order']}
@@ -78,13 +80,13 @@ function RubricForm({ record }: { record: Rubric | undefined }) {
   )
 }
 
-const NAMES: Record<Ground, string> = {
-  payments: 'Light blue, as payments',
-  bonuses: 'Dark blue, as bonuses',
-  terms: 'Honey, as terms',
-  licences: 'Rose, as licences',
-  safety: 'Green, as safer gambling',
-  explainers: 'Grey, as explainers',
+const NAMES: Record<Ground, () => string> = {
+  payments: m.lightBlue,
+  bonuses: m.darkBlue,
+  terms: m.honey,
+  licences: m.rose,
+  safety: m.green,
+  explainers: m.grey,
 }
 
 const GROUND_CHOICES = entriesOf(NAMES).map(([value, label]) => ({ value, label }))

@@ -9,7 +9,11 @@ export const rubricScreen = defineScreen({
     at: 'attributes',
     picture: null,
     isOrdered: true,
-    hint: 'Drag rows to change the order readers see',
-    purpose: 'Articles are sorted into rubrics, and each rubric has a page.',
+    get hint() {
+      return m.dragHint()
+    },
+    get purpose() {
+      return m.purpose()
+    },
   },
 })

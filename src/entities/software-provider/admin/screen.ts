@@ -6,5 +6,5 @@ export const softwareProviderScreen = defineScreen({
   collection: 'software-providers',
   words: { one: m.one, many: m.many, label: m.label, counted: m.counted },
   icon: 'tags',
-  place: logoTab('Casinos say whose games they have.'),
+  place: logoTab(m.purpose),
 })

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import * as m from '#entities/writer/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
@@ -15,7 +16,7 @@ import { Thumb } from '#ui/admin/thumb.tsx'
 import { slugFollowing } from '#records/admin/form/rename.ts'
 
 const INFO_MAX = 1500
-const WORDS: FieldWords = { avatar: { collection: 'media' }, portrait: { label: 'Drawn portrait' } }
+const WORDS: FieldWords = { avatar: { collection: 'media' }, portrait: { label: m.drawnPortrait } }
 
 export default function WriterScreen() {
   return <RecordPage<Writer> resource={writerScreen}>{(record) => <WriterForm record={record} />}</RecordPage>
@@ -45,12 +46,12 @@ function WriterForm({ record }: { record: Writer | undefined }) {
       picture={<Thumb picture={avatar} name={nameFrom(values)} isRound />}
       words={WORDS}
     >
-      <FieldGroup title="Writer">
+      <FieldGroup title={m.writer()}>
         <FieldRow>
           <Field form={form}>
             {(own) => (
               <TextInput
-                label="First name"
+                label={m.firstName()}
                 required
                 autoFocus={!record}
                 {...own.getInputProps('firstName')}
@@ -61,7 +62,7 @@ function WriterForm({ record }: { record: Writer | undefined }) {
           <Field form={form}>
             {(own) => (
               <TextInput
-                label="Last name"
+                label={m.lastName()}
                 required
                 {...own.getInputProps('lastName')}
                 onChange={(event) => rename({ lastName: event.currentTarget.value })}
@@ -71,8 +72,8 @@ function WriterForm({ record }: { record: Writer | undefined }) {
           <Field form={form}>
             {(own) => (
               <TextInput
-                label="Full name"
-                description="As readers see it, with degrees if there are any."
+                label={m.fullName()}
+                description={m.fullNameHint()}
                 placeholder={nameFrom({ firstName: own.values.firstName, lastName: own.values.lastName, fullName: '' })}
                 {...own.getInputProps('fullName')}
                 onChange={(event) => rename({ fullName: event.currentTarget.value })}
@@ -81,44 +82,29 @@ function WriterForm({ record }: { record: Writer | undefined }) {
           </Field>
           <Field form={form}>
             {(own) => (
-              <TextInput label="Position" placeholder="e.g. šéfredaktorka" {...own.getInputProps('position')} />
+              <TextInput label={m.position()} placeholder={m.positionExample()} {...own.getInputProps('position')} />
             )}
           </Field>
           <Field form={form}>
             {(own) => (
-              <TextInput
-                label="Username"
-                description="Left empty, it is made from the name."
-                {...own.getInputProps('username')}
-              />
+              <TextInput label={m.username()} description={m.usernameHint()} {...own.getInputProps('username')} />
             )}
           </Field>
           <Field form={form}>
             {(own) => (
-              <TextInput
-                label="E-mail"
-                type="email"
-                description="For the editors only; readers never see it."
-                {...own.getInputProps('email')}
-              />
+              <TextInput label={m.email()} type="email" description={m.emailHint()} {...own.getInputProps('email')} />
             )}
           </Field>
         </FieldRow>
         <Field form={form}>
-          {(own) => (
-            <MediaField
-              label="Avatar"
-              hint="Square, at least 320 × 320, a real photograph"
-              {...fieldOf(own, 'avatar')}
-            />
-          )}
+          {(own) => <MediaField label={m.avatar()} hint={m.avatarHint()} {...fieldOf(own, 'avatar')} />}
         </Field>
         <Field form={form}>{(own) => <PortraitField {...fieldOf(own, 'portrait')} />}</Field>
         <Field form={form}>
           {(own) => (
             <Textarea
-              label="Info"
-              description={`Stands in signatures and biographies. ${own.values.info.length} of ${INFO_MAX} characters.`}
+              label={m.info()}
+              description={m.infoHint({ length: String(own.values.info.length), most: String(INFO_MAX) })}
               autosize
               minRows={4}
               {...own.getInputProps('info')}

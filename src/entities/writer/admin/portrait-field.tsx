@@ -1,19 +1,37 @@
 import { Checkbox, Group, Select, Stack, Switch } from '@mantine/core'
-import { capitalise } from '#shared/capitalise.ts'
+import * as m from '#entities/writer/messages.ts'
 import { keysOf } from '#shared/objects.ts'
 import { portraitAddress } from '#shared/portrait/address.ts'
 import { PORTRAIT_SIZE } from '#shared/portrait/file.ts'
-import { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
+import type { HAIR, ITEMS, TOPS } from '#shared/portrait/parts.ts'
 import type { Portrait } from '#shared/portrait/schema.ts'
 import { FieldRow } from '#records/admin/form/field-group.tsx'
 
 const START: Portrait = { hair: 'short', top: 'round', item: 'badge', beard: false }
 
-const choices = <Parts extends object>(parts: Parts) =>
-  keysOf(parts).map((value) => ({ value, label: capitalise(value) }))
-const HAIR_CHOICES = choices(HAIR)
-const TOP_CHOICES = choices(TOPS)
-const ITEM_CHOICES = choices(ITEMS)
+const HAIR_WORDS: Record<keyof typeof HAIR, () => string> = {
+  long: m.long,
+  short: m.short,
+  bun: m.bun,
+  swept: m.swept,
+  bob: m.bob,
+  curls: m.curls,
+}
+const TOP_WORDS: Record<keyof typeof TOPS, () => string> = {
+  round: m.round,
+  collar: m.collar,
+  straight: m.straight,
+  deep: m.deep,
+}
+const ITEM_WORDS: Record<keyof typeof ITEMS, () => string> = {
+  earrings: m.earrings,
+  tie: m.tie,
+  scarf: m.scarf,
+  glasses: m.glasses,
+  badge: m.badge,
+}
+const choices = <Part extends string>(words: Record<Part, () => string>) =>
+  keysOf(words).map((value) => ({ value, label: words[value]() }))
 
 interface PortraitFieldProps {
   value: Portrait | null
@@ -24,8 +42,8 @@ interface PortraitFieldProps {
 export const PortraitField = ({ value, onChange, 'data-path': path }: PortraitFieldProps) => (
   <Stack gap={10} data-path={path}>
     <Switch
-      label="Drawn portrait"
-      description="Stands where there is no photograph."
+      label={m.drawnPortrait()}
+      description={m.drawnPortraitHint()}
       checked={value !== null}
       onChange={(event) => onChange(event.currentTarget.checked ? START : null)}
     />
@@ -35,35 +53,35 @@ export const PortraitField = ({ value, onChange, 'data-path': path }: PortraitFi
           src={portraitAddress(value)}
           width={PORTRAIT_SIZE}
           height={PORTRAIT_SIZE}
-          alt="Preview of the drawn portrait"
+          alt={m.portraitPreview()}
           style={{ borderRadius: '50%', flex: 'none' }}
         />
         <Stack gap={10} flex={1}>
           <FieldRow columns={3}>
             <Select
-              label="Hair"
-              data={HAIR_CHOICES}
+              label={m.hair()}
+              data={choices(HAIR_WORDS)}
               allowDeselect={false}
               value={value.hair}
               onChange={(hair) => hair && onChange({ ...value, hair })}
             />
             <Select
-              label="Top"
-              data={TOP_CHOICES}
+              label={m.top()}
+              data={choices(TOP_WORDS)}
               allowDeselect={false}
               value={value.top}
               onChange={(top) => top && onChange({ ...value, top })}
             />
             <Select
-              label="Item"
-              data={ITEM_CHOICES}
+              label={m.item()}
+              data={choices(ITEM_WORDS)}
               allowDeselect={false}
               value={value.item}
               onChange={(item) => item && onChange({ ...value, item })}
             />
           </FieldRow>
           <Checkbox
-            label="Beard"
+            label={m.beard()}
             checked={value.beard}
             onChange={(event) => onChange({ ...value, beard: event.currentTarget.checked })}
           />

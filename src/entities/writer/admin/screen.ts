@@ -7,9 +7,13 @@ export const writerScreen = defineScreen({
   icon: 'user',
   place: {
     at: 'attributes',
-    picture: 'Avatar',
+    get picture() {
+      return m.avatar()
+    },
     isOrdered: false,
     hint: '',
-    purpose: 'Writers sign posts and are quoted in them.',
+    get purpose() {
+      return m.purpose()
+    },
   },
 })
