@@ -382,6 +382,7 @@ test("signing in and the user's own account", async () => {
   const { items } = await as('get', '/auth/sessions')
   const other = items.find((session: { isCurrent: boolean }) => !session.isCurrent)
   await as('delete', '/auth/sessions/{id}', { params: { id: other.id } })
+  await as('put', '/auth/language', { typed: { language: 'cs' } })
   await as('put', '/auth/email', { typed: { email: 'jina@redakce.example', password: PASSWORD } })
   await as('put', '/auth/password', { typed: { currentPassword: PASSWORD, newPassword: `${PASSWORD} a dům` } })
 

@@ -19,7 +19,7 @@ test('a wrong password, an unknown user and an invalid e-mail get the same respo
   ]
   for (const response of responses) {
     expect(response).toMatchObject(refused)
-    expect(Object.keys(response.body)).toEqual(['code', 'message', 'requestId'])
+    expect(Object.keys(response.body)).toEqual(['code', 'message', 'key', 'requestId'])
     expect(response.setCookies).toEqual([])
   }
   expect((await browser.login(user.email.toUpperCase(), PASSWORD)).status).toBe(200)
