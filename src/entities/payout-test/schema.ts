@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import * as k from '#entities/payout-test/messages.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { moment } from '#shared/schema/moment.ts'
+import { refused } from '#shared/schema/refused.ts'
 import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
 
@@ -31,19 +33,19 @@ const isPast = (iso: string) => Date.parse(iso) <= Date.now() + CLOCK_SKEW_MS
 export const PayoutTestInput = payoutTestFields
   .refine(({ casino, bookmaker }) => (casino === null) !== (bookmaker === null), {
     path: ['casino'],
-    message: 'A withdrawal belongs to one casino or to one bookmaker.',
+    ...refused(k.oneOwner),
   })
-  .refine(({ method }) => method !== null, { path: ['method'], message: 'Choose the payment method.' })
-  .refine(({ askedAt }) => isPast(askedAt), { path: ['askedAt'], message: 'This is in the future.' })
+  .refine(({ method }) => method !== null, { path: ['method'], ...refused(k.chooseMethod) })
+  .refine(({ askedAt }) => isPast(askedAt), { path: ['askedAt'], ...refused(k.inFuture) })
   .refine(({ arrivedAt }) => arrivedAt === null || isPast(arrivedAt), {
     path: ['arrivedAt'],
-    message: 'This is in the future.',
+    ...refused(k.inFuture),
   })
   .refine(({ askedAt, arrivedAt }) => arrivedAt === null || arrivedAt >= askedAt, {
     path: ['arrivedAt'],
-    message: 'The money cannot arrive before it was asked for.',
+    ...refused(k.arrivedBeforeAsked),
   })
-  .refine(({ amount, fee }) => fee < amount, { path: ['fee'], message: 'The fee is as much as the amount, or more.' })
+  .refine(({ amount, fee }) => fee < amount, { path: ['fee'], ...refused(k.feeTooHigh) })
   .meta({ id: 'PayoutTestInput' })
 export type PayoutTestInput = z.infer<typeof payoutTestFields>
 

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { drawCovered } from '#entities/payout-test/admin/covered-picture.ts'
 import {
   afterKey,
@@ -10,6 +11,7 @@ import {
   fitted,
   isDrawn,
 } from '#entities/payout-test/admin/covers.ts'
+import { undo } from '#ui/admin/messages.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './payouts.module.css'
 
@@ -21,9 +23,9 @@ interface CoverEditorProps {
 }
 
 type Mode = 'cover' | 'move'
-const MODES: { value: Mode; label: string }[] = [
-  { value: 'cover', label: 'Cover' },
-  { value: 'move', label: 'Move' },
+const MODES: { value: Mode; label: () => string }[] = [
+  { value: 'cover', label: m.cover },
+  { value: 'move', label: m.move },
 ]
 
 interface Point {
@@ -95,9 +97,14 @@ export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorPr
   return (
     <div>
       <Group gap={8} mb={8}>
-        <SegmentedControl aria-label="What dragging does" data={MODES} value={mode} onChange={setMode} />
+        <SegmentedControl
+          aria-label={m.whatDraggingDoes()}
+          data={MODES.map(({ value, label }) => ({ value, label: label() }))}
+          value={mode}
+          onChange={setMode}
+        />
         <Button variant="default" size="compact-md" onClick={() => onChange([...covers, firstCover()])}>
-          Add a cover
+          {m.addCover()}
         </Button>
         <Button
           variant="default"
@@ -106,7 +113,7 @@ export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorPr
           disabled={!onUndo}
           onClick={onUndo}
         >
-          Undo
+          {undo()}
         </Button>
       </Group>
       <div
@@ -118,7 +125,7 @@ export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorPr
         onPointerUp={finish}
         onPointerCancel={finish}
       >
-        <canvas ref={canvas} className={css.canvas} role="img" aria-label="The picture" />
+        <canvas ref={canvas} className={css.canvas} role="img" aria-label={m.thePicture()} />
         {shown.map((cover, index) => (
           <button
             // eslint-disable-next-line react/no-array-index-key -- a cover is its place in the list
@@ -134,8 +141,7 @@ export function CoverEditor({ picture, covers, onChange, onUndo }: CoverEditorPr
         {drawn && <span className={css.cover} style={place(drawn)} />}
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        Draw over names and account numbers. Only the covered picture leaves this device. With the keyboard: add a
-        cover, arrows move it, Shift and arrows change its size, Delete removes it.
+        {m.coverHint()}
       </Text>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as m from '#entities/payout-test/admin/messages.ts'
+
 /** A rectangle over private data, in fractions of the picture's size. */
 export interface Cover {
   x: number
@@ -62,4 +64,10 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
 
 /** “Cover 2, 30 % from the left, 45 % from the top, 40 % by 10 %” */
 export const coverWords = ({ x, y, width, height }: Cover, index: number) =>
-  `Cover ${index + 1}, ${percent(x)} from the left, ${percent(y)} from the top, ${percent(width)} by ${percent(height)}`
+  m.coverAt({
+    number: index + 1,
+    x: percent(x),
+    y: percent(y),
+    width: percent(width),
+    height: percent(height),
+  })

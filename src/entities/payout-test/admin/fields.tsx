@@ -1,6 +1,7 @@
 import { Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import { ProofField } from '#entities/payout-test/admin/proof-field.tsx'
 import { tookWords } from '#entities/payout-test/admin/words.ts'
@@ -30,37 +31,37 @@ export function PayoutTestFields({ form, children }: FieldsProps) {
       <Stack gap={14}>
         <FieldRow>
           <RecordSelect
-            label="Method"
+            label={m.method()}
             required
             data-autofocus
             collection="payment-methods"
             {...fieldOf(form, 'method')}
           />
-          <NumberField label="Amount" required rightSection={<Unit>Kč</Unit>} {...crowns('amount')} />
+          <NumberField label={m.amount()} required rightSection={<Unit>Kč</Unit>} {...crowns('amount')} />
         </FieldRow>
         <MomentField
-          label="Asked"
+          label={m.asked()}
           value={askedAt || null}
           error={form.errors['askedAt']}
           onChange={(iso) => form.setFieldValue('askedAt', iso ?? '')}
         />
         <div>
           <MomentField
-            label="Arrived"
+            label={m.arrived()}
             value={arrivedAt}
             error={form.errors['arrivedAt']}
             onChange={(iso) => form.setFieldValue('arrivedAt', iso)}
           />
-          <small>Leave empty while you wait</small>
+          <small>{m.leaveEmpty()}</small>
         </div>
         <FieldRow>
-          <NumberField label="Fee" rightSection={<Unit>Kč</Unit>} {...crowns('fee')} />
-          <TextInput label="Took" readOnly value={took === null || took < 0 ? '' : tookWords(took)} />
+          <NumberField label={m.fee()} rightSection={<Unit>Kč</Unit>} {...crowns('fee')} />
+          <TextInput label={m.took()} readOnly value={took === null || took < 0 ? '' : tookWords(took)} />
         </FieldRow>
         {children}
         <Textarea
-          label="Remark"
-          description="For the editors only."
+          label={m.remark()}
+          description={m.remarkHint()}
           autosize
           minRows={2}
           {...form.getInputProps('note')}
@@ -68,13 +69,10 @@ export function PayoutTestFields({ form, children }: FieldsProps) {
       </Stack>
       <Stack gap={14}>
         <ProofField {...fieldOf(form, 'proof')} value={proof} />
+        <Checkbox label={m.dateOnProof()} {...form.getInputProps('isProofDated', { type: 'checkbox' })} />
         <Checkbox
-          label="The date can be read on the proof"
-          {...form.getInputProps('isProofDated', { type: 'checkbox' })}
-        />
-        <Checkbox
-          label="Readers may see the proof"
-          description="A quiet link in the table of the review."
+          label={m.proofPublic()}
+          description={m.proofPublicHint()}
           {...form.getInputProps('isProofPublic', { type: 'checkbox' })}
         />
       </Stack>

@@ -1,3 +1,4 @@
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { PAYOUT_TEST_WORDS } from '#entities/payout-test/admin/words.ts'
@@ -21,8 +22,8 @@ export default function PayoutTestScreen() {
 
 const ownerOf = ({ casino, bookmaker }: Pick<PayoutTest, 'casino' | 'bookmaker'>) =>
   casino
-    ? { listPath: `/admin/casinos/${casino}`, many: 'the casino' }
-    : { listPath: `/admin/bookmakers/${bookmaker}`, many: 'the bookmaker' }
+    ? { listPath: `/admin/casinos/${casino}`, many: m.theCasino() }
+    : { listPath: `/admin/bookmakers/${bookmaker}`, many: m.theBookmaker() }
 
 function PayoutTestForm({ record }: { record: PayoutTest | undefined }) {
   const recordForm = useRecordForm<Input, PayoutTest>({
@@ -35,7 +36,7 @@ function PayoutTestForm({ record }: { record: PayoutTest | undefined }) {
   const title = form.values.askedAt === '' ? '' : payoutTestTitle(form.values)
   return (
     <RecordForm recordForm={recordForm} title={title} words={PAYOUT_TEST_WORDS}>
-      <FieldGroup title="Withdrawal">
+      <FieldGroup title={m.withdrawal()}>
         <PayoutTestFields form={form} />
       </FieldGroup>
     </RecordForm>

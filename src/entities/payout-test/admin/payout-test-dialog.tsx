@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { PayoutTestFields } from '#entities/payout-test/admin/fields.tsx'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { consequenceOf, PAYOUT_TEST_WORDS } from '#entities/payout-test/admin/words.ts'
@@ -38,15 +39,15 @@ export function PayoutTestDialog({ owner, ownerId, promise, payoutTest, others, 
   return (
     <PartDialog
       partForm={partForm}
-      title={payoutTest ? 'Edit the withdrawal' : 'Add a withdrawal'}
+      title={payoutTest ? m.editWithdrawal() : m.addAWithdrawal()}
       size={960}
-      action={payoutTest ? 'Save the withdrawal' : 'Add withdrawal'}
+      action={payoutTest ? m.saveWithdrawal() : m.addWithdrawal()}
       words={PAYOUT_TEST_WORDS}
-      titleOf={(values: Input) => (values.askedAt === '' ? 'A withdrawal' : payoutTestTitle(values))}
+      titleOf={(values: Input) => (values.askedAt === '' ? m.aWithdrawal() : payoutTestTitle(values))}
       onClose={onClose}
     >
       <Text size="sm" c="dimmed" mb={14}>
-        Own money, own account. Prague time.
+        {m.ownMoney()}
       </Text>
       <PayoutTestFields form={form}>
         {consequence && (

@@ -1,5 +1,6 @@
 import { Paper, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import type { PayoutOwner } from '#entities/payout-test/admin/payouts-panel.tsx'
 
 const PayoutsPanel = lazy(async () => ({
@@ -7,7 +8,7 @@ const PayoutsPanel = lazy(async () => ({
 }))
 
 export const PayoutsGroup = ({ promise, ...owner }: PayoutOwner) => (
-  <Paper withBorder radius="lg" p={20} component="section" data-group="Measured payouts" tabIndex={-1}>
+  <Paper withBorder radius="lg" p={20} component="section" data-group={m.measuredPayouts()} tabIndex={-1}>
     <Suspense fallback={<Skeleton height={90} />}>
       {/* Without a valid number in the form, there is no promise. */}
       <PayoutsPanel {...owner} promise={Number.isNaN(promise) ? null : promise} />

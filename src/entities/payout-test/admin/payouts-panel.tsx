@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { PayoutTestDialog } from '#entities/payout-test/admin/payout-test-dialog.tsx'
 import { PayoutsTable } from '#entities/payout-test/admin/payouts-table.tsx'
 import { payoutTestsQuery } from '#entities/payout-test/admin/query.ts'
@@ -9,7 +10,7 @@ import { measure, type Measurement } from '#entities/payout-test/measure.ts'
 import { PlotView } from '#entities/payout-test/plot-view.tsx'
 import { plotOf } from '#entities/payout-test/plot.ts'
 import type { PayoutTest } from '#entities/payout-test/schema.ts'
-import { plural } from '#ui/admin/format.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
 import { PartsPanel } from '#records/admin/parts-panel.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
@@ -29,10 +30,10 @@ export function PayoutsPanel({ owner, id, promise }: PayoutOwner) {
   return (
     <>
       <PartsPanel
-        title="Measured payouts"
-        add="Add a withdrawal"
-        onceSaved={`The withdrawals can be added once the ${owner} is saved.`}
-        unread="The withdrawals could not be read"
+        title={m.measuredPayouts()}
+        add={m.addAWithdrawal()}
+        onceSaved={owner === 'casino' ? m.onceCasinoSaved() : m.onceBookmakerSaved()}
+        unread={m.unread()}
         id={id}
         query={query}
         onAdd={() => setEdited('new')}
@@ -63,7 +64,7 @@ function Listed({ all, promise, onEdit }: ListedProps) {
   if (all.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        No withdrawal measured yet.
+        {m.noneYet()}
       </Text>
     )
   }
@@ -74,10 +75,10 @@ function Listed({ all, promise, onEdit }: ListedProps) {
       {measured.count > 0 && (
         <PlotView
           plot={plotOf(all, promise)}
-          label={`${plural(measured.count, 'withdrawal', 'withdrawals')}; the table has each of them.`}
+          label={m.plotLabel({ count: measured.count })}
           dayOf={(iso) => dayShort(new Date(iso))}
           hoursOf={hoursWords}
-          promiseWords={`promised ${promise} h`}
+          promiseWords={m.promisedHours({ hours: String(promise) })}
         />
       )}
       <PayoutsTable all={all} promise={promise} onEdit={onEdit} />
@@ -95,21 +96,13 @@ function Figures({
   return (
     <p className={css.figures}>
       <span>
-        {median === null ? (
-          `${plural(count, 'withdrawal', 'withdrawals')} measured, no median yet`
-        ) : (
-          <>
-            <b>{hoursWords(median)}</b> measured, median of {count}
-          </>
-        )}
+        {median === null
+          ? m.noMedian({ count })
+          : rich(m.medianOf, { hours: hoursWords(median), number: count, b: (words) => <b>{words}</b> })}
       </span>
-      {promise !== null && (
-        <span>
-          <b>{promise} h</b> promised
-        </span>
-      )}
-      {inTime !== null && <Badge tone={inTime === count ? 'good' : 'caution'}>{`Kept ${inTime} of ${count}`}</Badge>}
-      {onTheWay > 0 && <span>{onTheWay} on the way</span>}
+      {promise !== null && <span>{rich(m.promised, { hours: String(promise), b: (words) => <b>{words}</b> })}</span>}
+      {inTime !== null && <Badge tone={inTime === count ? 'good' : 'caution'}>{m.kept({ inTime, all: count })}</Badge>}
+      {onTheWay > 0 && <span>{m.onTheWayCount({ number: onTheWay })}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Anchor, Table, VisuallyHidden } from '@mantine/core'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { hoursWords } from '#entities/payout-test/admin/words.ts'
@@ -24,20 +25,20 @@ export function PayoutsTable({ all, promise, onEdit }: PayoutsTableProps) {
   const methods = useNames('payment-methods', [...new Set(all.flatMap(({ method }) => method ?? []))])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
-    <div className={css.scroll} tabIndex={0} role="region" aria-label="Table of withdrawals">
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={m.tableLabel()}>
       <Table className={css.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Date</Table.Th>
-            <Table.Th>Method</Table.Th>
-            <Table.Th ta="right">Amount</Table.Th>
-            <Table.Th>Asked</Table.Th>
-            <Table.Th>Arrived</Table.Th>
-            <Table.Th ta="right">Took</Table.Th>
-            <Table.Th ta="right">Fee</Table.Th>
-            <Table.Th>Proof</Table.Th>
+            <Table.Th>{m.date()}</Table.Th>
+            <Table.Th>{m.method()}</Table.Th>
+            <Table.Th ta="right">{m.amount()}</Table.Th>
+            <Table.Th>{m.asked()}</Table.Th>
+            <Table.Th>{m.arrived()}</Table.Th>
+            <Table.Th ta="right">{m.took()}</Table.Th>
+            <Table.Th ta="right">{m.fee()}</Table.Th>
+            <Table.Th>{m.proof()}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{m.actions()}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -75,12 +76,11 @@ function Row({ payoutTest, method, promise, onEdit }: RowProps) {
       <Table.Td>{method}</Table.Td>
       <Table.Td ta="right">{formatCrowns(amount)}</Table.Td>
       <Table.Td>{clockTime(askedAt)}</Table.Td>
-      <Table.Td>{arrivedAt ? `${arrivedDay}${clockTime(arrivedAt)}` : 'on the way'}</Table.Td>
+      <Table.Td>{arrivedAt ? `${arrivedDay}${clockTime(arrivedAt)}` : m.onTheWay()}</Table.Td>
       <Table.Td ta="right">
         {hours !== null && (
           <b className={isLate(hours, promise) ? css.late : undefined}>
-            {hoursWords(hours)}
-            {isLate(hours, promise) && ', late'}
+            {isLate(hours, promise) ? m.hoursLate({ hours: hoursWords(hours) }) : hoursWords(hours)}
           </b>
         )}
       </Table.Td>
@@ -98,7 +98,7 @@ function Proof({ id }: { id: string }) {
   return (
     media && (
       <Anchor href={variantUrl(media.url, { size: 'lg' })} target="_blank" rel="noreferrer" size="sm">
-        picture
+        {m.picture()}
       </Anchor>
     )
   )

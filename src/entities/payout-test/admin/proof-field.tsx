@@ -1,5 +1,6 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
@@ -44,7 +45,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
     const picture = await createImageBitmap(file).catch(() => undefined)
     if (latest.current !== file) return
     if (picture) setLocal({ picture, steps: [[]] })
-    else setProblem('This file is not a picture that the browser can read.')
+    else setProblem(m.notAPicture())
   }
 
   async function upload({ picture }: Local): Promise<boolean> {
@@ -54,7 +55,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
       setLocal(undefined)
       return true
     } catch (failure) {
-      setProblem(failure instanceof ApiError ? failure.message : 'The picture could not be uploaded.')
+      setProblem(failure instanceof ApiError ? failure.message : m.notUploaded())
       return false
     }
   }
@@ -62,7 +63,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
   usePending((reason) => local === undefined || (reason === 'save' && upload(local)))
 
   return (
-    <Input.Wrapper label="Proof" labelElement="div" error={problem ?? error} data-path="proof">
+    <Input.Wrapper label={m.proof()} labelElement="div" error={problem ?? error} data-path="proof">
       {local ? (
         <CoverEditor
           picture={local.picture}
@@ -77,19 +78,19 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
       )}
       {!local && !media && (
         <Text size="sm" c="dimmed" mb={8}>
-          A statement or a message with the date. Private data can be covered before it is sent.
+          {m.proofHint()}
         </Text>
       )}
       <Group gap={8} mt={8}>
         <FileButton accept={ACCEPTED} onChange={(file) => void open(file)}>
           {(props) => (
             <Button {...props} variant="default" size="compact-md">
-              {local || value ? 'Other picture' : 'Picture from this device'}
+              {local || value ? m.otherPicture() : m.pictureFromDevice()}
             </Button>
           )}
         </FileButton>
         <Button variant="default" size="compact-md" onClick={() => setPicking(true)}>
-          From the library
+          {m.fromLibrary()}
         </Button>
         {(local || value) && (
           <Button
@@ -101,7 +102,7 @@ export function ProofField({ value, onChange, error }: ProofFieldProps) {
               if (!local) onChange(null)
             }}
           >
-            Remove
+            {m.remove()}
           </Button>
         )}
       </Group>

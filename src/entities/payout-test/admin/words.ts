@@ -1,20 +1,21 @@
+import * as m from '#entities/payout-test/admin/messages.ts'
 import { type Measurement, type Timed, hoursOf, measure } from '#entities/payout-test/measure.ts'
 import { isLate } from '#shared/payout-axis.ts'
 import { proposedPoints } from '#entities/payout-test/points.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
-import { formatNumber, plural } from '#ui/admin/format.ts'
+import { formatNumber } from '#ui/admin/format.ts'
 
 export const PAYOUT_TEST_WORDS: FieldWords = {
   casino: { collection: 'casinos' },
   bookmaker: { collection: 'bookmakers' },
   method: { collection: 'payment-methods' },
   proof: { collection: 'media' },
-  askedAt: { label: 'Asked' },
-  arrivedAt: { label: 'Arrived' },
-  isProofDated: { label: 'The date can be read on the proof' },
-  isProofPublic: { label: 'Readers may see the proof' },
-  note: { label: 'Remark' },
+  askedAt: { label: m.asked },
+  arrivedAt: { label: m.arrived },
+  isProofDated: { label: m.dateOnProof },
+  isProofPublic: { label: m.proofPublic },
+  note: { label: m.remark },
 }
 
 /** 19 h; below an hour in minutes. */
@@ -42,16 +43,16 @@ export function consequenceOf(
   const [before, after] = [measure(others, promise), measure([...others, own], promise)]
   const proposed = proposedPoints(after)
   const sentences = [
-    ...(promise === null ? [] : [`${late ? 'Later than' : 'Within'} the promise of ${promise} h.`]),
+    ...(promise === null ? [] : [(late ? m.laterThanPromise : m.withinPromise)({ hours: String(promise) })]),
     medianWords(before, after),
-    ...(hasCriteria && proposed !== null ? [`The rule then proposes ${formatRating(proposed)} for Payouts.`] : []),
+    ...(hasCriteria && proposed !== null ? [m.ruleProposes({ rating: formatRating(proposed) })] : []),
   ]
   return { isLate: late, words: sentences.join(' ') }
 }
 
 function medianWords(before: Measurement, after: Measurement): string {
-  const of = plural(after.count, 'withdrawal', 'withdrawals')
-  if (after.median === null) return `With ${of} there is no median yet.`
-  const to = `${hoursWords(after.median)} of ${of}`
-  return before.median === null ? `The median is ${to}.` : `The median goes from ${hoursWords(before.median)} to ${to}.`
+  const { count, median } = after
+  if (median === null) return m.stillNoMedian({ count })
+  const to = { count, after: hoursWords(median) }
+  return before.median === null ? m.medianIs(to) : m.medianGoes({ ...to, before: hoursWords(before.median) })
 }

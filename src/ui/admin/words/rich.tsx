@@ -7,6 +7,7 @@ type Parts<P, Tag extends string> = { [Name in keyof P]: P[Name] | ReactNode } &
   [Name in Tag]: (inner: string) => ReactNode
 }
 
+const PARAMETER = /\{([^{}]+)\}/g
 const PART = /(<\w+>[^<]*<\/\w+>|\{[^{}]+\})/
 
 /** A sentence with elements in it: `rich(m.readFirst, { a: (inner) => <Link to="…">{inner}</Link> })`. */
@@ -35,5 +36,6 @@ function pieceOf(
   const name = piece.slice(1, piece.indexOf('>'))
   const part = given[name]
   const inner = piece.slice(name.length + 2, -name.length - 3)
-  return typeof part === 'function' ? part(inner) : inner
+  const said = inner.replaceAll(PARAMETER, (_, parameter: string) => written(parameter, plain, language()))
+  return typeof part === 'function' ? part(said) : said
 }
