@@ -34,7 +34,7 @@ export const checkedOfSameSource = msg(
   '{checked} of {all} checked, same source: {source}',
   'Ověřeno {checked} z {all}, stejný zdroj: {source}',
 )
-export const allStillTrue = msg('All still true today', 'Vše dnes stále platí')
+export const allStillTrue = msg('All still true today <k>Shift F2</k>', 'Vše dnes stále platí <k>Shift F2</k>')
 export const changedUnchecked = msg(
   '<b>{fact} changed from {before} to {now} and nobody checked it.</b> Readers see „ověřujeme“ until someone does.',
   '<b>Údaj {fact} se změnil z {before} na {now} a nikdo ho neověřil.</b> Do té doby čtenáři vidí „ověřujeme“.',
@@ -70,7 +70,7 @@ export const openSource = msg('Open the source', 'Otevřít zdroj')
 export const holdsFor = msg('Holds for', 'Platí')
 export const remark = msg('Remark', 'Poznámka')
 export const remarkHint = msg('Optional, for colleagues', 'Nepovinné, pro kolegy')
-export const stillTrueToday = msg('Still true today', 'Dnes stále platí')
+export const stillTrueToday = msg('Still true today <k>F2</k>', 'Dnes stále platí <k>F2</k>')
 export const itChanged = msg('It changed', 'Změnilo se')
 export const byYouTo = msg('{name}, {day}. Holds to {end}.', '{name}, {day}. Platí do {end}.')
 export const lastDue = msg(

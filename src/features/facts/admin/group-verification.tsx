@@ -38,8 +38,7 @@ export function GroupVerification({ group }: { group: FactGroup }) {
           loading={verification.isBusy}
           onClick={() => void verification.confirm(own.map(({ fact }) => fact)).catch(() => undefined)}
         >
-          {m.allStillTrue()}
-          <Kbd ml={8}>Shift F2</Kbd>
+          {rich(m.allStillTrue, { k: (key) => <Kbd ml={8}>{key}</Kbd> })}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type GivenSource, type Verification, useVerification } from '#features/facts/admin/verification.ts'
 import { factLabel } from '#features/facts/fact-labels.ts'
 import * as m from '#features/facts/messages.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { text } from '#shared/words/message.ts'
 import { holdingChoices, SOURCE_HINTS, sourceChoices } from '#features/facts/admin/source-words.ts'
 import { type Fact, findFact, type FactGroup } from '#features/facts/facts.ts'
@@ -117,8 +118,7 @@ function Panel({ verification, fact, status }: PanelProps) {
           onClick={confirm}
           loading={verification.isBusy}
         >
-          {m.stillTrueToday()}
-          <Kbd ml={8}>F2</Kbd>
+          {rich(m.stillTrueToday, { k: (key) => <Kbd ml={8}>{key}</Kbd> })}
         </Button>
         <Button
           variant="default"

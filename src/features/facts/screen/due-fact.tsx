@@ -10,6 +10,7 @@ import { type DueItem, NOTE_MAX } from '#features/facts/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { dayShort } from '#ui/admin/prague-words.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import { text } from '#shared/words/message.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
@@ -86,12 +87,10 @@ export function DueFact(props: DueFactProps) {
               leftSection={<Icon name="check" size={16} />}
               onClick={() => void onConfirm().catch(() => undefined)}
             >
-              {f.stillTrueToday()}
-              <Kbd ml={8}>F2</Kbd>
+              {rich(f.stillTrueToday, { k: (key) => <Kbd ml={8}>{key}</Kbd> })}
             </Button>
             <Button variant="default" onClick={() => onEdit(true)}>
-              {m.itChangedAs()}
-              <Kbd ml={8}>C</Kbd>
+              {rich(m.itChangedAs, { k: (key) => <Kbd ml={8}>{key}</Kbd> })}
             </Button>
             <Button variant="subtle" color="gray" onClick={onLater}>
               {m.later()}

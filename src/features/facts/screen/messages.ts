@@ -55,7 +55,7 @@ export const noSource = msg(
   'Source: none yet; the next check counts as an own test',
   'Zdroj: zatím žádný; příští ověření se počítá jako vlastní test',
 )
-export const itChangedAs = msg('It changed…', 'Změnilo se…')
+export const itChangedAs = msg('It changed… <k>C</k>', 'Změnilo se… <k>C</k>')
 export const later = msg('Later', 'Později')
 export const holdsForDays = msg(
   {
