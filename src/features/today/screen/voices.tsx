@@ -8,6 +8,7 @@ import { spanWords } from '#features/voices/screen/queue-row.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import css from './today.module.css'
 
@@ -77,8 +78,9 @@ export function Voices() {
 }
 
 function Promised({ by }: { by: string | null }) {
+  const now = useNow()
   if (by === null) return null
-  const isLate = by < pragueDay(new Date())
+  const isLate = by < pragueDay(now)
   return (
     <span className={isLate ? css.lateWords : undefined}>
       {isLate ? 'The oldest were promised by ' : 'The oldest are promised by '}

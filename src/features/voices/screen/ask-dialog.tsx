@@ -8,6 +8,7 @@ import { LetterView } from '#features/voices/screen/letter-view.tsx'
 import { templatesFor } from '#features/voices/screen/templates.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import css from './dialogs.module.css'
 
 const DAY_MS = 24 * 3_600_000
@@ -28,7 +29,8 @@ export function AskDialog({ voice, isSending, problem, onAsk, onClose }: AskDial
   const [question, setQuestion] = useState(templates[0]?.question ?? '')
   const isReady = question.trim().length >= SHORTEST
   const letter = questionLetter(voice.offer, '')
-  const until = new Date(Date.now() + ANSWER_DAYS * DAY_MS).toISOString()
+  const now = useNow()
+  const until = new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString()
 
   async function take(at: number): Promise<void> {
     const wasChanged = question !== (templates[chosen]?.question ?? '')

@@ -19,6 +19,7 @@ interface ProofProps {
 /** It is read only when somebody asks for it: each look stands in the audit log. */
 export function Proof({ voice, isOpen, onOpen, onClose, onAskAnother }: ProofProps) {
   const { id, hasProof, proofType, decidedAt } = voice
+  const [attempt, setAttempt] = useState(0)
   return (
     <section>
       <h3>
@@ -55,17 +56,31 @@ export function Proof({ voice, isOpen, onOpen, onClose, onAskAnother }: ProofPro
       ) : (
         <p className={css.quiet}>{decidedAt ? 'There is none, or it was deleted.' : 'None was sent.'}</p>
       )}
-      {isOpen && hasProof && <ProofDialog key={id} id={id} type={proofType} onClose={onClose} />}
+      {isOpen && hasProof && (
+        <ProofDialog
+          key={`${id} ${attempt}`}
+          id={id}
+          type={proofType}
+          onClose={onClose}
+          onTryAgain={() => setAttempt(attempt + 1)}
+        />
+      )}
     </section>
   )
 }
 
 type Shown = { url: string; content: Blob } | undefined
 
-function ProofDialog({ id, type, onClose }: { id: string; type: string; onClose: () => void }) {
+interface ProofDialogProps {
+  id: string
+  type: string
+  onClose: () => void
+  onTryAgain: () => void
+}
+
+function ProofDialog({ id, type, onClose, onTryAgain }: ProofDialogProps) {
   const [shown, setShown] = useState<Shown>()
   const [error, setError] = useState<unknown>()
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
     let url = ''
@@ -88,19 +103,10 @@ function ProofDialog({ id, type, onClose }: { id: string; type: string; onClose:
       abort.abort()
       if (url) URL.revokeObjectURL(url)
     }
-  }, [id, attempt])
+  }, [id])
   return (
     <Modal opened onClose={onClose} title="Proof, never public" size="xl" centered>
-      {error !== undefined && (
-        <ReadFailure
-          title="The proof could not be read"
-          error={error}
-          onTryAgain={() => {
-            setError(undefined)
-            setAttempt(attempt + 1)
-          }}
-        />
-      )}
+      {error !== undefined && <ReadFailure title="The proof could not be read" error={error} onTryAgain={onTryAgain} />}
       {!shown && error === undefined && <Loader aria-label="Loading the proof" />}
       {shown && type !== 'application/pdf' && <img className={css.proofPicture} src={shown.url} alt="The proof" />}
       {shown && type === 'application/pdf' && (

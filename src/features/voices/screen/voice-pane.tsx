@@ -166,7 +166,7 @@ function Preview({ voice }: { voice: DeskVoice }) {
   )
 }
 
-function Actions({ voice, decisions, dialog: _, onDialog, onApprove }: VoicePaneProps) {
+function Actions({ voice, decisions, onDialog, onApprove }: VoicePaneProps) {
   const { hasProof } = voice
   const isBusy = decisions.sending !== undefined
   return (

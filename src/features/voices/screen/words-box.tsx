@@ -7,6 +7,7 @@ import { entriesOf } from '#shared/objects.ts'
 import { ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
 import { formatDate, plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import css from './words.module.css'
 
@@ -116,6 +117,7 @@ export function WordsBox({ title, text, bars, hidden, handle, onHide, children }
           <div
             className={css.tools}
             role="toolbar"
+            tabIndex={-1}
             aria-label="Selected words"
             style={{ top: selected.top, left: selected.left }}
             onKeyDown={(event) => event.key === 'Escape' && forget()}
@@ -162,7 +164,8 @@ function placeBelow(box: HTMLElement | null): { top: number; left: number } {
 }
 
 export function Kept({ voice: { original, keptUntil, decidedAt, leftOut } }: { voice: DeskVoice }) {
-  const until = keptUntil ?? new Date(Date.now() + ORIGINAL_DAYS * DAY_MS).toISOString()
+  const now = useNow()
+  const until = keptUntil ?? new Date(now.getTime() + ORIGINAL_DAYS * DAY_MS).toISOString()
   return (
     <p className={css.kept}>
       <Icon name="clock" size={15} />
