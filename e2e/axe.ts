@@ -76,6 +76,8 @@ export const PAGES = [
   '/pomoc/?prijem=35000&vydaje=x',
   '/pauza/',
   '/mereni-vyplat/',
+  '/stiznosti/',
+  '/stiznosti/nova/',
   '/hledat/?q=vyplaty',
   '/porovnani/',
   '/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra',

@@ -1,4 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { confirmed } from '#features/complaints/read.server.ts'
 import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
 import type { ComplaintListQuery, DeskListed, STATE_FILTERS } from '#features/complaints/api-schema.ts'
 import { emailHashOf } from '#features/complaints/person.server.ts'
@@ -44,7 +45,7 @@ export async function listForDesk(db: Db, query: ComplaintListQuery, callerId: s
       ? wanted().orderBy('deadlineAt', direction).orderBy('id')
       : state === 'closed' && sort === 'deadline'
         ? wanted().orderBy('closedAt', 'desc').orderBy('id')
-        : wanted().orderBy('number', direction)
+        : wanted().where('number', '>', sql.lit(0)).orderBy('number', direction)
   )
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -78,8 +79,7 @@ async function countAll(reader: Reader): Promise<Record<Filter, number>> {
 /** Ids; none if nothing is found. */
 async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
   const [, number] = NUMBER.exec(q) ?? []
-  if (number)
-    return idsOf(await reader.selectFrom('complaint').where('number', '=', Number(number)).select('id').execute())
+  if (number) return idsOf(await confirmed(reader).where('number', '=', Number(number)).select('id').execute())
   if (q.includes('@')) {
     const hash = await emailHashOf(db, q.toLowerCase())
     const rows = await reader
@@ -90,12 +90,7 @@ async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
     return idsOf(rows)
   }
   const words = `%${q.replaceAll(/[%_\\]/g, ' ').toLowerCase()}%`
-  const newest = reader
-    .selectFrom('complaint')
-    .where('number', '>', 0)
-    .orderBy('number', 'desc')
-    .limit(MOST_SEARCHED)
-    .select(['id', 'title'])
+  const newest = confirmed(reader).orderBy('number', 'desc').limit(MOST_SEARCHED).select(['id', 'title'])
   const rows = await reader
     .selectFrom(newest.as('newest'))
     .leftJoin('complaintPerson', 'complaintPerson.complaintId', 'newest.id')

@@ -3,6 +3,7 @@ import { addFiles, type Evidence, storeEvidence } from '#features/complaints/fil
 import { confirmLetter } from '#features/complaints/letters.ts'
 import { queueLetter } from '#features/complaints/mail.server.ts'
 import { receive, wordOf } from '#features/complaints/machine.ts'
+import { confirmed } from '#features/complaints/read.server.ts'
 import { emailHashOf } from '#features/complaints/person.server.ts'
 import { type Complaint, type ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
 import { CONFIRM_HOURS, FIRST_NUMBER } from '#features/complaints/shared/limits.ts'
@@ -133,9 +134,7 @@ export const confirmComplaint = (db: Db, complaint: Complaint, now: Date): Promi
 /** Numbers follow each other without gaps, also when two people confirm in the same moment. */
 async function nextNumber(trx: Trx): Promise<number> {
   await dialectOf(trx).lockForSetup(trx)
-  const { last } = await trx
-    .selectFrom('complaint')
-    .where('number', '>', 0)
+  const { last } = await confirmed(trx)
     .select((eb) => eb.fn.max('number').as('last'))
     .executeTakeFirstOrThrow()
   return Math.max(FIRST_NUMBER, Number(last ?? 0) + 1)

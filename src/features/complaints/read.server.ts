@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   type ListedComplaint,
   listedComplaint,
@@ -19,10 +20,13 @@ export interface ShownComplaint {
   collection: OfferCollection
 }
 
+/** A literal, so that the index of numbers, which leaves out those without one, is used. */
+export const confirmed = (db: Reader) => db.selectFrom('complaint').where('number', '>', sql.lit(0))
+
 export async function findByNumber(db: Reader, number: number): Promise<ShownComplaint | undefined> {
   const [row] = await readTagged(
     ['complaint'],
-    () => db.selectFrom('complaint').where('number', '=', number).selectAll().execute(),
+    () => confirmed(db).where('number', '=', number).selectAll().execute(),
     (rows) => (rows.length === 0 ? [ALL_COMPLAINTS] : rows.map(({ id }) => complaintTag(id))),
   )
   if (!row || number === 0) return undefined
@@ -68,7 +72,7 @@ export async function listBook(
   const rows = await readTagged(
     ['complaint'],
     () => {
-      let query = db.selectFrom('complaint').where('number', '>', 0)
+      let query = confirmed(db)
       if (recordId !== null) query = query.where('recordId', '=', recordId)
       if (state !== null) query = query.where('shownState', '=', state)
       return query.orderBy('number', 'desc').offset(offset).limit(limit).select(COLUMNS).execute()
@@ -87,8 +91,7 @@ const AT_ONCE = 500
 /** All of them, without texts, as they are published as data. */
 export async function* allComplaints(db: Reader): AsyncGenerator<OpenComplaint[]> {
   for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('complaint')
+    const rows = await confirmed(db)
       .where('number', '>', after)
       .orderBy('number')
       .limit(AT_ONCE)
@@ -104,9 +107,7 @@ export async function* allComplaints(db: Reader): AsyncGenerator<OpenComplaint[]
 
 /** Changes with everything that the data say. */
 export async function complaintsStamp(db: Reader): Promise<string> {
-  const { versions, last } = await db
-    .selectFrom('complaint')
-    .where('number', '>', 0)
+  const { versions, last } = await confirmed(db)
     .select((eb) => [eb.fn.sum<number | string>('version').as('versions'), eb.fn.max('number').as('last')])
     .executeTakeFirstOrThrow()
   return `${last ?? 0}-${versions ?? 0}`
