@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { factLabel } from '#features/facts/fact-labels.ts'
 import { FACTS, factsOf } from '#features/facts/facts.ts'
 import { dueOn, endOf, standingsOf, stateOf } from '#features/facts/state.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { text } from '#shared/words/message.ts'
 
 const check = (fact: string, value: unknown, checkedAt: string, days = 30) => ({
   fact,
@@ -51,7 +53,8 @@ test('the set of payment methods is a fact, their order is not', () => {
 test('every fact has a unique key, label and Czech name', () => {
   expect(new Set(FACTS.map(({ key }) => key)).size).toBe(FACTS.length)
   for (const table of ['casino', 'bookmaker'] as const) {
-    const labels = factsOf(table).map(({ label }) => label)
+    const labels = factsOf(table).map(({ key }) => text(factLabel(key)))
     expect(new Set(labels).size).toBe(labels.length)
+    expect(factsOf(table).filter(({ key }) => factLabel(key) === key)).toEqual([])
   }
 })
