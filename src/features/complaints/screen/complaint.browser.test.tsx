@@ -43,6 +43,7 @@ test('a step says what readers will see, beside what they see now, and moves onl
 test('moved by a colleague meanwhile: the sentence stays', async () => {
   const { id, path } = await received()
   open(`/admin/complaints/${id}`)
+  await isShown(button('Take it…').first())
   await press('Control+Enter')
   const dialog = page.getByRole('dialog', { name: 'Take it' })
   await dialog.getByLabelText(/What readers will see/).fill('Moje věta pro čtenáře.')
