@@ -1,4 +1,4 @@
-import { msg } from '#shared/words/message.ts'
+import { msg, noun } from '#shared/words/message.ts'
 
 /** What the kinds of blocks are called. */
 export const prosCons = msg('Pros and cons', 'Klady a zápory')
@@ -15,3 +15,14 @@ export const biography = msg('Writer’s biography', 'Medailon autora')
 export const quote = msg('Quote', 'Citace')
 export const aside = msg('Aside', 'Poznámka na okraji')
 export const keptSource = msg('Kept from the old site', 'Zachováno ze starého webu')
+
+/** Items of their lists. */
+export const card = noun('card', { gender: 'f', 1: 'karta', 2: 'karty', 4: 'kartu' })
+export const pictureWithText = noun('picture with text', {
+  gender: 'm',
+  1: 'obrázek s textem',
+  2: 'obrázku s textem',
+  4: 'obrázek s textem',
+})
+export const picture = noun('picture', { gender: 'm', 1: 'obrázek', 2: 'obrázku', 4: 'obrázek' })
+export const slide = noun('slide', { gender: 'm', 1: 'snímek', 2: 'snímku', 4: 'snímek' })

@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ManyPicker } from '#entities/media/admin/media-picker.tsx'
@@ -20,7 +21,7 @@ export function AddPictures({ most, onPick }: AddPicturesProps) {
         disabled={most <= 0}
         onClick={() => setPicking(true)}
       >
-        Add pictures…
+        {m.addPictures()}
       </Button>
       <ManyPicker isOpen={isPicking} onClose={() => setPicking(false)} onPick={onPick} most={most} />
     </>

@@ -1,3 +1,5 @@
+import { cancel } from '#ui/admin/messages.ts'
+import * as m from '#blocks/admin/messages.ts'
 import { Button, Drawer, Skeleton, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
@@ -55,9 +57,9 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
     const isWanted =
       (isAll && !hasChanges()) ||
       (await confirm({
-        title: isNew ? `Throw away the new “${name}”?` : `Throw away the changes of “${name}”?`,
-        body: 'What you have typed here will be gone.',
-        action: 'Throw away',
+        title: isNew ? m.throwAwayNew({ name }) : m.throwAwayChanges({ name }),
+        body: m.typedWillBeGone(),
+        action: m.throwAway(),
         isDangerous: true,
       }))
     if (!isWanted) return
@@ -90,7 +92,7 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       onClose={() => void leave()}
       position="right"
       size={isWide(kind) ? WIDE : NARROW}
-      title={isNew ? `New: ${name}` : name}
+      title={isNew ? m.newBlock({ name }) : name}
       closeOnEscape={false}
       classNames={{ title: css.title, header: css.header, body: css.body }}
     >
@@ -111,14 +113,13 @@ function OpenDrawer<Kind extends BlockKind>({ kind, data, isNew, onApply, onClos
       </PendingContext>
       <footer className={css.footer}>
         <Text size="sm" c="dimmed" aria-live="polite" className={css.missing}>
-          {problems.size > 0 &&
-            (problems.size === 1 ? '1 field needs attention' : `${problems.size} fields need attention`)}
+          {problems.size > 0 && m.fieldsNeedAttention({ count: problems.size })}
         </Text>
         <Button variant="default" onClick={() => void leave()}>
-          Cancel
+          {cancel()}
         </Button>
         <Button onClick={() => void finish()} title="Ctrl + Enter">
-          Apply
+          {m.apply()}
         </Button>
       </footer>
     </Drawer>
@@ -135,7 +136,7 @@ function handlesEscape({ target }: KeyboardEvent): boolean {
 }
 
 const Waiting = () => (
-  <Stack gap={14} role="status" aria-label="Loading">
+  <Stack gap={14} role="status" aria-label={m.loading()}>
     <Skeleton height={58} />
     <Skeleton height={58} />
     <Skeleton height={140} />

@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import { at, type Editing, filled, text } from '#blocks/admin/editing.ts'
 import { LinkField } from '#blocks/admin/link-field.tsx'
@@ -12,8 +13,8 @@ const NO_BUTTON: Button = { label: '', link: NO_LINK }
 
 export const ButtonFields = ({ button }: { button: Editing<Button> }) => (
   <>
-    <TextInput label="Button" required maxLength={30} placeholder="Číst recenzi" {...text(button, 'label')} />
-    <LinkField label="Button leads to" required link={linkOf(button)} />
+    <TextInput label={m.button()} required maxLength={30} placeholder="Číst recenzi" {...text(button, 'label')} />
+    <LinkField label={m.buttonLeadsTo()} required link={linkOf(button)} />
   </>
 )
 
@@ -26,7 +27,7 @@ function linkOf(button: Editing<Button>): Editing<Link | undefined> {
 export const OptionalButtonFields = ({ button }: { button: Editing<Button | undefined> }) => (
   <>
     <Switch
-      label="With a button"
+      label={m.withButton()}
       checked={button.value !== undefined}
       onChange={(event) => {
         const { checked } = event.currentTarget

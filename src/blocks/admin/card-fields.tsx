@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { at, type Editing, narrowed, optionalRichText, text } from '#blocks/admin/editing.ts'
@@ -11,9 +12,9 @@ export function CardFields<Value extends Card>({ card: edited }: { card: Editing
   const card = narrowed<Card, Value>(edited)
   return (
     <>
-      <TextInput label="Title" required maxLength={100} {...text(card, 'title')} />
-      <RichTextField label="Text" maxLength={CARD_TEXT_MAX} {...optionalRichText(card, 'text')} />
-      <OptionalPictureField hint="4:3 or an icon, at least 480 px wide" img={at(card, 'img')} />
+      <TextInput label={m.title()} required maxLength={100} {...text(card, 'title')} />
+      <RichTextField label={m.text()} maxLength={CARD_TEXT_MAX} {...optionalRichText(card, 'text')} />
+      <OptionalPictureField hint={m.cardPictureHint()} img={at(card, 'img')} />
     </>
   )
 }

@@ -1,11 +1,13 @@
+import * as m from '#blocks/admin/messages.ts'
 import { Input, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import { text, type Words } from '#shared/words/message.ts'
 import { Pictogram, type PictogramName } from '#blocks/admin/pictogram.tsx'
 import css from './choice-field.module.css'
 
 interface Option<Value extends string> {
   value: Value
-  label: string
+  label: Words
   pictogram?: PictogramName
 }
 
@@ -31,7 +33,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           label: (
             <span className={css.option}>
               {pictogram && <Pictogram name={pictogram} />}
-              {label}
+              {text(label)}
             </span>
           ),
         }))}

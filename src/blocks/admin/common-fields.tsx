@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { type Editing, narrowed, optionalText, set } from '#blocks/admin/editing.ts'
@@ -13,15 +14,15 @@ export function HeadingField<Value extends Common>({ block }: { block: Editing<V
   return (
     <div className={css.heading}>
       <TextInput
-        label="Heading"
-        placeholder="None"
+        label={m.heading()}
+        placeholder={m.none()}
         maxLength={120}
         className={css.words}
         data-autofocus
         {...optionalText(common, 'heading')}
       />
       <SegmentedControl
-        aria-label="Level of the heading"
+        aria-label={m.levelOfHeading()}
         data={LEVELS.map((level) => ({ value: String(level), label: `H${level}` }))}
         value={String(common.value.level ?? 2)}
         onChange={(chosen) => set(common, { level: LEVELS.find((level) => String(level) === chosen) })}
@@ -34,8 +35,8 @@ export function HeadingField<Value extends Common>({ block }: { block: Editing<V
 export const LabelField = <Value extends Common>({ block }: { block: Editing<Value> }) => (
   <div className={css.label}>
     <TextInput
-      label="Name in the editor"
-      description="Tells blocks apart while you write. Readers do not see it."
+      label={m.nameInEditor()}
+      description={m.nameInEditorHint()}
       maxLength={80}
       {...optionalText(narrowed<Common, Value>(block), 'label')}
     />

@@ -1,9 +1,12 @@
+import * as m from '#blocks/admin/messages.ts'
+import { undo } from '#ui/admin/messages.ts'
 import { ActionIcon, Badge, Button, Collapse, Input, Text, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Editing, itemAt } from '#blocks/admin/editing.ts'
 import { AddPictures } from '#blocks/admin/add-pictures.tsx'
 import { Thumb } from '#blocks/admin/thumb.tsx'
 import type { Img } from '#entities/media/schema.ts'
+import type { NounMessage } from '#shared/words/message.ts'
 import { useLocked } from '#records/admin/form/lockable.tsx'
 import { SortableList } from '#records/admin/form/sortable-list.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -12,7 +15,7 @@ import css from './item-list.module.css'
 interface ItemListProps<Item> {
   label: string
   /** e.g. “slide” */
-  one: string
+  one: NounMessage
   list: Editing<Item[]>
   max: number
   isOptional?: boolean
@@ -97,7 +100,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     if (!next.delete(key)) next.add(key)
     setOpen(next)
   }
-  const nameOf = ({ item }: Entry<Item>, index: number) => summaryOf(item) || `${one} ${index + 1}`
+  const nameOf = ({ item }: Entry<Item>, index: number) =>
+    summaryOf(item) || m.numbered({ noun: one, number: index + 1 })
 
   return (
     <Input.Wrapper label={label} required={!isOptional} error={list.errorAt()} labelElement="div">
@@ -111,7 +115,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             {actions?.(itemAt(list, item, index))}
             <ActionIcon
               size={28}
-              aria-label={`Duplicate ${nameOf({ key: '', item }, index)}`}
+              aria-label={m.duplicate({ name: nameOf({ key: '', item }, index) })}
               disabled={items.length >= max}
               onClick={() => insert(structuredClone(item), index + 1)}
             >
@@ -139,11 +143,11 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             <Icon name={isOpen(key) ? 'down' : 'right'} size={15} />
             {mediaIdOf && <Thumb mediaId={mediaIdOf(item)} />}
             <Text span truncate className={css.name} c={summaryOf(item) ? undefined : 'dimmed'}>
-              {summaryOf(item) || `New ${one}`}
+              {summaryOf(item) || m.newItem({ noun: one })}
             </Text>
             {list.errorsIn(String(index)) > 0 && (
               <Badge color="red" variant="light" size="sm" tt="none">
-                {list.errorsIn(String(index))} to fix
+                {m.toFix({ errors: list.errorsIn(String(index)) })}
               </Badge>
             )}
           </UnstyledButton>
@@ -151,7 +155,11 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       </SortableList>
       {removed && (
         <div className={css.removed} role="status">
-          <span>Removed {summaryOf(removed.item) ? `“${summaryOf(removed.item)}”` : `an empty ${one}`}.</span>
+          <span>
+            {summaryOf(removed.item)
+              ? m.removedTitled({ title: summaryOf(removed.item) })
+              : m.removedEmpty({ noun: one })}
+          </span>
           <Button
             size="compact-sm"
             variant="subtle"
@@ -162,7 +170,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               setRemoved(undefined)
             }}
           >
-            Undo
+            {undo()}
           </Button>
         </div>
       )}
@@ -174,7 +182,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           disabled={items.length >= max}
           onClick={() => insert(structuredClone(empty), items.length)}
         >
-          Add a {one}
+          {m.addItem({ noun: one })}
         </Button>
         {fromPictures && (
           <AddPictures
@@ -183,7 +191,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           />
         )}
         <Text size="xs" c="dimmed">
-          {items.length} of {max}
+          {m.countOfMost({ count: items.length, most: max })}
         </Text>
       </div>
     </Input.Wrapper>

@@ -6,7 +6,7 @@ import { BLOCK_LABELS } from '#blocks/admin/labels.ts'
 const OWN_WORDS = ['File', 'Which ones', 'Casinos in this order', 'Bookmakers in this order']
 
 test('labels of block fields are those of the forms', () => {
-  const files = globSync(['src/blocks/**/*.tsx', 'src/entities/media/admin/img-field.tsx'])
+  const files = globSync(['src/blocks/**/*.tsx', 'src/blocks/**/messages.ts', 'src/entities/media/admin/img-field.tsx'])
   const sources = files
     .map((file) => readFileSync(file, 'utf8'))
     .join()

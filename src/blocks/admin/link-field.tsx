@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { Editing } from '#blocks/admin/editing.ts'
 import { type Link, NO_LINK } from '#blocks/link.ts'
@@ -6,9 +7,9 @@ import css from './link-field.module.css'
 import { keysOf } from '#shared/objects.ts'
 
 const TARGETS = {
-  casino: { label: 'Casino', collection: 'casinos' },
-  bookmaker: { label: 'Bookmaker', collection: 'bookmakers' },
-  post: { label: 'Post', collection: 'posts' },
+  casino: { label: m.casino, collection: 'casinos' },
+  bookmaker: { label: m.bookmaker, collection: 'bookmakers' },
+  post: { label: m.post, collection: 'posts' },
 } as const
 
 type Target = Link['type']
@@ -17,9 +18,9 @@ const TYPES: Target[] = [...keysOf(TARGETS), 'url']
 const emptyLink = (type: Target): Link => (type === 'url' ? NO_LINK : { type, id: '' })
 
 const options = (isOptional: boolean) => [
-  ...(isOptional ? [{ value: '', label: 'No link' }] : []),
-  ...Object.entries(TARGETS).map(([value, { label }]) => ({ value, label })),
-  { value: 'url', label: 'Address' },
+  ...(isOptional ? [{ value: '', label: m.noLink() }] : []),
+  ...Object.entries(TARGETS).map(([value, { label }]) => ({ value, label: label() })),
+  { value: 'url', label: m.address() },
 ]
 
 interface LinkFieldProps {
@@ -46,9 +47,9 @@ export function LinkField({ label, link, required = false }: LinkFieldProps) {
       />
       {value?.type === 'url' && (
         <TextInput
-          label="Address"
+          label={m.address()}
           required
-          placeholder="https://… or /recenze/…/"
+          placeholder={m.addressPlaceholder()}
           value={value.href}
           onChange={(event) => {
             const href = event.currentTarget.value.trim()
@@ -61,9 +62,9 @@ export function LinkField({ label, link, required = false }: LinkFieldProps) {
         <RecordSelect
           key={value.type}
           collection={TARGETS[value.type].collection}
-          label={TARGETS[value.type].label}
+          label={TARGETS[value.type].label()}
           required
-          placeholder="Search"
+          placeholder={m.search()}
           value={value.id || null}
           onChange={(id) => update(() => ({ type: value.type, id: id ?? '' }))}
           error={link.errorAt('id')}

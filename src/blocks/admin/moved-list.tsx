@@ -1,7 +1,9 @@
+import * as m from '#blocks/admin/messages.ts'
 import { ActionIcon, Input, Text, TextInput } from '@mantine/core'
 import { at, type Editing, filled, itemAt, text } from '#blocks/admin/editing.ts'
 import { MAX_LISTED, MAX_MOVED, type Moved } from '#blocks/rating-order.ts'
 import { REASON_MAX } from '#shared/schema/offer.ts'
+import type { NounMessage } from '#shared/words/message.ts'
 import { NumberField } from '#records/admin/form/number-field.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -12,7 +14,7 @@ import type { CollectionName } from '#records/admin/api/calls.ts'
 interface MovedListProps {
   moved: Editing<Moved[] | undefined>
   /** e.g. “casino” */
-  one: string
+  one: NounMessage
   collection: CollectionName
 }
 
@@ -35,8 +37,8 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
   }
   return (
     <Input.Wrapper
-      label="Moved by hand"
-      description={`A ${one} elsewhere than the order puts it. Readers see your reason beside it.`}
+      label={m.movedByHand()}
+      description={m.movedHint({ noun: one })}
       labelElement="div"
       error={list.errorAt()}
     >
@@ -51,7 +53,7 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
                 {name}
               </Text>
               <NumberField
-                aria-label={`Place of ${name}`}
+                aria-label={m.placeOf({ name })}
                 min={1}
                 max={MAX_LISTED}
                 value={place.value}
@@ -59,15 +61,15 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
                 error={place.errorAt()}
               />
               <TextInput
-                aria-label={`Why ${name} is moved`}
-                placeholder="Why"
+                aria-label={m.whyMoved({ name })}
+                placeholder={m.why()}
                 required
                 maxLength={REASON_MAX}
                 {...text(each, 'reason')}
               />
               <ActionIcon
                 size={28}
-                aria-label={`Do not move ${name}`}
+                aria-label={m.doNotMove({ name })}
                 onClick={() => list.update((now) => now.filter(({ id }) => id !== item.id))}
               >
                 <Icon name="x" size={15} />
@@ -77,7 +79,13 @@ export function MovedList({ moved, one, collection }: MovedListProps) {
         })}
       </ul>
       {list.value.length < MAX_MOVED && (
-        <RecordSelect collection={collection} label="" placeholder={`Move a ${one}`} value={null} onChange={add} />
+        <RecordSelect
+          collection={collection}
+          label=""
+          placeholder={m.moveOne({ noun: one })}
+          value={null}
+          onChange={add}
+        />
       )}
     </Input.Wrapper>
   )

@@ -1,5 +1,7 @@
+import * as m from '#blocks/admin/messages.ts'
 import { ActionIcon, Input, Select, Text, TextInput } from '@mantine/core'
 import { at, type Editing, filled, optionalText } from '#blocks/admin/editing.ts'
+import type { NounMessage } from '#shared/words/message.ts'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNames } from '#records/admin/use-names.ts'
@@ -11,7 +13,7 @@ type ById = Record<string, Override>
 
 interface OverridesProps {
   overrides: Editing<ById | undefined>
-  one: string
+  one: NounMessage
   collection: CollectionName
   /** Limits the choice to the offers of a hand-picked list. */
   choices: string[] | undefined
@@ -28,13 +30,9 @@ export function Overrides({ overrides, one, collection, choices }: OverridesProp
   const add = (id: string | null) => {
     if (id) byId.update((now) => ({ ...now, [id]: now[id] ?? {} }))
   }
-  const label = `Own ribbon or bonus text for a ${one}`
+  const label = m.ownRibbonFor({ noun: one })
   return (
-    <Input.Wrapper
-      label="Own words in this list"
-      description="An empty field means what the record says."
-      labelElement="div"
-    >
+    <Input.Wrapper label={m.ownWords()} description={m.emptyMeansRecord()} labelElement="div">
       <ul className={css.list}>
         {ids.map((id) => {
           const override = at(byId, id)
@@ -45,20 +43,20 @@ export function Overrides({ overrides, one, collection, choices }: OverridesProp
                 {name}
               </Text>
               <TextInput
-                aria-label={`Ribbon of ${name}`}
-                placeholder="Ribbon"
+                aria-label={m.ribbonOf({ name })}
+                placeholder={m.ribbon()}
                 maxLength={24}
                 {...optionalText(override, 'ribbon')}
               />
               <TextInput
-                aria-label={`Bonus of ${name}`}
-                placeholder="Bonus"
+                aria-label={m.bonusOf({ name })}
+                placeholder={m.bonus()}
                 maxLength={120}
                 {...optionalText(override, 'bonus')}
               />
               <ActionIcon
                 size={28}
-                aria-label={`Remove own words of ${name}`}
+                aria-label={m.removeOwnWords({ name })}
                 onClick={() => byId.update((now) => without(now, id))}
               >
                 <Icon name="x" size={15} />
@@ -70,7 +68,7 @@ export function Overrides({ overrides, one, collection, choices }: OverridesProp
       {choices ? (
         <Select
           aria-label={label}
-          placeholder={choices.length > 0 ? label : `Choose a ${one} first`}
+          placeholder={choices.length > 0 ? label : m.chooseFirst({ noun: one })}
           disabled={choices.length === 0}
           data={choices.filter((id) => !ids.includes(id)).map((id) => ({ value: id, label: names.get(id) ?? '' }))}
           value={null}

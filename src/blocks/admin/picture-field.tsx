@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import type { Editing } from '#blocks/admin/editing.ts'
 import { ImgField } from '#entities/media/admin/img-field.tsx'
 import { type Img, NO_IMG } from '#entities/media/schema.ts'
@@ -9,7 +10,7 @@ interface PictureFieldProps {
 
 export const PictureField = ({ hint, img }: PictureFieldProps) => (
   <ImgField
-    label="Picture"
+    label={m.picture()}
     hint={hint}
     required
     value={img.value.mediaId ? img.value : null}
@@ -25,7 +26,7 @@ interface OptionalPictureFieldProps {
 
 export const OptionalPictureField = ({ hint, img }: OptionalPictureFieldProps) => (
   <ImgField
-    label="Picture"
+    label={m.picture()}
     hint={hint}
     value={img.value ?? null}
     onChange={(chosen) => img.update(() => chosen ?? undefined)}

@@ -1,3 +1,7 @@
+import { one as bookmaker } from '#entities/bookmaker/messages.ts'
+import { one as casino } from '#entities/casino/messages.ts'
+import { type Message, saidOptions } from '#shared/words/message.ts'
+import * as m from '#blocks/admin/messages.ts'
 import { Checkbox, Group, Select, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -17,38 +21,39 @@ import type { CollectionName } from '#records/admin/api/calls.ts'
 type Rating = z.infer<z.ZodObject<typeof ratingFields>>
 
 const MODES = [
-  { value: 'top', label: 'The best ones' },
-  { value: 'filter', label: 'By conditions' },
-  { value: 'manual', label: 'Chosen by hand' },
+  { value: 'top', label: m.bestOnes },
+  { value: 'filter', label: m.byConditions },
+  { value: 'manual', label: m.chosenByHand },
 ] as const
 
 const LAYOUTS = [
-  { value: 'cards', label: 'Cards', pictogram: 'cards' },
-  { value: 'table', label: 'Table', pictogram: 'table' },
-  { value: 'compact', label: 'Compact', pictogram: 'compact' },
+  { value: 'cards', label: m.cards, pictogram: 'cards' },
+  { value: 'table', label: m.table, pictogram: 'table' },
+  { value: 'compact', label: m.compact, pictogram: 'compact' },
 ] as const
 
-const SORTS: { value: OfferSort; label: string }[] = [
-  { value: 'rating', label: 'Best rating first' },
-  { value: 'payoutsSpeed', label: 'Fastest payouts first' },
-  { value: 'minimumDeposit', label: 'Lowest deposit first' },
-  { value: 'bonusPrice', label: 'Best true price of the bonus first' },
-  { value: 'title', label: 'By title' },
+const SORTS: { value: OfferSort; label: Message }[] = [
+  { value: 'rating', label: m.bestRating },
+  { value: 'payoutsSpeed', label: m.fastestPayouts },
+  { value: 'minimumDeposit', label: m.lowestDeposit },
+  { value: 'bonusPrice', label: m.bestTruePrice },
+  { value: 'title', label: m.byTitle },
 ]
 
-const FACTS: Record<OfferFact, string> = {
-  bonus: 'Bonus',
-  payoutsSpeed: 'Speed of payouts',
-  minimumDeposit: 'Minimum deposit',
-  numberCasinosGame: 'Number of games',
-  licence: 'Licence',
-  review: 'Link to the review',
+const FACTS: Record<OfferFact, Message> = {
+  bonus: m.bonus,
+  payoutsSpeed: m.speedOfPayouts,
+  minimumDeposit: m.minimumDeposit,
+  numberCasinosGame: m.numberOfGames,
+  licence: m.licence,
+  review: m.linkToReview,
 }
+
+const NOUNS = { casino, bookmaker }
 
 interface RatingFormProps<Value extends Rating> {
   block: Editing<Value>
-  /** e.g. “casino” */
-  one: string
+  one: keyof typeof NOUNS
   collection: CollectionName
   /** The hand-picked ones. */
   ids: Editing<string[] | undefined>
@@ -64,7 +69,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
   return (
     <>
       <ChoiceField
-        label={`Which ${one}s`}
+        label={one === 'casino' ? m.whichCasinos() : m.whichBookmakers()}
         options={MODES}
         value={mode}
         // Pinning needs a sorting rule, which a hand-picked list does not have.
@@ -73,8 +78,8 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
       {mode === 'manual' && (
         <RecordListField
           collection={collection}
-          label={`${one === 'casino' ? 'Casinos' : 'Bookmakers'} in this order`}
-          placeholder={`Add a ${one}`}
+          label={one === 'casino' ? m.casinosInOrder() : m.bookmakersInOrder()}
+          placeholder={m.addItem({ noun: NOUNS[one] })}
           value={chosen}
           onChange={(next) => ids.update(() => next)}
           max={MAX_LISTED}
@@ -83,8 +88,8 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
       )}
       {mode === 'manual' && (
         <Textarea
-          label="Why these, in this order"
-          description="Readers are told that the editors chose the list, and this reason."
+          label={m.whyThese()}
+          description={m.whyTheseHint()}
           autosize
           maxLength={REASON_MAX}
           {...optionalText(block, 'reason')}
@@ -94,7 +99,7 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
       {mode !== 'manual' && (
         <FieldRow>
           <NumberField
-            label="At most"
+            label={m.atMost()}
             min={1}
             max={MAX_LISTED}
             value={limit ?? null}
@@ -103,24 +108,24 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
             error={block.errorAt('limit')}
           />
           <Select
-            label="Order"
-            data={SORTS}
+            label={m.order()}
+            data={saidOptions(SORTS)}
             value={sort}
             allowDeselect={false}
             onChange={(value) => set(block, { sort: SORTS.find((each) => each.value === value)?.value })}
           />
         </FieldRow>
       )}
-      {mode !== 'manual' && <MovedList moved={at(block, 'moved')} one={one} collection={collection} />}
+      {mode !== 'manual' && <MovedList moved={at(block, 'moved')} one={NOUNS[one]} collection={collection} />}
       <ChoiceField
-        label="Layout"
+        label={m.layout()}
         options={LAYOUTS}
         value={layout}
         onChange={(value) => set(block, { layout: value })}
       />
       <Checkbox.Group
-        label="What is shown"
-        description="In the order in which you tick them."
+        label={m.whatIsShown()}
+        description={m.inOrderTicked()}
         value={show}
         onChange={(values) =>
           set(block, { show: values.flatMap((value) => facts.find((fact) => fact === value) ?? []) })
@@ -128,13 +133,13 @@ export function RatingForm<Value extends Rating>(props: RatingFormProps<Value>) 
       >
         <Group gap={16} mt={8}>
           {facts.map((fact) => (
-            <Checkbox key={fact} value={fact} label={FACTS[fact]} />
+            <Checkbox key={fact} value={fact} label={FACTS[fact]()} />
           ))}
         </Group>
       </Checkbox.Group>
       <Overrides
         overrides={at(block, 'override')}
-        one={one}
+        one={NOUNS[one]}
         collection={collection}
         choices={mode === 'manual' ? chosen : undefined}
       />

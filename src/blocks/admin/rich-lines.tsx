@@ -1,3 +1,4 @@
+import * as m from '#blocks/admin/messages.ts'
 import { Button, Input, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type Editing, itemAt } from '#blocks/admin/editing.ts'
@@ -28,7 +29,7 @@ export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
       <SortableList
         items={lines}
         onChange={(next) => list.update(() => next)}
-        nameOf={(line, index) => plainText(line) || `line ${index + 1}`}
+        nameOf={(line, index) => plainText(line) || m.lineNumber({ number: index + 1 })}
       >
         {(line, index) => {
           const { update, errorAt } = itemAt(list, line, index)
@@ -56,10 +57,10 @@ export function RichLines({ label, list, max, maxLength }: RichLinesProps) {
           disabled={isFull}
           onClick={() => addAt(lines.length)}
         >
-          Add a line
+          {m.addLine()}
         </Button>
         <Text size="xs" c="dimmed">
-          {lines.length} of {max}
+          {m.countOfMost({ count: lines.length, most: max })}
         </Text>
       </div>
     </Input.Wrapper>

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { ButtonFields } from '#blocks/admin/button-fields.tsx'
 import { CardFields } from '#blocks/admin/card-fields.tsx'
@@ -19,7 +20,7 @@ export default function GridCardsWithButtonForm({ block }: BlockFormProps<'gridC
       />
       <ItemList
         label="Cards"
-        one="card"
+        one={m.card}
         list={at(block, 'cards')}
         max={24}
         empty={emptyCard}

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { CardFields } from '#blocks/admin/card-fields.tsx'
 import { NumberChoice } from '#blocks/admin/choice-field.tsx'
@@ -19,7 +20,7 @@ export default function GridCardsForm({ block }: BlockFormProps<'gridCards'>) {
       />
       <ItemList
         label="Cards"
-        one="card"
+        one={m.card}
         list={at(block, 'cards')}
         max={24}
         empty={emptyCard}

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
@@ -30,7 +31,7 @@ export default function ImgBlocksForm({ block }: BlockFormProps<'imgBlocks'>) {
       />
       <ItemList
         label="Pictures"
-        one="picture"
+        one={m.picture}
         list={at(block, 'images')}
         max={12}
         empty={emptyImage}

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Switch, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { OptionalButtonFields } from '#blocks/admin/button-fields.tsx'
@@ -25,7 +26,7 @@ export default function ImgTextBlocksForm({ block }: BlockFormProps<'imgTextBloc
       />
       <ItemList
         label="Pictures with text"
-        one="picture with text"
+        one={m.pictureWithText}
         list={at(block, 'items')}
         max={10}
         empty={emptyItem}

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Input, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
@@ -26,7 +27,7 @@ export default function ListsCardsForm({ block }: BlockFormProps<'listsCards'>) 
       />
       <ItemList
         label="Cards"
-        one="card"
+        one={m.card}
         list={at(block, 'cards')}
         max={12}
         empty={emptyCard}

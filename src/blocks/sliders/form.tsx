@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { NumberChoice } from '#blocks/admin/choice-field.tsx'
@@ -20,7 +21,7 @@ export default function SlidersForm({ block }: BlockFormProps<'sliders'>) {
       <Switch label="Move by itself" description="Readers get a button that stops it." {...flag(block, 'autoplay')} />
       <ItemList
         label="Slides"
-        one="slide"
+        one={m.slide}
         list={at(block, 'slides')}
         max={20}
         empty={emptySlide}

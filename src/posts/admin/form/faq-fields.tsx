@@ -12,7 +12,7 @@ const NEW: FaqItem = { question: '', answer: [], isActive: true }
 export const FaqFields = ({ form }: Pick<PartProps, 'form'>) => (
   <ItemList
     label={m.questions()}
-    one={m.oneQuestion()}
+    one={m.oneQuestion}
     isOptional
     list={listEditing(form, 'faq')}
     max={MAX_FAQ}

@@ -1,4 +1,4 @@
-import { msg } from '#shared/words/message.ts'
+import { msg, noun } from '#shared/words/message.ts'
 
 export const text = msg('Text', 'Text')
 export const page = msg('Page', 'Stránka')
@@ -76,13 +76,13 @@ export const createBookmaker = msg('Create bookmaker “{title}”', 'Vytvořit 
 export const clearLinked = msg('Clear the linked casino or bookmaker', 'Odebrat kasino nebo sázkovou kancelář')
 
 export const questions = msg('Questions', 'Otázky')
-export const oneQuestion = msg('question', 'otázka')
+export const oneQuestion = noun('question', { gender: 'f', 1: 'otázka', 2: 'otázky', 4: 'otázku' })
 export const question = msg('Question', 'Otázka')
 export const answer = msg('Answer', 'Odpověď')
 export const newQuestion = msg('New question', 'Nová otázka')
 export const show = msg('Show “{title}”', 'Zobrazit „{title}“')
 export const sources = msg('Sources', 'Zdroje')
-export const oneSource = msg('source', 'zdroj')
+export const oneSource = noun('source', { gender: 'm', 1: 'zdroj', 2: 'zdroje', 4: 'zdroj' })
 export const address = msg('Address', 'Adresa')
 export const publisher = msg('Publisher', 'Vydavatel')
 export const readOn = msg('Read on', 'Přečteno dne')

@@ -13,7 +13,7 @@ const NEW: Reference = { title: '', url: '' }
 export const ReferenceFields = ({ form }: Pick<PartProps, 'form'>) => (
   <ItemList
     label={m.sources()}
-    one={m.oneSource()}
+    one={m.oneSource}
     isOptional
     list={listEditing(form, 'references')}
     max={MAX_REFERENCES}
