@@ -3,13 +3,14 @@ import type { BlockKind } from '#blocks/kinds.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import type { FieldError } from '#shared/app-error.ts'
 import type { Message } from '#shared/words/message.ts'
-import { tellError } from '#shared/schema/refused.ts'
+import * as m from '#blocks/messages.ts'
+import { refused, tellError } from '#shared/schema/refused.ts'
 import { text } from '#shared/schema/text.ts'
 
-export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'This is not a block id.')
+export const uniqId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, refused(m.notBlockId))
 
 /** A heading's id, used by the table of contents and by links; never changes once set. */
-export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, 'This is not a heading id.')
+export const headingId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,95}$/, refused(m.notHeadingId))
 
 export const commonFields = {
   uniqId,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Lookup } from '#blocks/lookup.ts'
+import * as m from '#blocks/messages.ts'
+import { tell } from '#shared/schema/refused.ts'
+import { type Message, said } from '#shared/words/message.ts'
 import { formatRating } from '#shared/czech/format.ts'
 import { REASON_MAX, type OfferSort } from '#shared/schema/offer.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
@@ -21,10 +24,10 @@ const movedList = z
   .superRefine((moved, context) => {
     for (const [index, { id: own, place }] of moved.entries()) {
       const before = moved.slice(0, index)
-      const add = (field: keyof Moved, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message })
-      if (before.some((other) => other.id === own)) add('id', 'This one is moved already.')
-      if (before.some((other) => other.place === place)) add('place', 'Another one is moved to this place.')
+      const add = (field: keyof Moved, message: Message) =>
+        context.addIssue({ code: 'custom', path: [index, field], message: tell(said(message)) })
+      if (before.some((other) => other.id === own)) add('id', m.movedAlready)
+      if (before.some((other) => other.place === place)) add('place', m.placeTaken)
     }
   })
 

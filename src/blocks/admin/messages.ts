@@ -1,4 +1,3 @@
-import * as m from '#blocks/admin/messages.ts'
 import { msg } from '#shared/words/message.ts'
 
 export const chooseAPicture = msg('Choose a picture.', 'Vyberte obrázek.')
@@ -110,3 +109,8 @@ export const order = msg('Order', 'Řazení')
 export const layout = msg('Layout', 'Rozvržení')
 export const whatIsShown = msg('What is shown', 'Co se zobrazí')
 export const inOrderTicked = msg('In the order in which you tick them.', 'V pořadí, v jakém je zaškrtnete.')
+
+/** Only where versions are compared. */
+export const file = msg('File', 'Soubor')
+export const whatItShows = msg('What it shows', 'Co je na něm')
+export const whichOnes = msg('Which ones', 'Které')

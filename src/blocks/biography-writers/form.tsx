@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Stack, Switch, Textarea } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { flag, optionalText, set } from '#blocks/admin/editing.ts'
@@ -8,25 +9,25 @@ export default function BiographyWritersForm({ block }: BlockFormProps<'biograph
     <>
       <RecordSelect
         collection="writers"
-        label="Writer"
+        label={m.writer()}
         required
-        placeholder="Search"
+        placeholder={m.search()}
         value={block.value.writerId || null}
         onChange={(id) => set(block, { writerId: id ?? '' })}
         error={block.errorAt('writerId')}
       />
       <Textarea
-        label="Text"
-        description="Leave it empty to show what the writer’s own page says."
+        label={m.text()}
+        description={m.emptyMeansOwnPage()}
         autosize
         minRows={4}
         maxLength={1500}
         {...optionalText(block, 'text')}
       />
       <Stack gap={10}>
-        <Switch label="Show the photo" {...flag(block, 'showAvatar', true)} />
-        <Switch label="Show the position" {...flag(block, 'showPosition', true)} />
-        <Switch label="Link to the writer’s page" {...flag(block, 'showLink', true)} />
+        <Switch label={m.showPhoto()} {...flag(block, 'showAvatar', true)} />
+        <Switch label={m.showPosition()} {...flag(block, 'showPosition', true)} />
+        <Switch label={m.linkToWriter()} {...flag(block, 'showLink', true)} />
       </Stack>
     </>
   )

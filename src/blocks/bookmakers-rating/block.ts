@@ -1,3 +1,4 @@
+import { fieldError } from '#shared/app-error.ts'
 import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { BookmakerListQuery } from '#blocks/lookup.ts'
@@ -24,7 +25,7 @@ export const bookmakersRating = defineBlock({
   },
   rule: (data) => {
     if (data.mode === 'manual' && !data.bookmakerIds?.length) {
-      return { path: 'bookmakerIds', message: 'Choose a bookmaker.' }
+      return fieldError('bookmakerIds', m.chooseBookmaker)
     }
   },
   empty: { mode: 'top', limit: 5, layout: 'cards' },

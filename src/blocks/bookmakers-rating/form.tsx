@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { at, type Editing, filled, optionalId } from '#blocks/admin/editing.ts'
 import { MinRating } from '#blocks/admin/min-rating.tsx'
@@ -27,8 +28,8 @@ const Filter = ({ filter }: { filter: Editing<BookmakerFilter> }) => (
   <FieldRow>
     <RecordSelect
       collection="payment-methods"
-      label="Payment method"
-      placeholder="Any"
+      label={m.paymentMethod()}
+      placeholder={m.any()}
       {...optionalId(filter, 'paymentMethod')}
     />
     <MinRating rating={at(filter, 'minRating')} />

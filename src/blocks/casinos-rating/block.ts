@@ -1,3 +1,4 @@
+import { fieldError } from '#shared/app-error.ts'
 import * as m from '#blocks/messages.ts'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
 import type { CasinoListQuery } from '#blocks/lookup.ts'
@@ -23,7 +24,7 @@ export const casinosRating = defineBlock({
     filter: CasinoFilter.optional(),
   },
   rule: (data) => {
-    if (data.mode === 'manual' && !data.casinoIds?.length) return { path: 'casinoIds', message: 'Choose a casino.' }
+    if (data.mode === 'manual' && !data.casinoIds?.length) return fieldError('casinoIds', m.chooseCasino)
   },
   empty: { mode: 'top', limit: 5, layout: 'cards' },
   refs: (data) =>

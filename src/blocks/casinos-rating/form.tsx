@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { at, type Editing, filled, optionalId } from '#blocks/admin/editing.ts'
 import { MinRating } from '#blocks/admin/min-rating.tsx'
@@ -24,15 +25,20 @@ const Filter = ({ filter }: { filter: Editing<CasinoFilter> }) => (
   <FieldRow>
     <RecordSelect
       collection="payment-methods"
-      label="Payment method"
-      placeholder="Any"
+      label={m.paymentMethod()}
+      placeholder={m.any()}
       {...optionalId(filter, 'paymentMethod')}
     />
-    <RecordSelect collection="game-types" label="Game type" placeholder="Any" {...optionalId(filter, 'gameType')} />
+    <RecordSelect
+      collection="game-types"
+      label={m.gameType()}
+      placeholder={m.any()}
+      {...optionalId(filter, 'gameType')}
+    />
     <RecordSelect
       collection="software-providers"
-      label="Software provider"
-      placeholder="Any"
+      label={m.softwareProvider()}
+      placeholder={m.any()}
       {...optionalId(filter, 'softwareProvider')}
     />
     <MinRating rating={at(filter, 'minRating')} />

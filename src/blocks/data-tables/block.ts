@@ -1,3 +1,6 @@
+import * as t from '#blocks/data-tables/messages.ts'
+import { fieldError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -30,7 +33,7 @@ export const dataTables = defineBlock({
   },
   rule: (data) => {
     const tooLong = data.rows.findIndex((row) => row.length > data.columns.length)
-    if (tooLong >= 0) return { path: 'rows', message: `Row ${tooLong + 1} has more cells than there are columns.` }
+    if (tooLong >= 0) return fieldError('rows', said(t.tooManyCells, { row: tooLong + 1 }))
   },
   empty: { caption: '', columns: [{ label: '' }, { label: '' }], rows: [[], []] },
   refs: () => ({}),

@@ -1,3 +1,4 @@
+import * as m from '#blocks/data-tables/messages.ts'
 import { ActionIcon, Button, NativeSelect, Popover, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { ChoiceField } from '#blocks/admin/choice-field.tsx'
 import { type Column, MAX_COLUMNS } from '#blocks/data-tables/block.ts'
@@ -11,22 +12,23 @@ import {
   removeColumn,
   setColumn,
 } from '#blocks/data-tables/grid.ts'
+import { saidOptions } from '#shared/words/message.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './table-grid.module.css'
 
 const TYPES = [
-  { value: 'text', label: 'Text' },
-  { value: 'number', label: 'Number' },
-  { value: 'rating', label: 'Rating 0–10' },
-  { value: 'bool', label: 'Yes or no' },
-  { value: 'link', label: 'Link' },
+  { value: 'text', label: m.typeText },
+  { value: 'number', label: m.typeNumber },
+  { value: 'rating', label: m.typeRating },
+  { value: 'bool', label: m.typeBool },
+  { value: 'link', label: m.typeLink },
 ] as const
 
 const ALIGNS = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'left', label: 'Left' },
-  { value: 'center', label: 'Centre' },
-  { value: 'right', label: 'Right' },
+  { value: 'auto', label: m.auto },
+  { value: 'left', label: m.left },
+  { value: 'center', label: m.centre },
+  { value: 'right', label: m.right },
 ] as const
 
 interface ColumnHeadProps {
@@ -45,8 +47,8 @@ export function ColumnHead({ column, index, count, error, change, onEnter }: Col
       <div className={css.heading}>
         <TextInput
           variant="unstyled"
-          aria-label={`Heading of column ${index + 1}`}
-          placeholder="Heading"
+          aria-label={m.headingOfColumn({ number: index + 1 })}
+          placeholder={m.heading()}
           maxLength={60}
           className={css.label}
           value={column.label}
@@ -63,7 +65,7 @@ export function ColumnHead({ column, index, count, error, change, onEnter }: Col
         />
         <Popover position="bottom-end" width={280} trapFocus shadow="md">
           <Popover.Target>
-            <ActionIcon size={26} aria-label={`Column ${index + 1}: options`}>
+            <ActionIcon size={26} aria-label={m.columnOptions({ number: index + 1 })}>
               <Icon name="dots" size={16} />
             </ActionIcon>
           </Popover.Target>
@@ -87,8 +89,8 @@ function ColumnOptions({ column, index, count, change }: Omit<ColumnHeadProps, '
   return (
     <Stack gap={12}>
       <NativeSelect
-        label="What is in the column"
-        data={TYPES}
+        label={m.whatIsInColumn()}
+        data={saidOptions(TYPES)}
         value={type}
         onChange={(event) => {
           const chosen = TYPES.find(({ value }) => value === event.currentTarget.value)?.value
@@ -96,7 +98,7 @@ function ColumnOptions({ column, index, count, change }: Omit<ColumnHeadProps, '
         }}
       />
       <ChoiceField
-        label="Alignment"
+        label={m.alignment()}
         options={ALIGNS}
         value={align}
         onChange={(chosen) =>
@@ -104,10 +106,10 @@ function ColumnOptions({ column, index, count, change }: Omit<ColumnHeadProps, '
         }
       />
       <SimpleGrid cols={2} spacing={8} verticalSpacing={8}>
-        {action('Insert before', (grid) => insertColumn(grid, index), isFull)}
-        {action('Insert after', (grid) => insertColumn(grid, index + 1), isFull)}
-        {action('Move left', (grid) => moveColumn(grid, index, index - 1), index === 0)}
-        {action('Move right', (grid) => moveColumn(grid, index, index + 1), index === count - 1)}
+        {action(m.insertBefore(), (grid) => insertColumn(grid, index), isFull)}
+        {action(m.insertAfter(), (grid) => insertColumn(grid, index + 1), isFull)}
+        {action(m.moveLeft(), (grid) => moveColumn(grid, index, index - 1), index === 0)}
+        {action(m.moveRight(), (grid) => moveColumn(grid, index, index + 1), index === count - 1)}
       </SimpleGrid>
       <Button
         variant="light"
@@ -116,7 +118,7 @@ function ColumnOptions({ column, index, count, change }: Omit<ColumnHeadProps, '
         disabled={count === 1}
         onClick={() => change((grid) => removeColumn(grid, index))}
       >
-        Remove the column
+        {m.removeColumn()}
       </Button>
     </Stack>
   )

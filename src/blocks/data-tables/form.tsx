@@ -1,3 +1,4 @@
+import * as m from '#blocks/data-tables/messages.ts'
 import { Stack, Switch, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { flag, narrowed, text } from '#blocks/admin/editing.ts'
@@ -8,21 +9,17 @@ export default function DataTablesForm({ block }: BlockFormProps<'dataTables'>) 
   return (
     <>
       <TextInput
-        label="Caption"
+        label={m.caption()}
         required
-        description="Says what the table is about; shown above it."
+        description={m.captionHint()}
         maxLength={140}
         {...text(block, 'caption')}
       />
       <TableGrid table={narrowed<Grid, typeof block.value>(block)} />
       <Stack gap={10}>
-        <Switch label="Show the headings" {...flag(block, 'headerRow', true)} />
-        <Switch label="The first column names the row" {...flag(block, 'headerColumn', true)} />
-        <Switch
-          label="Readers can sort it"
-          description="By clicking a heading, so the headings must be shown."
-          {...flag(block, 'sortable')}
-        />
+        <Switch label={m.showHeadings()} {...flag(block, 'headerRow', true)} />
+        <Switch label={m.firstColumnNames()} {...flag(block, 'headerColumn', true)} />
+        <Switch label={m.sortable()} description={m.sortableHint()} {...flag(block, 'sortable')} />
       </Stack>
     </>
   )

@@ -1,3 +1,4 @@
+import * as m from '#blocks/data-tables/messages.ts'
 import { Menu, UnstyledButton } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { memo } from 'react'
@@ -5,6 +6,7 @@ import type { Column } from '#blocks/data-tables/block.ts'
 import { type Grid, insertRow, moveRow, type Place, removeRow, setCell } from '#blocks/data-tables/grid.ts'
 import { GridCell } from '#blocks/data-tables/grid-cell.tsx'
 import { MAX_ROWS } from '#blocks/data-tables/block.ts'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import type { Inline } from '#shared/schema/rich-text.ts'
 import css from './table-grid.module.css'
 
@@ -27,6 +29,7 @@ const NOTHING: Inline[] = []
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, count, columns, activeColumn, wrong, change, onActive, onEnter, onEditor, onLink } = props
+  useLanguage()
   const wrongColumns = wrong.split(',')
   return (
     <tr>
@@ -36,7 +39,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {columns.map(({ label, type = 'text' }, column) => (
         <GridCell
           key={column}
-          label={`Row ${index + 1}, ${label || `column ${column + 1}`}`}
+          label={
+            label
+              ? m.cellLabel({ row: index + 1, column: label })
+              : m.cellNumbered({ row: index + 1, column: column + 1 })
+          }
           type={type}
           place={{ row: index, column }}
           value={row[column] ?? NOTHING}
@@ -58,33 +65,33 @@ function RowMenu({ index, count, change }: Pick<GridRowProps, 'index' | 'count' 
   return (
     <Menu position="bottom-start" width={200}>
       <Menu.Target>
-        <UnstyledButton className={css.handle} aria-label={`Row ${index + 1}: options`}>
+        <UnstyledButton className={css.handle} aria-label={m.rowOptions({ number: index + 1 })}>
           {index + 1}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={isFull} onClick={() => change((grid) => insertRow(grid, index))}>
-          Insert a row above
+          {m.insertRowAbove()}
         </Menu.Item>
         <Menu.Item disabled={isFull} onClick={() => change((grid) => insertRow(grid, index + 1))}>
-          Insert a row below
+          {m.insertRowBelow()}
         </Menu.Item>
         <Menu.Item
           disabled={index === 0}
           rightSection="Alt+↑"
           onClick={() => change((grid) => moveRow(grid, index, index - 1))}
         >
-          Move up
+          {m.moveUp()}
         </Menu.Item>
         <Menu.Item
           disabled={index === count - 1}
           rightSection="Alt+↓"
           onClick={() => change((grid) => moveRow(grid, index, index + 1))}
         >
-          Move down
+          {m.moveDown()}
         </Menu.Item>
         <Menu.Item color="red" disabled={count === 1} onClick={() => change((grid) => removeRow(grid, index))}>
-          Remove the row
+          {m.removeRow()}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,3 +1,5 @@
+import { undo } from '#ui/admin/messages.ts'
+import * as m from '#blocks/data-tables/messages.ts'
 import { Button, Input, Text, VisuallyHidden } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -65,7 +67,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
     setPasted({
       before: table.value,
       after: next,
-      words: isAllPasted(place, lines) ? 'Pasted into the table.' : PARTLY,
+      words: isAllPasted(place, lines) ? m.pasted() : m.pastedPartly({ rows: MAX_ROWS, columns: MAX_COLUMNS }),
     })
     change(() => next)
   }
@@ -86,14 +88,14 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
       ? columns.flatMap((_, column) => (table.errorAt(`rows.${row}.${column}`) ? column : [])).join()
       : ''
   return (
-    <Input.Wrapper label="Table" required labelElement="div" error={table.errorAt('rows') ?? wrongCell(table)}>
+    <Input.Wrapper label={m.table()} required labelElement="div" error={table.errorAt('rows') ?? wrongCell(table)}>
       <div className={css.box} ref={box} onPasteCapture={onPaste} onKeyDownCapture={onKeyDown}>
         <div className={css.bar}>
           {editor ? (
-            <InlineToolbar editor={editor} label="cell" isLinking={isLinking} onLinking={setLinking} />
+            <InlineToolbar editor={editor} label={m.cell()} isLinking={isLinking} onLinking={setLinking} />
           ) : (
             <Text size="xs" c="dimmed">
-              Tab and Enter move on. Cells copied from a spreadsheet, or CSV, can be pasted into any cell.
+              {m.keysHint()}
             </Text>
           )}
         </div>
@@ -102,7 +104,7 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
             <thead>
               <tr>
                 <th className={css.corner}>
-                  <VisuallyHidden>Row</VisuallyHidden>
+                  <VisuallyHidden>{m.row()}</VisuallyHidden>
                 </th>
                 {columns.map((column, index) => (
                   <ColumnHead
@@ -149,19 +151,19 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
               setPasted(undefined)
             }}
           >
-            Undo
+            {undo()}
           </Button>
         </div>
       )}
       <div className={css.add}>
         <AddButton
-          what="row"
+          what={m.addRow()}
           count={rows.length}
           max={MAX_ROWS}
           onAdd={() => goDown({ row: rows.length - 1, column: 0 })}
         />
         <AddButton
-          what="column"
+          what={m.addColumn()}
           count={columns.length}
           max={MAX_COLUMNS}
           onAdd={() => {
@@ -174,15 +176,13 @@ export function TableGrid({ table }: { table: Editing<Grid> }) {
   )
 }
 
-const PARTLY = `Pasted into the table; it holds at most ${MAX_ROWS} rows and ${MAX_COLUMNS} columns, the rest was left out.`
-
 /** The first cell error, shown below the table: cells have no room for messages. */
 function wrongCell({ value, errorAt, errorsIn }: Editing<Grid>): string | undefined {
   if (errorsIn('rows') === 0) return undefined
   for (const [row, cells] of value.rows.entries()) {
     for (const column of cells.keys()) {
       const error = errorAt(`rows.${row}.${column}`)
-      if (error) return `Row ${row + 1}, column ${column + 1}: ${error}`
+      if (error) return m.cellProblem({ row: row + 1, column: column + 1, problem: error })
     }
   }
   return undefined
@@ -204,10 +204,10 @@ const AddButton = ({ what, count, max, onAdd }: AddButtonProps) => (
       disabled={count >= max}
       onClick={onAdd}
     >
-      Add a {what}
+      {what}
     </Button>
     <Text size="xs" c="dimmed" mr={8}>
-      {count} of {max}
+      {m.countOfMost({ count, most: max })}
     </Text>
   </>
 )

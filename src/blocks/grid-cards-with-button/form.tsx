@@ -12,14 +12,14 @@ export default function GridCardsWithButtonForm({ block }: BlockFormProps<'gridC
   return (
     <>
       <NumberChoice
-        label="Columns"
+        label={m.columns()}
         from={2}
         to={4}
         value={block.value.columns ?? DEFAULT_COLUMNS}
         onChange={(columns) => set(block, { columns })}
       />
       <ItemList
-        label="Cards"
+        label={m.cards()}
         one={m.card}
         list={at(block, 'cards')}
         max={24}

@@ -12,14 +12,14 @@ export default function GridCardsForm({ block }: BlockFormProps<'gridCards'>) {
   return (
     <>
       <NumberChoice
-        label="Columns"
+        label={m.columns()}
         from={2}
         to={4}
         value={block.value.columns ?? DEFAULT_COLUMNS}
         onChange={(columns) => set(block, { columns })}
       />
       <ItemList
-        label="Cards"
+        label={m.cards()}
         one={m.card}
         list={at(block, 'cards')}
         max={24}
@@ -30,7 +30,7 @@ export default function GridCardsForm({ block }: BlockFormProps<'gridCards'>) {
         {(card) => (
           <>
             <CardFields card={card} />
-            <LinkField label="Link" link={at(card, 'link')} />
+            <LinkField label={m.link()} link={at(card, 'link')} />
           </>
         )}
       </ItemList>

@@ -9,9 +9,9 @@ import { PictureField } from '#blocks/admin/picture-field.tsx'
 import { emptyImage } from '#blocks/img-blocks/block.ts'
 
 const LAYOUTS = [
-  { value: 'single', label: 'One by one', pictogram: 'single' },
-  { value: 'row', label: 'In a row', pictogram: 'row' },
-  { value: 'grid', label: 'Grid', pictogram: 'grid' },
+  { value: 'single', label: m.oneByOne, pictogram: 'single' },
+  { value: 'row', label: m.inRow, pictogram: 'row' },
+  { value: 'grid', label: m.grid, pictogram: 'grid' },
 ] as const
 
 export default function ImgBlocksForm({ block }: BlockFormProps<'imgBlocks'>) {
@@ -19,18 +19,14 @@ export default function ImgBlocksForm({ block }: BlockFormProps<'imgBlocks'>) {
   return (
     <>
       <ChoiceField
-        label="Layout"
+        label={m.layout()}
         options={LAYOUTS}
         value={layout ?? (images.length === 1 ? 'single' : 'row')}
         onChange={(chosen) => set(block, { layout: chosen })}
       />
-      <Switch
-        label="Open the picture large when it is clicked"
-        description="A picture with a link follows the link instead."
-        {...flag(block, 'lightbox')}
-      />
+      <Switch label={m.openLarge()} description={m.linkInstead()} {...flag(block, 'lightbox')} />
       <ItemList
-        label="Pictures"
+        label={m.pictures()}
         one={m.picture}
         list={at(block, 'images')}
         max={12}
@@ -41,9 +37,9 @@ export default function ImgBlocksForm({ block }: BlockFormProps<'imgBlocks'>) {
       >
         {(image) => (
           <>
-            <PictureField hint="At least 1024 px wide" img={at(image, 'img')} />
-            <TextInput label="Caption" maxLength={200} {...optionalText(image, 'caption')} />
-            <LinkField label="Link" link={at(image, 'link')} />
+            <PictureField hint={m.imageHint()} img={at(image, 'img')} />
+            <TextInput label={m.caption()} maxLength={200} {...optionalText(image, 'caption')} />
+            <LinkField label={m.link()} link={at(image, 'link')} />
           </>
         )}
       </ItemList>

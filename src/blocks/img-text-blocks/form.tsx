@@ -11,21 +11,17 @@ import { plainText } from '#shared/schema/rich-text.ts'
 import { RichTextField } from '#records/admin/form/rich-text-field.tsx'
 
 const SIDES = [
-  { value: 'left', label: 'Left', pictogram: 'pictureLeft' },
-  { value: 'right', label: 'Right', pictogram: 'pictureRight' },
-  { value: 'auto', label: 'As the block says' },
+  { value: 'left', label: m.left, pictogram: 'pictureLeft' },
+  { value: 'right', label: m.right, pictogram: 'pictureRight' },
+  { value: 'auto', label: m.asBlockSays },
 ] as const
 
 export default function ImgTextBlocksForm({ block }: BlockFormProps<'imgTextBlocks'>) {
   return (
     <>
-      <Switch
-        label="Alternate the sides"
-        description="Pictures stand left and right in turn, except those that have a side of their own."
-        {...flag(block, 'alternate')}
-      />
+      <Switch label={m.alternate()} description={m.alternateHint()} {...flag(block, 'alternate')} />
       <ItemList
-        label="Pictures with text"
+        label={m.picturesWithText()}
         one={m.pictureWithText}
         list={at(block, 'items')}
         max={10}
@@ -35,15 +31,15 @@ export default function ImgTextBlocksForm({ block }: BlockFormProps<'imgTextBloc
       >
         {(item) => (
           <>
-            <PictureField hint="4:3, at least 768 px wide" img={at(item, 'img')} />
+            <PictureField hint={m.itemPictureHint()} img={at(item, 'img')} />
             <ChoiceField
-              label="Picture on the"
+              label={m.pictureOnThe()}
               options={SIDES}
               value={item.value.side ?? 'auto'}
               onChange={(side) => set(item, { side: side === 'auto' ? undefined : side })}
             />
-            <TextInput label="Title" maxLength={120} {...optionalText(item, 'title')} />
-            <RichTextField label="Text" required maxLength={2000} {...richText(item, 'text')} />
+            <TextInput label={m.title()} maxLength={120} {...optionalText(item, 'title')} />
+            <RichTextField label={m.text()} required maxLength={2000} {...richText(item, 'text')} />
             <OptionalButtonFields button={at(item, 'button')} />
           </>
         )}

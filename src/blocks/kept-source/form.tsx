@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { text } from '#blocks/admin/editing.ts'
@@ -6,11 +7,11 @@ import { KEPT_KIND_MAX, KEPT_SOURCE_MAX } from '#blocks/kept-source/block.ts'
 export default function KeptSourceForm({ block }: BlockFormProps<'keptSource'>) {
   return (
     <>
-      <TextInput label="What it was" maxLength={KEPT_KIND_MAX} {...text(block, 'kind')} />
+      <TextInput label={m.whatItWas()} maxLength={KEPT_KIND_MAX} {...text(block, 'kind')} />
       <Textarea
-        label="Source"
+        label={m.source()}
         required
-        description="Visitors never see this. Write what it was for in its place, then delete the block."
+        description={m.keptHint()}
         autosize
         minRows={4}
         maxRows={20}

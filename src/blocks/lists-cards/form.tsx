@@ -7,26 +7,27 @@ import { at, set, text } from '#blocks/admin/editing.ts'
 import { ItemList } from '#blocks/admin/item-list.tsx'
 import { RichLines } from '#blocks/admin/rich-lines.tsx'
 import { CARD_ICONS, emptyCard } from '#blocks/lists-cards/block.ts'
+import type { Message } from '#shared/words/message.ts'
 import { Icon } from '#ui/site/icon.tsx'
 import css from './icon-choice.module.css'
 
 const STYLES = [
-  { value: 'check', label: 'Ticks' },
-  { value: 'bullet', label: 'Bullets' },
-  { value: 'number', label: 'Numbers' },
+  { value: 'check', label: m.ticks },
+  { value: 'bullet', label: m.bullets },
+  { value: 'number', label: m.numbers },
 ] as const
 
 export default function ListsCardsForm({ block }: BlockFormProps<'listsCards'>) {
   return (
     <>
       <ChoiceField
-        label="Lists with"
+        label={m.listsWith()}
         options={STYLES}
         value={block.value.style}
         onChange={(style) => set(block, { style })}
       />
       <ItemList
-        label="Cards"
+        label={m.cards()}
         one={m.card}
         list={at(block, 'cards')}
         max={12}
@@ -35,9 +36,9 @@ export default function ListsCardsForm({ block }: BlockFormProps<'listsCards'>) 
       >
         {(card) => (
           <>
-            <TextInput label="Title" required maxLength={100} {...text(card, 'title')} />
+            <TextInput label={m.title()} required maxLength={100} {...text(card, 'title')} />
             <IconChoice value={card.value.icon} onChange={(icon) => set(card, { icon })} />
-            <RichLines label="Lines" list={at(card, 'items')} max={20} maxLength={300} />
+            <RichLines label={m.lines()} list={at(card, 'items')} max={20} maxLength={300} />
           </>
         )}
       </ItemList>
@@ -47,17 +48,17 @@ export default function ListsCardsForm({ block }: BlockFormProps<'listsCards'>) 
 
 type CardIcon = (typeof CARD_ICONS)[number]
 
-const NAMES: Record<CardIcon, string> = {
-  check: 'Tick',
-  shield: 'Shield',
-  clock: 'Clock',
-  card: 'Payment card',
-  gift: 'Gift',
-  phone: 'Phone',
-  chat: 'Chat',
-  scale: 'Scales',
-  warn: 'Warning',
-  info: 'Information',
+const NAMES: Record<CardIcon, Message> = {
+  check: m.iconTick,
+  shield: m.iconShield,
+  clock: m.iconClock,
+  card: m.iconCard,
+  gift: m.iconGift,
+  phone: m.iconPhone,
+  chat: m.iconChat,
+  scale: m.iconScale,
+  warn: m.iconWarn,
+  info: m.iconInfo,
 }
 
 interface IconChoiceProps {
@@ -68,7 +69,7 @@ interface IconChoiceProps {
 function IconChoice({ value, onChange }: IconChoiceProps) {
   const id = useId()
   return (
-    <Input.Wrapper label="Icon" labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper label={m.icon()} labelElement="div" labelProps={{ id }}>
       <div>
         <SegmentedControl
           className={css.icons}
@@ -76,13 +77,13 @@ function IconChoice({ value, onChange }: IconChoiceProps) {
           value={value ?? ''}
           onChange={(chosen) => onChange(CARD_ICONS.find((icon) => icon === chosen))}
           data={[
-            { value: '', label: 'None' },
+            { value: '', label: m.noIcon() },
             ...CARD_ICONS.map((icon) => ({
               value: icon,
               label: (
-                <span className={css.icon} title={NAMES[icon]}>
+                <span className={css.icon} title={NAMES[icon]()}>
                   <Icon name={icon} />
-                  <VisuallyHidden>{NAMES[icon]}</VisuallyHidden>
+                  <VisuallyHidden>{NAMES[icon]()}</VisuallyHidden>
                 </span>
               ),
             })),

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
 import { optionalText, text } from '#blocks/admin/editing.ts'
@@ -7,18 +8,13 @@ export default function MarginNotesForm({ block }: BlockFormProps<'marginNotes'>
   return (
     <>
       <FieldRow>
-        <TextInput label="Title" maxLength={80} {...optionalText(block, 'title')} />
-        <TextInput
-          label="Figure"
-          description="Stands out, e.g. 19 h."
-          maxLength={16}
-          {...optionalText(block, 'figure')}
-        />
+        <TextInput label={m.title()} maxLength={80} {...optionalText(block, 'title')} />
+        <TextInput label={m.figure()} description={m.figureHint()} maxLength={16} {...optionalText(block, 'figure')} />
       </FieldRow>
       <Textarea
-        label="Text"
+        label={m.text()}
         required
-        description="On a wide screen it stands beside what is written before it, else at the end of its section."
+        description={m.asideHint()}
         autosize
         minRows={2}
         maxLength={320}

@@ -1,3 +1,4 @@
+import { fieldError } from '#shared/app-error.ts'
 import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -14,8 +15,8 @@ export const prosConsPosts = defineBlock({
     cons: argumentList.optional(),
   },
   rule: (data) => {
-    if (data.source === 'casino' && !data.casinoId) return { path: 'casinoId', message: 'Choose a casino.' }
-    if (data.source === 'manual' && data.pros.length === 0) return { path: 'pros', message: 'Write at least one.' }
+    if (data.source === 'casino' && !data.casinoId) return fieldError('casinoId', m.chooseCasino)
+    if (data.source === 'manual' && data.pros.length === 0) return fieldError('pros', m.writeOne)
   },
   empty: { source: 'manual', pros: [], cons: [] },
   refs: (data) => ({ casinoIds: data.source === 'casino' && data.casinoId ? [data.casinoId] : [] }),

@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
@@ -10,8 +11,8 @@ import { TextListField } from '#records/admin/form/text-list-field.tsx'
 import { recordQuery } from '#records/admin/queries.ts'
 
 const SOURCES = [
-  { value: 'manual', label: 'Written here' },
-  { value: 'casino', label: 'From a casino' },
+  { value: 'manual', label: m.writtenHere },
+  { value: 'casino', label: m.fromCasino },
 ] as const
 
 const isWritten = (line: string) => line.trim() !== ''
@@ -21,7 +22,7 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
   return (
     <>
       <ChoiceField
-        label="Where they come from"
+        label={m.whereFrom()}
         options={SOURCES}
         value={source}
         onChange={(chosen) =>
@@ -33,9 +34,9 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
         <>
           <RecordSelect
             collection="casinos"
-            label="Casino"
+            label={m.casino()}
             required
-            placeholder="Search"
+            placeholder={m.search()}
             {...optionalId(block, 'casinoId')}
           />
           {casinoId && <CasinoCounts casinoId={casinoId} />}
@@ -43,8 +44,8 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
       ) : (
         <FieldRow>
           <TextListField
-            label="Pros"
-            placeholder="Add a pro and press Enter"
+            label={m.pros()}
+            placeholder={m.addPro()}
             value={pros}
             onChange={(lines) => set(block, { pros: lines })}
             max={12}
@@ -53,8 +54,8 @@ export default function ProsConsForm({ block }: BlockFormProps<'prosConsPosts'>)
             errorAt={(index) => block.errorAt(`pros.${index}`)}
           />
           <TextListField
-            label="Cons"
-            placeholder="Add a con and press Enter"
+            label={m.cons()}
+            placeholder={m.addCon()}
             value={cons}
             onChange={(lines) => set(block, { cons: lines })}
             max={12}
@@ -76,8 +77,8 @@ function CasinoCounts({ casinoId }: { casinoId: string }) {
   return (
     <Text size="sm" c="dimmed">
       {prosList.length + consList.length === 0
-        ? 'This casino has no pros and cons yet, so the block will stay empty until it does.'
-        : `The casino has ${prosList.length} pros and ${consList.length} cons now. The block follows its changes.`}
+        ? m.casinoHasNone()
+        : m.casinoHas({ pros: prosList.length, cons: consList.length })}
     </Text>
   )
 }

@@ -1,3 +1,4 @@
+import { fieldError } from '#shared/app-error.ts'
 import * as m from '#blocks/messages.ts'
 import { z } from 'zod'
 import { defineBlock, presentHeading } from '#blocks/define-block.ts'
@@ -16,7 +17,7 @@ export const quoteWriters = defineBlock({
     sourceUrl: httpsUrl.optional(),
   },
   rule: (data) => {
-    if (!data.writerId && !data.person) return { path: 'writerId', message: 'Say whose words these are.' }
+    if (!data.writerId && !data.person) return fieldError('writerId', m.sayWhoseWords)
   },
   empty: { quote: '' },
   refs: (data) => ({ writerIds: data.writerId ? [data.writerId] : [] }),

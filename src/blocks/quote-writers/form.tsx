@@ -1,3 +1,4 @@
+import * as m from '#blocks/messages.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { BlockFormProps } from '#blocks/admin/block-form.ts'
@@ -7,8 +8,8 @@ import { FieldRow } from '#records/admin/form/field-group.tsx'
 import { RecordSelect } from '#records/admin/form/record-select.tsx'
 
 const WHOSE = [
-  { value: 'writer', label: 'Our writer' },
-  { value: 'person', label: 'Somebody else' },
+  { value: 'writer', label: m.ourWriter },
+  { value: 'person', label: m.somebodyElse },
 ] as const
 
 const EMPTY_PERSON: { name: string; position?: string | undefined } = { name: '' }
@@ -31,32 +32,32 @@ export default function QuoteWritersForm({ block }: BlockFormProps<'quoteWriters
   return (
     <>
       <Textarea
-        label="Quote"
+        label={m.quote()}
         required
-        description="Quotation marks are added on the page."
+        description={m.quoteMarksAdded()}
         autosize
         minRows={3}
         maxLength={600}
         {...text(block, 'quote')}
       />
-      <ChoiceField label="Whose words" options={WHOSE} value={whose} onChange={choose} />
+      <ChoiceField label={m.whoseWords()} options={WHOSE} value={whose} onChange={choose} />
       {whose === 'writer' ? (
         <RecordSelect
           collection="writers"
-          label="Writer"
+          label={m.writer()}
           required
-          placeholder="Search"
+          placeholder={m.search()}
           {...optionalId(block, 'writerId')}
         />
       ) : (
         <FieldRow>
-          <TextInput label="Name" required maxLength={120} {...text(personFields, 'name')} />
-          <TextInput label="Position" maxLength={120} {...optionalText(personFields, 'position')} />
+          <TextInput label={m.name()} required maxLength={120} {...text(personFields, 'name')} />
+          <TextInput label={m.position()} maxLength={120} {...optionalText(personFields, 'position')} />
         </FieldRow>
       )}
       <TextInput
-        label="Where it was said"
-        description="The page the quote comes from."
+        label={m.whereSaid()}
+        description={m.quotePage()}
         placeholder="https://…"
         {...optionalText(block, 'sourceUrl')}
       />

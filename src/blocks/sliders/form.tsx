@@ -12,15 +12,15 @@ export default function SlidersForm({ block }: BlockFormProps<'sliders'>) {
   return (
     <>
       <NumberChoice
-        label="Slides side by side"
+        label={m.slidesSideBySide()}
         from={1}
         to={4}
         value={block.value.perView ?? 2}
         onChange={(perView) => set(block, { perView })}
       />
-      <Switch label="Move by itself" description="Readers get a button that stops it." {...flag(block, 'autoplay')} />
+      <Switch label={m.moveByItself()} description={m.moveByItselfHint()} {...flag(block, 'autoplay')} />
       <ItemList
-        label="Slides"
+        label={m.slides()}
         one={m.slide}
         list={at(block, 'slides')}
         max={20}
@@ -31,10 +31,10 @@ export default function SlidersForm({ block }: BlockFormProps<'sliders'>) {
       >
         {(slide) => (
           <>
-            <PictureField hint="All of the same shape, at least 768 px wide" img={at(slide, 'img')} />
-            <TextInput label="Title" maxLength={80} {...optionalText(slide, 'title')} />
-            <Textarea label="Text" autosize minRows={2} maxLength={240} {...optionalText(slide, 'text')} />
-            <LinkField label="Link" link={at(slide, 'link')} />
+            <PictureField hint={m.slideHint()} img={at(slide, 'img')} />
+            <TextInput label={m.title()} maxLength={80} {...optionalText(slide, 'title')} />
+            <Textarea label={m.text()} autosize minRows={2} maxLength={240} {...optionalText(slide, 'text')} />
+            <LinkField label={m.link()} link={at(slide, 'link')} />
           </>
         )}
       </ItemList>

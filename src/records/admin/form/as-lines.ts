@@ -1,3 +1,4 @@
+import { text, type Words } from '#shared/words/message.ts'
 import { type Inline, plainText } from '#shared/schema/rich-text.ts'
 
 const isInline = (value: unknown): value is Inline =>
@@ -7,7 +8,7 @@ const isInline = (value: unknown): value is Inline =>
   (value.type === 'text' || value.type === 'hardBreak')
 
 /** What the parts of a value are called, by their key, or by `outer.key` where it means something else. */
-export type PartLabels = Partial<Record<string, string>>
+export type PartLabels = Partial<Record<string, Words>>
 
 /** `minimumDeposit` → “Minimum deposit” */
 export const plainLabel = (field: string) =>
@@ -23,7 +24,7 @@ export function asLines(value: unknown, labels: PartLabels = {}, outer = ''): st
     if (value.length > 0 && value.every(isInline)) return plainText(value)
     return lines(value.map((part: unknown) => `- ${indented(asLines(part, labels, outer))}`))
   }
-  const labelOf = (key: string) => labels[`${outer}.${key}`] ?? labels[key] ?? plainLabel(key)
+  const labelOf = (key: string) => text(labels[`${outer}.${key}`] ?? labels[key] ?? plainLabel(key))
   return lines(Object.entries(value).map(([key, part]) => pair(labelOf(key), asLines(part, labels, key))))
 }
 
