@@ -78,7 +78,7 @@ export const saveChanges = msg('Save changes', 'Uložit změny')
 export const publish = msg('Publish…', 'Zveřejnit…')
 export const publishMeans = msg(
   'Visitors will find it in lists, toplists and the comparison. Its play buttons need a valid licence.',
-  'Návštěvníci ji najdou v seznamech, žebříčcích a srovnání. Tlačítka pro hru se ukážou jen s platnou licencí.',
+  'Návštěvníci nabídku najdou v seznamech, žebříčcích a srovnání. Tlačítka pro hru potřebují platnou licenci.',
 )
 export const publishNow = msg('Publish now', 'Zveřejnit hned')
 export const deactivate = msg('Deactivate', 'Stáhnout')
@@ -97,15 +97,15 @@ export const afterThatHint = msg(
 export const planNow = msg('Readers see {bonus}. Prague time.', 'Čtenáři vidí {bonus}. Pražský čas.')
 export const planStart = msg(
   'Readers see {bonus}, from {start} {next}. Prague time.',
-  'Čtenáři vidí {bonus}, od {start} {next}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Začátek {start}: {next}. Pražský čas.',
 )
 export const planEnd = msg(
   'Readers see {bonus}, after {end} {afterwards}. Prague time.',
-  'Čtenáři vidí {bonus}, po {end} {afterwards}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Konec {end}, potom {afterwards}. Pražský čas.',
 )
 export const planBoth = msg(
   'Readers see {bonus}, from {start} {next}, after {end} {afterwards}. Prague time.',
-  'Čtenáři vidí {bonus}, od {start} {next}, po {end} {afterwards}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Začátek {start}: {next}. Konec {end}, potom {afterwards}. Pražský čas.',
 )
 export const quoted = msg('“{text}”', '„{text}“')
 export const noBonus = msg('no bonus', 'žádný bonus')

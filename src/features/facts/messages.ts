@@ -37,11 +37,11 @@ export const checkedOfSameSource = msg(
 export const allStillTrue = msg('All still true today <k>Shift F2</k>', 'Vše dnes stále platí <k>Shift F2</k>')
 export const changedUnchecked = msg(
   '<b>{fact} changed from {before} to {now} and nobody checked it.</b> Readers see „ověřujeme“ until someone does.',
-  '<b>Údaj {fact} se změnil z {before} na {now} a nikdo ho neověřil.</b> Do té doby čtenáři vidí „ověřujeme“.',
+  '<b>Údaj {fact} se změnil: dříve {before}, teď {now}. Nikdo ho neověřil.</b> Do té doby čtenáři vidí „ověřujeme“.',
 )
 export const changedUncheckedToo = msg(
   '<b>{fact} changed from {before} to {now} and nobody checked it.</b> The same with {others}. Readers see „ověřujeme“ until someone does.',
-  '<b>Údaj {fact} se změnil z {before} na {now} a nikdo ho neověřil.</b> Totéž: {others}. Do té doby čtenáři vidí „ověřujeme“.',
+  '<b>Údaj {fact} se změnil: dříve {before}, teď {now}. Nikdo ho neověřil.</b> Totéž: {others}. Do té doby čtenáři vidí „ověřujeme“.',
 )
 export const checkedTodayAs = msg('Checked today…', 'Ověřeno dnes…')
 
@@ -72,7 +72,7 @@ export const remark = msg('Remark', 'Poznámka')
 export const remarkHint = msg('Optional, for colleagues', 'Nepovinné, pro kolegy')
 export const stillTrueToday = msg('Still true today <k>F2</k>', 'Dnes stále platí <k>F2</k>')
 export const itChanged = msg('It changed', 'Změnilo se')
-export const byYouTo = msg('{name}, {day}. Holds to {end}.', '{name}, {day}. Platí do {end}.')
+export const byYouTo = msg('{name}, {day}. Holds to {end}.', '{name}, {day}; platí do {end}')
 export const lastDue = msg(
   'Last checked {day} by {name}, was due {end}',
   'Naposledy ověřeno {day}, {name}, ověřit se mělo {end}',

@@ -119,9 +119,9 @@ export const medianIs = msg(
     other: 'The median is {after} of {count} withdrawals.',
   },
   {
-    one: 'Medián je {after} z {count} výběru.',
-    few: 'Medián je {after} ze {count} výběrů.',
-    other: 'Medián je {after} z {count} výběrů.',
+    one: 'Medián z {count} výběru je {after}.',
+    few: 'Medián ze {count} výběrů je {after}.',
+    other: 'Medián z {count} výběrů je {after}.',
   },
 )
 export const medianGoes = msg(
@@ -130,8 +130,8 @@ export const medianGoes = msg(
     other: 'The median goes from {before} to {after} of {count} withdrawals.',
   },
   {
-    one: 'Medián se změní z {before} na {after} z {count} výběru.',
-    few: 'Medián se změní z {before} na {after} ze {count} výběrů.',
-    other: 'Medián se změní z {before} na {after} z {count} výběrů.',
+    one: 'Medián z {count} výběru se změní z {before} na {after}.',
+    few: 'Medián ze {count} výběrů se změní z {before} na {after}.',
+    other: 'Medián z {count} výběrů se změní z {before} na {after}.',
   },
 )

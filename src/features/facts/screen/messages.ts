@@ -63,9 +63,9 @@ export const holdsForDays = msg(
     other: 'Holds for {number} days, to {end}. The next one opens by itself.',
   },
   {
-    one: 'Platí {count} den, do {end}. Další se otevře sám.',
-    few: 'Platí {count} dny, do {end}. Další se otevře sám.',
-    other: 'Platí {count} dní, do {end}. Další se otevře sám.',
+    one: 'Platí {count} den (do {end}). Další se otevře sám.',
+    few: 'Platí {count} dny (do {end}). Další se otevře sám.',
+    other: 'Platí {count} dní (do {end}). Další se otevře sám.',
   },
 )
 export const changedTo = msg('Changed to {value}', 'Změněno na {value}')
@@ -86,7 +86,7 @@ export const pageAsText = msg(
   'Text stránky, načteno {day} {time}. {found}',
 )
 export const whatItSaid = msg('What it said. {found}', 'Co na ní bylo. {found}')
-export const whatItSaidOn = msg('What it said on {day}. {found}', 'Co na ní bylo {day}. {found}')
+export const whatItSaidOn = msg('What it said on {day}. {found}', 'Co na ní bylo ({day}). {found}')
 export const underlined = msg('Underlined: new since the check of {day}.', 'Podtržené: nové od ověření {day}')
 export const showWhole = msg(
   { one: 'Show the whole page, {count} line', other: 'Show the whole page, {count} lines' },
