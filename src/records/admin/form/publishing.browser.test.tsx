@@ -101,7 +101,8 @@ test('whoever writes in a draft hears that a colleague has published it', async 
   await type(' Půl')
   await records.changeAsJana(`/posts/${id}`, () => ({ isActive: true }))
   await pass(BEAT_MS)
-  await isShown(page.getByText(/has changed this post in the meantime\. Readers see it now\./))
+  const told = page.getByText(/has changed this post in the meantime\. Readers see it now\./)
+  await expect.element(told).toBeVisible()
 })
 
 test('a publishing that a colleague was quicker with does not take the post down', async () => {

@@ -9,14 +9,16 @@ import { useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-no
 interface NoteFormProps {
   place: NotePlace
   anchor: Anchor | undefined
+  /** What its text is kept under, if not the passage. */
+  about?: string
   one: string
   hasFocus: boolean
   onClose: (noteId?: string) => void
 }
 
-export function NoteForm({ place, anchor, one, hasFocus, onClose }: NoteFormProps) {
+export function NoteForm({ place, anchor, about, one, hasFocus, onClose }: NoteFormProps) {
   const people = usePeople()
-  const [text, setText] = useUnsentNote(place, anchor?.quote)
+  const [text, setText] = useUnsentNote(place, about ?? anchor?.quote)
   const [isSending, setSending] = useState(false)
 
   async function send(): Promise<void> {

@@ -6,7 +6,7 @@ import { createNoteStore, type NoteStore, useNoteStore } from '#features/collabo
 import { NoteForm } from '#features/collaboration/admin/notes/note-form.tsx'
 import { NoteThread } from '#features/collaboration/admin/notes/note-thread.tsx'
 import { isOpen, type NotePlace, type Thread, useNotes } from '#features/collaboration/admin/notes/use-notes.ts'
-import { adoptReplies, replyTo, unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { forgetNote, repliesWithout, replyTo, unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './notes.module.css'
 
@@ -29,18 +29,11 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
   const resolved = threads?.filter((thread) => !isOpen(thread)) ?? []
   // One that a colleague resolved while it was being replied to stays where it is.
   const shown = which === 'open' ? (threads?.filter((thread) => isOpen(thread) || hasReply(thread)) ?? []) : resolved
-  const [adopted, setAdopted] = useState(0)
-  useEffect(() => {
-    const ids = threads?.map(({ note }) => note.id)
-    if (!ids || !adoptReplies({ collection, recordId }, ids)) return
-    setAdopted((count) => count + 1)
-    setWriting({ hasFocus: false })
-  }, [threads, collection, recordId])
+  const unanswerable = threads ? repliesWithout(place, new Set(threads.map(({ note }) => note.id))) : []
   useNamedNote(store, threads !== undefined)
 
   const close = (noteId?: string) => {
     setWriting(undefined)
-    setAdopted(0)
     store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
   }
   return (
@@ -67,13 +60,8 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
       </Group>
       {(writing || draftAnchor) && (
         <Paper withBorder p={12} radius="md">
-          {adopted > 0 && (
-            <Text size="sm" role="status" mb={8}>
-              The note that you were replying to was deleted. Your reply is a new note now, not sent yet.
-            </Text>
-          )}
           <NoteForm
-            key={`${adopted} ${draftAnchor?.quote ?? ''}`}
+            key={draftAnchor?.quote ?? ''}
             place={place}
             anchor={draftAnchor}
             one={one}
@@ -82,6 +70,24 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           />
         </Paper>
       )}
+      {unanswerable.map((noteId) => (
+        <Paper key={noteId} withBorder p={12} radius="md">
+          <Text size="sm" role="status" mb={8}>
+            The note that you were replying to was deleted. Your reply can be a note of its own.
+          </Text>
+          <NoteForm
+            place={place}
+            anchor={undefined}
+            about={replyTo(noteId)}
+            one={one}
+            hasFocus={false}
+            onClose={(sentId) => {
+              forgetNote(place, replyTo(noteId))
+              close(sentId)
+            }}
+          />
+        </Paper>
+      ))}
       {isError && <ReadFailure title="The notes could not be read" error={error} onTryAgain={refetch} />}
       {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
       {threads && shown.length === 0 && !writing && !draftAnchor && (

@@ -26,20 +26,16 @@ function keep(place: NotePlace, about: string, text: string): void {
   }
 }
 
-/** Replies to notes that colleagues have deleted meanwhile go on as a new note. Returns whether there are any. */
-export function adoptReplies(place: NotePlace, noteIds: readonly string[]): boolean {
+export const forgetNote = (place: NotePlace, about: string) => keep(place, about, '')
+
+/** The notes that were replied to, unsent, and that colleagues have deleted meanwhile. */
+export function repliesWithout(place: NotePlace, noteIds: ReadonlySet<string>): string[] {
   try {
     const prefix = keyOf(place, REPLY)
-    const left = Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
-      .filter((noteId) => !noteIds.includes(noteId))
-    const texts = left.map((noteId) => unsentNote(place, replyTo(noteId)))
-    for (const noteId of left) keep(place, replyTo(noteId), '')
-    if (left.length > 0) keep(place, '', [unsentNote(place), ...texts].filter(Boolean).join('\n'))
-    return left.length > 0
+    const replied = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+    return replied.map((key) => key.slice(prefix.length)).filter((noteId) => !noteIds.has(noteId))
   } catch {
-    return false
+    return []
   }
 }
 
