@@ -1,3 +1,14 @@
+import * as m from '#features/demo/messages.ts'
+import { untitled } from '#records/admin/messages.ts'
+import * as writers from '#entities/writer/messages.ts'
+import * as softwareProviders from '#entities/software-provider/messages.ts'
+import * as rubrics from '#entities/rubric/messages.ts'
+import * as paymentMethods from '#entities/payment-method/messages.ts'
+import * as media from '#entities/media/messages.ts'
+import * as licences from '#entities/licence/messages.ts'
+import * as gameTypes from '#entities/game-type/messages.ts'
+import * as casinos from '#entities/casino/messages.ts'
+import * as bookmakers from '#entities/bookmaker/messages.ts'
 import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,34 +19,35 @@ import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { plural } from '#ui/admin/format.ts'
+import { formatNumber } from '#ui/admin/format.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './clear-demo.module.css'
 
 const KEY = ['records', 'demo']
 
-const KINDS: Record<string, [one: string, many: string]> = {
-  post: ['post', 'posts'],
-  casino: ['casino', 'casinos'],
-  bookmaker: ['bookmaker', 'bookmakers'],
-  licence: ['licence', 'licences'],
-  payoutTest: ['measured withdrawal', 'measured withdrawals'],
-  gameType: ['game type', 'game types'],
-  paymentMethod: ['payment method', 'payment methods'],
-  softwareProvider: ['software provider', 'software providers'],
-  writer: ['writer', 'writers'],
-  rubric: ['rubric', 'rubrics'],
-  media: ['picture', 'pictures'],
-  user: ['colleague', 'colleagues'],
-  savedView: ['saved view', 'saved views'],
-  waitingChange: ['waiting change', 'waiting changes'],
-  note: ['note', 'notes'],
-  message: ['message', 'messages'],
-  voice: ['voice of a player', 'voices of players'],
+const KINDS: Record<string, (words: { count: number }) => string> = {
+  post: m.posts,
+  casino: casinos.counted,
+  bookmaker: bookmakers.counted,
+  licence: licences.counted,
+  payoutTest: m.withdrawals,
+  gameType: gameTypes.counted,
+  paymentMethod: paymentMethods.counted,
+  softwareProvider: softwareProviders.counted,
+  writer: writers.counted,
+  rubric: rubrics.counted,
+  media: media.counted,
+  user: m.colleagues,
+  savedView: m.savedViews,
+  waitingChange: m.waitingChanges,
+  note: m.notes,
+  message: m.messages,
+  voice: m.voices,
 }
 
 const countWords = ({ goes }: DemoState) =>
-  goes.map(({ kind, count }) => plural(count, ...(KINDS[kind] ?? [kind, kind]))).join(', ')
+  goes.map(({ kind, count }) => KINDS[kind]?.({ count }) ?? `${kind}: ${formatNumber(count)}`).join(', ')
 
 /** Where records of users and views are: they have no form of their own. */
 const ELSEWHERE: Record<string, string> = { users: '/admin/settings?tab=users', views: '/admin/posts' }
@@ -50,18 +62,16 @@ export function ClearDemo() {
   })
   if (cleared) return <Cleared state={cleared} />
   if (isError) {
-    return (
-      <ReadFailure title="This could not be read" error={error} onTryAgain={refetch} isTrying={isFetching} m={14} />
-    )
+    return <ReadFailure title={m.notRead()} error={error} onTryAgain={refetch} isTrying={isFetching} m={14} />
   }
   if (!data) return <Skeleton height={60} mt={14} />
-  if (data.goes.length === 0) return <p className={css.words}>There is nothing of the demo here.</p>
+  if (data.goes.length === 0) return <p className={css.words}>{m.nothingHere()}</p>
 
   async function clear(state: DemoState): Promise<void> {
     const isWanted = await confirm({
-      title: 'Clear the demo?',
-      body: `${countWords(state)} go for good, with their history, and so do ninety days of clicks. What stays is listed on the page. Make a backup first if you may want it back.`,
-      action: 'Clear the demo',
+      title: m.clearTitle(),
+      body: m.clearBody({ things: countWords(state) }),
+      action: m.clear(),
       isDangerous: true,
     })
     if (!isWanted) return
@@ -77,9 +87,7 @@ export function ClearDemo() {
 
   return (
     <>
-      <p className={css.words}>
-        <b>Goes:</b> {countWords(data)}, and ninety days of clicks.
-      </p>
+      <p className={css.words}>{rich(m.goes, { b: (words) => <b>{words}</b>, things: countWords(data) })}</p>
       <Kept state={data} />
       <Button
         mt={14}
@@ -88,28 +96,25 @@ export function ClearDemo() {
         loading={isBusy}
         onClick={() => void clear(data).catch(() => undefined)}
       >
-        Clear the demo
+        {m.clear()}
       </Button>
     </>
   )
 }
 
 function Kept({ state: { stays } }: { state: DemoState }) {
-  if (stays.length === 0) return <p className={css.words}>Nobody has changed any of it, so all of it goes.</p>
+  if (stays.length === 0) return <p className={css.words}>{m.allGoes()}</p>
   return (
     <>
-      <p className={css.words}>
-        <b>Stays:</b> {plural(stays.length, 'thing', 'things')} that you work with. An invented casino that stays loses
-        its invented review and voices.
-      </p>
+      <p className={css.words}>{rich(m.stays, { b: (words) => <b>{words}</b>, count: stays.length })}</p>
       <ul className={css.kept}>
         {stays.map(({ collection, id, title, ...reason }) => (
           <li key={`${collection}/${id}`}>
             {PAGELESS.has(collection) ? (
-              <b>{title || 'Untitled'}</b>
+              <b>{title || untitled()}</b>
             ) : (
               <Anchor component={Link} to={ELSEWHERE[collection] ?? `/admin/${collection}/${id}`}>
-                {title || 'Untitled'}
+                {title || untitled()}
               </Anchor>
             )}
             <small>{staysWords(reason)}</small>
@@ -120,9 +125,13 @@ function Kept({ state: { stays } }: { state: DemoState }) {
   )
 }
 
-const Cleared = ({ state }: { state: DemoState }) => (
-  <Alert color="green" title="The demo is cleared" mt={14}>
-    {countWords(state) || 'Nothing'} went.{' '}
-    {state.stays.length > 0 && `${plural(state.stays.length, 'thing', 'things')} stayed and are yours now.`}
-  </Alert>
-)
+function Cleared({ state }: { state: DemoState }) {
+  const things = countWords(state)
+  const went = things ? m.went({ things }) : m.nothingWent()
+  const stayed = state.stays.length > 0 ? [m.stayed({ count: state.stays.length })] : []
+  return (
+    <Alert color="green" title={m.cleared()} mt={14}>
+      {[went, ...stayed].join(' ')}
+    </Alert>
+  )
+}

@@ -1,3 +1,4 @@
+import * as m from '#features/demo/messages.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { MESSAGES } from '#entities/message/queries.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
@@ -66,7 +67,7 @@ export async function clearDemo(services: Pick<Services, 'db' | 'storage' | 'now
       action: 'clear-demo',
       collection: 'site',
       recordId: 'demo',
-      recordTitle: 'The demo',
+      recordTitle: m.theDemo(),
       change,
     })
     return { plan: decided, files: keys }

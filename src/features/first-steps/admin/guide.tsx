@@ -1,3 +1,4 @@
+import * as m from '#features/first-steps/messages.ts'
 import { Anchor, Button, Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -6,29 +7,31 @@ import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import type { Message } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './guide.module.css'
 
 const KEY = ['records', 'first-steps']
 
-const WORDS: Record<StepName, { title: string; body: string; to: string }> = {
+const WORDS: Record<StepName, { title: Message; body: Message; to: string }> = {
   site: {
-    title: 'Your name and site',
-    body: 'Say what the site is about and who runs it.',
+    title: m.site,
+    body: m.siteAbout,
     to: '/admin/settings?tab=site',
   },
   casino: {
-    title: 'First casino',
-    body: 'A title and a link are enough to begin.',
+    title: m.casino,
+    body: m.casinoAbout,
     to: '/admin/casinos/create',
   },
   review: {
-    title: 'First review',
-    body: 'A post in the category Recenze about that casino.',
+    title: m.review,
+    body: m.reviewAbout,
     to: '/admin/posts/create',
   },
   publish: {
-    title: 'Publish',
-    body: 'Look at its preview, then press Publish.',
+    title: m.publish,
+    body: m.publishAbout,
     to: '/admin/posts?status=draft',
   },
 }
@@ -55,14 +58,12 @@ export function FirstStepsGuide() {
   const { done, hasDemo } = steps
   const next = STEPS.find((name) => !done.includes(name))
   return (
-    <Paper withBorder radius="lg" component="section" aria-label="First steps" className={css.guide}>
+    <Paper withBorder radius="lg" component="section" aria-label={m.firstSteps()} className={css.guide}>
       <header>
-        <h2>{next ? 'First steps' : 'Your first review is out'}</h2>
-        <span>
-          {done.length} of {STEPS.length}
-        </span>
+        <h2>{next ? m.firstSteps() : m.reviewIsOut()}</h2>
+        <span>{m.progress({ done: done.length, all: STEPS.length })}</span>
         <Button variant="subtle" size="compact-sm" onClick={() => void leave().catch(() => undefined)}>
-          {next ? 'Leave the guide' : 'Close the guide'}
+          {next ? m.leave() : m.close()}
         </Button>
       </header>
       <ol>
@@ -72,11 +73,13 @@ export function FirstStepsGuide() {
       </ol>
       {hasDemo && (
         <p>
-          What you see is an invented demo.{' '}
-          <Anchor component={Link} to="/admin/settings?tab=data" size="sm" underline="always">
-            Clear it
-          </Anchor>{' '}
-          when you have seen enough; what you write stays.
+          {rich(m.demo, {
+            link: (words) => (
+              <Anchor component={Link} to="/admin/settings?tab=data" size="sm" underline="always">
+                {words}
+              </Anchor>
+            ),
+          })}
         </p>
       )}
     </Paper>
@@ -96,8 +99,8 @@ function Step({ name, place, isDone, isNext }: StepProps) {
     <li data-done={isDone || undefined} aria-current={isNext ? 'step' : undefined}>
       <i aria-hidden>{isDone ? <Icon name="check" size={14} /> : place}</i>
       <span>
-        <Link to={to}>{title}</Link>
-        <small>{isDone ? 'Done' : body}</small>
+        <Link to={to}>{title()}</Link>
+        <small>{isDone ? m.done() : body()}</small>
       </span>
     </li>
   )

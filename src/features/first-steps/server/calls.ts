@@ -6,7 +6,6 @@ import type { Reader } from '#records/db.server.ts'
 
 /** The id of the single row. */
 const SITE = 'site'
-const tag = 'First steps'
 
 /** By a person: what the demo brought counts for nothing. */
 const ownPost = (db: Reader) =>
@@ -60,7 +59,7 @@ export const firstStepsCalls = [
     {
       method: 'get',
       path: '/first-steps',
-      tag,
+      tag: 'First steps',
       summary: 'Which of the four steps of a new site are done; nobody is asked any more once the guide was left',
       access: 'admin',
       response: FirstSteps,
@@ -71,7 +70,7 @@ export const firstStepsCalls = [
     {
       method: 'post',
       path: '/first-steps/leave',
-      tag,
+      tag: 'First steps',
       summary: 'Leave the guide for good, for everybody',
       access: 'admin',
       response: z.undefined(),

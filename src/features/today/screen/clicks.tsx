@@ -1,15 +1,16 @@
+import * as m from '#features/today/messages.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
-import { formatNumber } from '#ui/admin/format.ts'
+import { formatNumber, inPrague } from '#ui/admin/format.ts'
 import css from './today.module.css'
 
 type Target = ResponseOf<'GET', '/today/clicks'>['targets'][number]
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const weekdays = inPrague({ weekday: 'long' })
 const HUNDRED = 100
 
 /** “+24 %” */
@@ -25,11 +26,11 @@ export function Clicks() {
   const query = useToday('clicks', (options) => api.get('/today/clicks', options))
   return (
     <TodaySection
-      title="Clicks yesterday"
+      title={m.clicksYesterday()}
       query={query}
       more={
         <Anchor component={Link} to="/admin/clicks" size="sm" c="dimmed" underline="always">
-          All clicks
+          {m.allClicks()}
         </Anchor>
       }
       empty=""
@@ -38,14 +39,14 @@ export function Clicks() {
       {({ day, clicks, usual, days, targets }) => {
         const highest = Math.max(1, ...days.map((each) => each.clicks))
         const most = Math.max(1, ...targets.map((target) => Math.max(target.clicks, target.usual ?? 0)))
-        const name = weekday.format(new Date(`${day}T00:00:00Z`))
+        const weekday = weekdays.format(new Date(`${day}T00:00:00Z`))
         return (
           <div className={css.clicks}>
             <div className={css.sum}>
               <p>
                 <b>{formatNumber(clicks)}</b>
                 <small>
-                  {usual === null ? `No ${name} before to compare with` : `usual ${name} ${formatNumber(usual)}`}
+                  {usual === null ? m.nothingToCompare({ weekday }) : m.usualClicks({ weekday, clicks: usual })}
                 </small>
               </p>
               <div className={css.bars} aria-hidden>
@@ -64,12 +65,12 @@ export function Clicks() {
                   </i>
                   <b>{formatNumber(target.clicks)}</b>
                   <small data-change={changeOf(target).charAt(0)}>
-                    {changeOf(target) || (target.usual === null ? '' : 'new')}
+                    {changeOf(target) || (target.usual === null ? '' : m.newTarget())}
                   </small>
                 </li>
               ))}
             </ul>
-            <p className={css.explained}>Line: the usual of this weekday, median of eight weeks.</p>
+            <p className={css.explained}>{m.usualLine()}</p>
           </div>
         )
       }}

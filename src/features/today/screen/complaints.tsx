@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { leftWords, taskWords } from '#features/complaints/screen/words.ts'
@@ -22,15 +23,15 @@ export function Complaints() {
   const now = useNow()
   return (
     <TodaySection
-      title="Complaints"
+      title={m.complaints()}
       query={query}
       count={({ items }) => items.length}
       more={
         <Anchor component={Link} to={HERE} size="sm" c="dimmed" underline="always">
-          All complaints
+          {m.allComplaints()}
         </Anchor>
       }
-      empty="No complaint waits for you."
+      empty={m.noComplaints()}
       height={90}
     >
       {({ items }) => (
@@ -43,15 +44,15 @@ export function Complaints() {
                 key={id}
                 to={`${HERE}/${id}`}
                 mark={<Thumb picture={offer.picture} name={offer.title} size={28} />}
-                title={`No. ${number} ${title}`}
+                title={m.complaint({ number: String(number), title })}
                 about={
                   <>
                     {left && (
                       <span className={group === 'late' ? css.lateWords : group === 'soon' ? css.soonWords : undefined}>
-                        {group === 'late' ? left : `${left} left`} ·{' '}
+                        {group === 'late' ? left : m.timeLeft({ time: left })} ·{' '}
                       </span>
                     )}
-                    {taskWords(complaint)} · {holder ? `${holder.name} has it` : 'nobody has it'}
+                    {taskWords(complaint)} · {holder ? m.hasIt({ name: holder.name }) : m.nobodyHasIt()}
                   </>
                 }
                 actions={
@@ -61,7 +62,7 @@ export function Complaints() {
                     variant={group === 'late' ? 'filled' : 'default'}
                     size="compact-sm"
                   >
-                    Open
+                    {m.open()}
                   </Button>
                 }
               />

@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { plannedPath, recordPath } from '#admin/record-path.ts'
@@ -9,7 +10,8 @@ import type { CalendarItem } from '#shared/schema/calendar.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { findingAddress } from '#records/admin/check/finding-address.ts'
-import { formatDateTime, plural } from '#ui/admin/format.ts'
+import { andMore, untitled } from '#records/admin/messages.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
@@ -21,7 +23,7 @@ const More = ({ to, children }: { to: string; children: string }) => (
 )
 const Open = ({ to }: { to: string }) => (
   <Button component={Link} to={to} variant="default" size="compact-sm">
-    Open
+    {m.open()}
   </Button>
 )
 
@@ -29,18 +31,19 @@ type FailingPost = ResponseOf<'GET', '/today/checks'>['items'][number]
 
 /** “Bez odkazu has no link and 2 more” */
 function foundWords({ checks: [first, ...more] }: FailingPost): string {
-  return [first?.message, ...(more.length > 0 ? [`and ${more.length} more`] : [])].join(' ')
+  const found = first?.message ?? ''
+  return more.length > 0 ? andMore({ titles: found, number: more.length }) : found
 }
 
 export function FailedChecks() {
   const query = useToday('posts', (options) => api.get('/today/checks', options))
   return (
     <TodaySection
-      title="Failed checks on live pages"
+      title={m.failedChecks()}
       query={query}
       count={({ items }) => items.length}
-      more={<More to="/admin/posts?check=any&status=published">All in the list</More>}
-      empty="Nothing to mend."
+      more={<More to="/admin/posts?check=any&status=published">{m.allInList()}</More>}
+      empty={m.nothingToMend()}
       height={120}
     >
       {({ items }) => (
@@ -50,8 +53,8 @@ export function FailedChecks() {
               key={post.postId}
               to={findingAddress(post.postId, post.checks[0]?.rule ?? '')}
               mark={<Icon name={post.level === 'blocking' ? 'x' : 'warn'} size={16} />}
-              title={post.title || 'Untitled'}
-              about={`${plural(post.checks.length, 'check fails', 'checks fail')} · ${foundWords(post)}`}
+              title={post.title || untitled()}
+              about={`${m.checksFail({ count: post.checks.length })} · ${foundWords(post)}`}
               actions={<Open to={findingAddress(post.postId, post.checks[0]?.rule ?? '')} />}
             />
           ))}
@@ -67,11 +70,11 @@ export function BrokenLinks() {
   )
   return (
     <TodaySection
-      title="Broken links"
+      title={m.brokenLinks()}
       query={query}
       count={({ total }) => total}
-      more={<More to="/admin/links">All links</More>}
-      empty="Every link leads somewhere."
+      more={<More to="/admin/links">{m.allLinks()}</More>}
+      empty={m.noBrokenLinks()}
       height={90}
     >
       {({ items }) => (
@@ -98,11 +101,11 @@ export function Messages() {
   )
   return (
     <TodaySection
-      title="Messages"
+      title={m.messages()}
       query={query}
       count={({ total }) => total}
-      more={<More to="/admin/messages">All messages</More>}
-      empty="Every message was read."
+      more={<More to="/admin/messages">{m.allMessages()}</More>}
+      empty={m.noMessages()}
       height={90}
     >
       {({ items }) => (
@@ -112,7 +115,7 @@ export function Messages() {
               key={id}
               to={recordPath('messages', id) ?? ''}
               mark={<Icon name="mail" size={16} />}
-              title={`${name}: “${message}”`}
+              title={m.wrote({ name, message })}
               about={formatDateTime(createdAt)}
               actions={<Open to={recordPath('messages', id) ?? ''} />}
             />
@@ -123,18 +126,18 @@ export function Messages() {
   )
 }
 
-const WORDS: Record<CalendarItem['kind'], string> = {
-  publish: 'Post goes live',
-  unpublish: 'Post comes down',
-  'bonus-start': 'Bonus starts',
-  'bonus-end': 'Bonus ends',
-  'publish-change': 'Change goes live',
-  'complaint-deadline': 'Time of a complaint ends',
+const WORDS: Record<CalendarItem['kind'], (words: { moment: string }) => string> = {
+  publish: m.postGoesLive,
+  unpublish: m.postComesDown,
+  'bonus-start': m.bonusStarts,
+  'bonus-end': m.bonusEnds,
+  'publish-change': m.changeGoesLive,
+  'complaint-deadline': m.complaintTimeEnds,
 }
 
 function aboutPlanned(item: CalendarItem, now: Date): string {
-  const [when, problem] = [formatDateTime(item.at), problemWords(item, now)]
-  return problem ? `Due ${when} · ${problem}` : `${WORDS[item.kind]}, ${when}`
+  const [moment, problem] = [formatDateTime(item.at), problemWords(item, now)]
+  return problem ? `${m.due({ moment })} · ${problem}` : WORDS[item.kind]({ moment })
 }
 
 export function NextToHappen() {
@@ -142,11 +145,11 @@ export function NextToHappen() {
   const now = useNow()
   return (
     <TodaySection
-      title="Next to happen"
+      title={m.nextToHappen()}
       query={query}
       count={({ total }) => total}
-      more={<More to="/admin/calendar">Calendar</More>}
-      empty="Nothing is planned."
+      more={<More to="/admin/calendar">{m.calendar()}</More>}
+      empty={m.nothingPlanned()}
       height={120}
     >
       {({ items }) => (
@@ -156,7 +159,7 @@ export function NextToHappen() {
               key={`${item.kind}${item.id}`}
               to={plannedPath(item)}
               mark={<Icon name={item.problem ? 'warn' : item.kind === 'publish' ? 'up' : 'calendar'} size={16} />}
-              title={item.title || 'Untitled'}
+              title={item.title || untitled()}
               about={aboutPlanned(item, now)}
             />
           ))}

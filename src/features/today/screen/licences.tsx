@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
@@ -12,18 +13,18 @@ import css from './today.module.css'
 
 type LicenceDue = ResponseOf<'GET', '/today/licences'>['items'][number]
 
-const WORDS: Record<LicenceDue['kind'], (day: string) => string> = {
-  ending: (day) => `Permit ends ${day}`,
-  expired: (day) => `Permit ended ${day}. No play buttons`,
-  revoked: (day) => `Permit revoked ${day}. No play buttons`,
-  upcoming: () => 'Permit has not begun. No play buttons',
-  foreign: () => 'Only a foreign licence. No play buttons',
-  unknown: () => 'No licence written down. No play buttons',
+const WORDS: Record<LicenceDue['kind'], (words: { day: string }) => string> = {
+  ending: m.permitEnds,
+  expired: m.permitEnded,
+  revoked: m.permitRevoked,
+  upcoming: () => m.permitNotBegun(),
+  foreign: () => m.onlyForeign(),
+  unknown: () => m.noLicence(),
 }
 
 const Open = ({ to }: { to: string }) => (
   <Button component={Link} to={to} variant="default" size="compact-sm">
-    Open
+    {m.open()}
   </Button>
 )
 
@@ -31,10 +32,10 @@ export function Licences() {
   const query = useToday('licences', (options) => api.get('/today/licences', options))
   return (
     <TodaySection
-      title="Licences"
+      title={m.licences()}
       query={query}
       count={({ total }) => total}
-      empty="Every permit holds for sixty days and more."
+      empty={m.everyPermitHolds()}
       height={90}
     >
       {({ items }) => (
@@ -45,7 +46,7 @@ export function Licences() {
               to={`/admin/${collection}/${id}`}
               mark={<Icon name={kind === 'ending' ? 'clock' : 'blocked'} size={16} />}
               title={title}
-              about={[WORDS[kind](day ? formatDate(day) : ''), number].filter(Boolean).join(' · ')}
+              about={[WORDS[kind]({ day: day ? formatDate(day) : '' }), number].filter(Boolean).join(' · ')}
               actions={<Open to={`/admin/${collection}/${id}`} />}
             />
           ))}
@@ -62,12 +63,12 @@ export function BlockedLinks() {
   return (
     <div className={css.alarm} role="alert">
       <TodaySection
-        title="Blocked by the Ministry"
+        title={m.blocked()}
         query={query}
         count={({ total }) => total}
         more={
           <Anchor component={Link} to="/admin/links?part=blocked" size="sm" underline="always">
-            The list
+            {m.blockedList()}
           </Anchor>
         }
         empty=""
@@ -83,7 +84,7 @@ export function BlockedLinks() {
                     key={url + id + field}
                     to={to}
                     mark={<Icon name="blocked" size={16} />}
-                    title={`${title} leads to ${blocked}`}
+                    title={m.leadsTo({ title, blocked })}
                     about={url}
                     actions={<Open to={to} />}
                   />

@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Badge, Paper, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -32,10 +33,10 @@ export function TodaySection<Data>({ title, query, count, more, empty, height, c
         {more}
       </header>
       {data === undefined && !isError && (
-        <Skeleton height={height} m={16} w="auto" role="status" aria-label={`Loading: ${title}`} />
+        <Skeleton height={height} m={16} w="auto" role="status" aria-label={m.loading({ title })} />
       )}
       {data === undefined && isError && (
-        <ReadFailure title="This could not be read" error={error} onTryAgain={refetch} isTrying={isFetching} m={16} />
+        <ReadFailure title={m.notRead()} error={error} onTryAgain={refetch} isTrying={isFetching} m={16} />
       )}
       {data !== undefined && (number === 0 ? <Text className={css.empty}>{empty}</Text> : children(data))}
     </Paper>

@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Kbd } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { Clicks } from '#features/today/screen/clicks.tsx'
@@ -9,41 +10,40 @@ import { Complaints } from '#features/today/screen/complaints.tsx'
 import { Voices } from '#features/today/screen/voices.tsx'
 import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
 import { postScreen } from '#posts/admin/screen.ts'
-import { inPrague, plural } from '#ui/admin/format.ts'
+import { inPrague } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import { isEditor } from '#records/admin/api/user.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './today.module.css'
 
 const today = inPrague({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 export default function Today() {
   const now = useNow()
+  const date = today.format(now)
   useWindowEvent('keydown', moveInRows)
   const total = useWaiting().data?.total
   return (
     <Screen
-      title="Today"
+      title={m.title()}
       actions={
         <>
-          <span className={css.keys}>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>G T</Kbd> back here
-          </span>
+          <span className={css.keys}>{rich(m.keys, { kbd: (key) => <Kbd>{key}</Kbd> })}</span>
           <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
-            New post
+            {m.newPost()}
           </CreateButton>
         </>
       }
     >
       <p className={css.date}>
-        {today.format(now)}.{' '}
         {total === undefined
-          ? ''
+          ? m.date({ date })
           : total === 0
-            ? 'Nothing waits for you.'
-            : `${plural(total, 'thing waits', 'things wait')} for you.`}
+            ? m.dateAndNothing({ date })
+            : m.dateAndWaiting({ date, count: total })}
       </p>
       <FirstStepsGuide />
       <div className={css.columns}>

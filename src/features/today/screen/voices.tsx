@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Row } from '#features/today/screen/row.tsx'
@@ -6,7 +7,6 @@ import { useToday } from '#features/today/screen/use-today.ts'
 import { dayWords } from '#features/voices/screen/english.ts'
 import { spanWords } from '#features/voices/screen/queue-row.tsx'
 import { api } from '#records/admin/api/client.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import { pragueDay } from '#shared/czech/day.ts'
@@ -24,15 +24,15 @@ export function Voices() {
   const query = useToday('voices', (options) => api.get('/voices/summary', options))
   return (
     <TodaySection
-      title="Voices"
+      title={m.voices()}
       query={query}
       count={({ waiting }) => waiting}
       more={
         <Anchor component={Link} to={HERE} size="sm" c="dimmed" underline="always">
-          All voices
+          {m.allVoices()}
         </Anchor>
       }
-      empty="Every voice has an answer."
+      empty={m.noVoices()}
       height={90}
     >
       {({ waiting, promisedBy, documented, signs, waves, answered }) => (
@@ -40,15 +40,15 @@ export function Voices() {
           <Row
             to={HERE}
             mark={<Icon name="voice" size={16} />}
-            title={plural(waiting, 'voice waits', 'voices wait')}
+            title={m.voicesWait({ count: waiting })}
             about={
               <>
-                <Promised by={promisedBy} /> · {documented} have a proof, {signs} have signs
+                <Promised by={promisedBy} /> · {m.proofsAndSigns({ documented, signs })}
               </>
             }
             actions={
               <Open to={HERE} isMain>
-                Start
+                {m.start()}
               </Open>
             }
           />
@@ -57,18 +57,18 @@ export function Voices() {
               key={wave.offer.id}
               to={`${HERE}?voice=${wave.offer.id}`}
               mark={<Icon name="bolt" size={16} />}
-              title={`A burst about ${wave.offer.title}`}
-              about={`${plural(wave.count, 'voice', 'voices')}, ${spanWords(wave)}`}
-              actions={<Open to={`${HERE}?voice=${wave.offer.id}`}>Look</Open>}
+              title={m.burst({ title: wave.offer.title })}
+              about={m.burstAbout({ count: wave.count, span: spanWords(wave) })}
+              actions={<Open to={`${HERE}?voice=${wave.offer.id}`}>{m.look()}</Open>}
             />
           ))}
           {answered[0] && (
             <Row
               to={`${HERE}?voice=${answered[0].id}`}
               mark={<Icon name="undo" size={16} />}
-              title={`${plural(answered.length, 'player', 'players')} answered what you asked`}
+              title={m.playersAnswered({ count: answered.length })}
               about={answered.map(({ title }) => title).join(', ')}
-              actions={<Open to={`${HERE}?voice=${answered[0].id}`}>Show</Open>}
+              actions={<Open to={`${HERE}?voice=${answered[0].id}`}>{m.show()}</Open>}
             />
           )}
         </ul>
@@ -83,8 +83,7 @@ function Promised({ by }: { by: string | null }) {
   const isLate = by < pragueDay(now)
   return (
     <span className={isLate ? css.lateWords : undefined}>
-      {isLate ? 'The oldest were promised by ' : 'The oldest are promised by '}
-      {dayWords(by)}
+      {isLate ? m.werePromised({ day: dayWords(by) }) : m.arePromised({ day: dayWords(by) })}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import { Avatar, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
@@ -6,6 +7,7 @@ import { useToday } from '#features/today/screen/use-today.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
+import { untitled } from '#records/admin/messages.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
@@ -20,9 +22,9 @@ function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): str
 
 function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
   const when = formatDateTime(at)
-  if (kind === 'mention') return `Note by ${who} on “${title}”, ${when}`
-  if (kind === 'change') return `Change of ${who}${text ? `: ${text}` : ''}, ${when}`
-  return `${who ? `${who} submitted it` : 'Submitted'} ${when}`
+  if (kind === 'mention') return m.noteBy({ who, title, when })
+  if (kind === 'change') return text ? m.changeOfAbout({ who, text, when }) : m.changeOf({ who, when })
+  return who ? m.submittedBy({ who, when }) : m.submitted({ when })
 }
 
 async function resolve(noteId: string): Promise<void> {
@@ -38,11 +40,11 @@ export const useWaiting = () =>
 export function Waiting() {
   return (
     <TodaySection
-      title="Waiting for me"
+      title={m.waitingForMe()}
       query={useWaiting()}
       count={({ total }) => total}
-      more={<small>Oldest first</small>}
-      empty="Nothing waits for you."
+      more={<small>{m.oldestFirst()}</small>}
+      empty={m.nothingWaits()}
       height={150}
     >
       {({ items }) => (
@@ -52,17 +54,17 @@ export function Waiting() {
               key={`${item.recordId}${item.noteId}${item.changeId}`}
               to={addressOf(item)}
               mark={<Avatar name={item.who} color={hueOf(item.who)} size={28} />}
-              title={item.kind === 'mention' ? `“${item.text}”` : item.title || 'Untitled'}
+              title={item.kind === 'mention' ? m.quoted({ text: item.text }) : item.title || untitled()}
               about={aboutOf(item)}
               actions={
                 item.noteId === null ? (
                   <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
-                    Review
+                    {m.review()}
                   </Button>
                 ) : (
                   <>
                     <Button component={Link} to={addressOf(item)} variant="default" size="compact-sm">
-                      Answer
+                      {m.answer()}
                     </Button>
                     <Button
                       variant="light"
@@ -70,7 +72,7 @@ export function Waiting() {
                       size="compact-sm"
                       onClick={() => void resolve(item.noteId ?? '').catch(() => undefined)}
                     >
-                      Resolve
+                      {m.resolve()}
                     </Button>
                   </>
                 )

@@ -1,3 +1,4 @@
+import * as m from '#features/today/messages.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -5,10 +6,11 @@ import { untyped } from '#records/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { said } from '#shared/words/message.ts'
 
 function collectionCalled(name: string) {
   const collection = allCollections.find((each) => each.name === name)
-  if (!collection) throw new AppError('NOT_FOUND', `There is no collection “${name}”.`)
+  if (!collection) throw new AppError('NOT_FOUND', said(m.noSuchCollection, { name }))
   return collection
 }
 
@@ -19,7 +21,7 @@ function collectionSeenBy(role: Role, name: string) {
   return collection
 }
 
-const notThere = ({ noun }: Pick<AnyCollection, 'noun'>) => new AppError('NOT_FOUND', `This ${noun} does not exist.`)
+const notThere = ({ one }: Pick<AnyCollection, 'one'>) => new AppError('NOT_FOUND', said(m.noSuchRecord, { noun: one }))
 
 export async function getAnyRecord(db: Reader, name: string, id: string, role: Role) {
   const collection = collectionSeenBy(role, name)
@@ -29,9 +31,9 @@ export async function getAnyRecord(db: Reader, name: string, id: string, role: R
 
 /** Polled every few seconds by every open form, so nothing else of the record is read. */
 export async function getVersion(db: Reader, name: string, id: string, role: Role): Promise<number> {
-  const { table, noun } = collectionSeenBy(role, name)
+  const { table, one } = collectionSeenBy(role, name)
   const row = await untyped(db).selectFrom(table).where('id', '=', id).select('version').executeTakeFirst()
-  if (!row) throw notThere({ noun })
+  if (!row) throw notThere({ one })
   return Number(row['version'])
 }
 
