@@ -41,7 +41,14 @@ export async function readForDesk(db: Db, id: string, actor: Actor, now: Date): 
   const { kind, wish, amount, happenedOn, supportOn, supportWay, supportReply, isRefused } = complaint
   return {
     ...listed(complaint, around.offer, now),
-    ...{ kind, wish, amount, happenedOn, supportOn, supportWay, supportReply, isRefused },
+    kind,
+    wish,
+    amount,
+    happenedOn,
+    supportOn,
+    supportWay,
+    supportReply,
+    isRefused,
     text: complaint.text,
     original: complaint.original,
     bars: complaint.bars,
@@ -89,7 +96,13 @@ function operatorOf(complaint: Complaint, { contact, firm }: Surroundings): Desk
   return {
     firm: complaint.firm || firm,
     contact: contact ? { email, source, checkedAt, checkedBy } : null,
-    ...{ sentAt, openedAt, linkUntil, pendingAnswer, pendingBars, pendingOutcome, answeredAt },
+    sentAt,
+    openedAt,
+    linkUntil,
+    pendingAnswer,
+    pendingBars,
+    pendingOutcome,
+    answeredAt,
   }
 }
 
@@ -137,9 +150,21 @@ export async function previewStep(db: Db, id: string, step: DeskStep, actor: Act
   const { change, kind, sentence, details } = movedBy(complaint, step, around, now)
   const after: Complaint = { ...complaint, ...change }
   const event: ComplaintEvent = {
-    ...{ id: '', complaintId: id, at: now.toISOString(), kind, actor: 'newsroom', actorName: actor.name },
-    ...{ fromState: complaint.state, toState: after.state, isPublic: true, sentence, details },
-    ...{ body: '', addressee: '', undoneAt: null, before: null },
+    id: '',
+    complaintId: id,
+    at: now.toISOString(),
+    kind,
+    actor: 'newsroom',
+    actorName: actor.name,
+    fromState: complaint.state,
+    toState: after.state,
+    isPublic: true,
+    sentence,
+    details,
+    body: '',
+    addressee: '',
+    undoneAt: null,
+    before: null,
   }
   const seen = shown(after, [...events, event])
   const { subject, paragraphs } = stepLetter(after, step)

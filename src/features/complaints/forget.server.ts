@@ -71,18 +71,24 @@ export async function exportComplaints(db: Db, email: string) {
       const { id, number, recordId, state, createdAt, receivedAt, closedAt, kind, wish, amount } = complaint
       const { happenedOn, supportOn, supportWay, supportReply, text, original } = complaint
       return {
-        ...{
-          id,
-          number,
-          about: recordId,
-          email,
-          nickname: person?.nickname ?? '',
-          state,
-          createdAt,
-          receivedAt,
-          closedAt,
-        },
-        ...{ kind, wish, amount, happenedOn, supportOn, supportWay, supportReply, text, original },
+        id,
+        number,
+        about: recordId,
+        email,
+        nickname: person?.nickname ?? '',
+        state,
+        createdAt,
+        receivedAt,
+        closedAt,
+        kind,
+        wish,
+        amount,
+        happenedOn,
+        supportOn,
+        supportWay,
+        supportReply,
+        text,
+        original,
         /** What is public of its way, what the person has written and what was written to them. */
         events: events
           .filter(({ isPublic, actor, addressee }) => isPublic || actor === 'player' || addressee === 'player')

@@ -6,8 +6,12 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { newId } from '#shared/id.ts'
 
 export async function listTemplates(db: Reader): Promise<Template[]> {
-  const rows = await db.selectFrom('complaintTemplate').orderBy('position').selectAll().execute()
-  return rows.length === 0 ? [...FIRST_TEMPLATES] : rows.map(({ position: _, ...template }) => template)
+  const rows = await db
+    .selectFrom('complaintTemplate')
+    .orderBy('position')
+    .select(['id', 'audience', 'title', 'hint', 'subject', 'text'])
+    .execute()
+  return rows.length === 0 ? [...FIRST_TEMPLATES] : rows
 }
 
 /** All of them at once: there are few, and their order is what is edited most. */

@@ -59,7 +59,7 @@ export const Ledger = ({ rows, total, field, months }: LedgerProps) => (
             {formatCount(total.received)}
           </td>
           <td className="w">{closedWords(total)}</td>
-          <td className="d r e" />
+          <td className="d r e">{total.medianDays === null ? '' : countOf(total.medianDays, DAYS)}</td>
           <td className="u r" data-l="nevyplaceno">
             {formatCrowns(total.unpaid)}
           </td>

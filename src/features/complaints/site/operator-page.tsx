@@ -254,8 +254,8 @@ const AnswerForm = (state: OperatorState) => {
   )
 }
 
-const Preview = ({ values = {}, firm, today }: OperatorState) =>
-  values.odpoved ? (
+const Preview = ({ values, firm, today }: OperatorState) =>
+  values?.odpoved ? (
     <div className="pvw" role="group" aria-label="Náhled">
       <p>{hardSpaces('Náhled: takhle odpověď uvidí čtenáři')}</p>
       <div className="tm-h">

@@ -108,7 +108,11 @@ const ACTIONS: Record<string, (world: World) => Promise<unknown>> = {
 let casinos = 0
 
 test('whatever happens in whatever order, nothing private is in any public output', async () => {
-  const order = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 12 })
+  // Begun anywhere on the usual way, so that late steps are possible, too.
+  const usual = ['take', 'send', 'answer', 'publish', 'decide']
+  const begun = fc.nat({ max: usual.length }).map((count) => usual.slice(0, count))
+  const any = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 10 })
+  const order = fc.tuple(begun, any).map(([first, then]) => [...first, ...then])
   await fc.assert(
     fc.asyncProperty(order, async (actions) => {
       const slug = `kasino-${++casinos}`
