@@ -79,7 +79,7 @@ export class AppError extends Error {
     { savedBy, ...options }: ErrorOptions & { savedBy?: Saver[] } = {},
   ) {
     const given = typeof words === 'string' ? undefined : asSaid(words)
-    super(given?.text ?? String(words), options)
+    super(typeof words === 'string' ? words : given?.text, options)
     this.name = 'AppError'
     this.code = code
     this.status = CATALOGUE[code][0]

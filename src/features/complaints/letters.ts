@@ -72,7 +72,7 @@ export function operatorLetter(complaint: Complaint, offer: NamedOffer, question
 export function reminderLetter(complaint: Complaint, offer: NamedOffer, isLastDay: boolean): Letter {
   const { turn, deadlineAt } = complaint
   const until = deadlineAt === null ? '' : dayWords(lastDay(deadlineAt))
-  const when = isLastDay ? 'dnes' : `${until}`
+  const when = isLastDay ? 'dnes' : until
   const subject = `${numberOf(complaint)}: lhůta končí ${when}`
   if (turn === 'player') {
     const why = 'Bez odpovědi stížnost nejspíš nebudeme moct rozhodnout.'

@@ -502,7 +502,7 @@ test.each(FIXES)('%s: the fix “%s” resolves the finding and results in a val
 })
 
 test('lists all fixes', () => {
-  expect([...new Set(FIXES.map(([name, label]) => `${name}: ${label}`))]).toEqual([
+  expect([...new Set(FIXES.map(([name, label]) => `${name}: ${inWords(label)}`))]).toEqual([
     'no-writer: Choose a writer',
     'unsigned-article: Choose a writer',
     'no-subject: It is no review',

@@ -58,7 +58,7 @@ function Strip({ figures: { judged, late } }: { figures: MonthFigures }) {
   )
 }
 
-const NAMED = 3
+const NAMED = 5
 const OTHERS: PluralForms = ['další', 'další', 'dalšího', 'dalších']
 
 /** „Včas přišel každý výběr z kasin Stříbrný Čáp (5), Tichý Medvěd (4) a Lesní Liška (3).“ */

@@ -63,7 +63,13 @@ export function Composer({ complaint }: { complaint: DeskComplaint }) {
   }
 
   return (
-    <div className={css.composer} onKeyDown={press} data-note={isNote || undefined}>
+    <div
+      className={css.composer}
+      role="group"
+      aria-label={isNote ? 'Note' : 'Letter'}
+      onKeyDown={press}
+      data-note={isNote || undefined}
+    >
       <div className={css.composerHead}>
         <SegmentedControl
           size="xs"

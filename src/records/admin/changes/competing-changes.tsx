@@ -98,10 +98,10 @@ export function CompetingChanges({
               variant="default"
               size="compact-xs"
               disabled={isBusy}
-              aria-label={m.useInBothOf({ name: nameOfChange(change), label })}
+              aria-label={m.takeInBothOf({ name: nameOfChange(change), label })}
               onClick={() => void setEverywhere(change).catch(() => undefined)}
             >
-              {m.useInBoth()}
+              {m.takeInBoth()}
             </Button>
           </span>
           {unit.paths.map((path) => (

@@ -52,8 +52,8 @@ export const chooseOne = msg(
   'Choose one now, or whoever publishes second is asked.',
   'Vyberte jednu teď, jinak se zeptáme toho, kdo bude zveřejňovat jako druhý.',
 )
-export const useInBoth = msg('Use in both', 'Použít v obou')
-export const useInBothOf = msg('Use “{name}” in both: {label}', 'Použít „{name}“ v obou: {label}')
+export const takeInBoth = msg('Use in both', 'Použít v obou')
+export const takeInBothOf = msg('Use “{name}” in both: {label}', 'Použít „{name}“ v obou: {label}')
 export const chooseDay = msg('Choose the day and the hour.', 'Vyberte den a hodinu.')
 export const chooseLater = msg('Choose a time that is still to come.', 'Vyberte čas, který teprve přijde.')
 export const whatFor = msg('What is it for?', 'K čemu je?')
