@@ -1,8 +1,10 @@
-import { type Fact, findFact, factsOf, type FactRecord, type FactTable } from '#features/facts/facts.ts'
+import { type Fact, factsOf, type FactRecord, type FactTable } from '#features/facts/facts.ts'
 import { DEFAULT_DAYS, type FactKind } from '#features/facts/kinds.ts'
 import type { FactCheckRow, SourceKind } from '#features/facts/schema.ts'
 import { standingsOf, stateOf } from '#features/facts/state.ts'
+import { factLabel } from '#features/facts/fact-labels.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { text } from '#shared/words/message.ts'
 import { demoChanges } from './changes.ts'
 import { demoLicences } from './licences.ts'
 import { bookmakerRecords, casinoRecords } from './records.ts'
@@ -156,7 +158,7 @@ export function demoStates(now: Date) {
   return offers.flatMap(({ table, record: { id, input } }) =>
     standingsOf(table, input, checks.get(id) ?? []).map((standing) => ({
       id,
-      fact: findFact(standing.fact.key)?.label,
+      fact: text(factLabel(standing.fact.key)),
       state: stateOf(standing, now),
     })),
   )

@@ -52,7 +52,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
       )}
       {picture && (
         <Table.Td className={css.picture}>
-          <Thumb picture={item.picture} name={title} isRound={picture === 'Avatar'} />
+          <Thumb picture={item.picture} name={title} isRound={picture === 'avatar'} />
         </Table.Td>
       )}
       <Table.Td className={css.main} lang="cs">

@@ -33,8 +33,8 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
                 <VisuallyHidden>Move</VisuallyHidden>
               </Table.Th>
             )}
-            {picture && <Table.Th className={css.picture}>{picture}</Table.Th>}
-            <Table.Th>{picture === 'Avatar' ? 'Name' : 'Title'}</Table.Th>
+            {picture && <Table.Th className={css.picture}>{picture === 'avatar' ? 'Avatar' : 'Logo'}</Table.Th>}
+            <Table.Th>{picture === 'avatar' ? 'Name' : 'Title'}</Table.Th>
             <Table.Th>Used by</Table.Th>
             {isOrdered && <Table.Th>Order</Table.Th>}
             <Table.Th className={css.actions}>

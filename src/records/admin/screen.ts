@@ -4,7 +4,8 @@ import type { Resource } from '#records/admin/resource.ts'
 import type { CollectionName } from '#records/admin/api/calls.ts'
 
 export interface AttributeTab {
-  picture: 'Logo' | 'Avatar' | null
+  /** What stands in front of the name. */
+  picture: 'logo' | 'avatar' | null
   isOrdered: boolean
   hint: string
   /** Shown while there is none yet. */

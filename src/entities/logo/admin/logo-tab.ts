@@ -3,9 +3,7 @@ import type { Place } from '#records/admin/screen.ts'
 
 export const logoTab = (purpose: () => string): Place => ({
   at: 'attributes',
-  get picture() {
-    return m.logo()
-  },
+  picture: 'logo',
   isOrdered: false,
   get hint() {
     return m.squareLogo()

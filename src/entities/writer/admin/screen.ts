@@ -7,9 +7,7 @@ export const writerScreen = defineScreen({
   icon: 'user',
   place: {
     at: 'attributes',
-    get picture() {
-      return m.avatar()
-    },
+    picture: 'avatar',
     isOrdered: false,
     hint: '',
     get purpose() {
