@@ -1,10 +1,12 @@
+import * as m from '#features/clicks/messages.ts'
 import { sql } from 'kysely'
 import { MAX_DAYS, type Part, partsOf } from '#features/clicks/periods.ts'
 import type { ClickQuery, ClickReport } from '#features/clicks/report-schema.ts'
 import type { ClickSumRow } from '#features/clicks/schema.ts'
 import type { Reader } from '#records/db.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { writeCsv } from '#shared/csv.ts'
+import { type Said, said } from '#shared/words/message.ts'
 import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
 
 const DEFAULT_DAYS = 30
@@ -28,11 +30,11 @@ export const clicksAsCsv = ({ group, series }: ClickReport): string =>
 function periodOf(query: ClickQuery, now: Date): Period {
   const to = query.to ?? pragueDay(now)
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS)
-  const refuse = (message: string): never => {
-    throw new AppError('BAD_REQUEST', message, [{ path: 'from', message }])
+  const refuse = (words: Said): never => {
+    throw new AppError('BAD_REQUEST', words, [fieldError('from', words)])
   }
-  if (from > to) refuse('The first day is after the last one.')
-  if (daysBetween(from, to) >= MAX_DAYS) refuse(`Ask for ${MAX_DAYS} days at most.`)
+  if (from > to) refuse(said(m.firstAfterLast))
+  if (daysBetween(from, to) >= MAX_DAYS) refuse(said(m.tooManyDays, { days: String(MAX_DAYS) }))
   return { from, to }
 }
 
@@ -117,7 +119,7 @@ async function mostClicked(
   const titles = dimension === 'target' ? await titlesOf(db, rows) : undefined
   const series = rows.map(({ key, clicks: count, turnedAway: turned }) => ({
     key,
-    label: titles ? (titles.get(key) ?? 'Deleted') : key,
+    label: titles ? (titles.get(key) ?? m.deleted()) : key,
     clicks: count,
     turnedAway: turned,
   }))

@@ -1,3 +1,4 @@
+import * as m from '#features/clicks/messages.ts'
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
 import { monthsOf } from '#features/clicks/screen/period.ts'
@@ -10,11 +11,10 @@ const day = inPrague({ day: 'numeric', month: 'short' })
 const month = inPrague({ month: 'short', year: 'numeric' })
 
 const WORDS = {
-  day: { short: (key: string) => day.format(new Date(key)), whole: formatDate, in: 'on' },
+  day: { short: (key: string) => day.format(new Date(key)), whole: formatDate },
   month: {
     short: (key: string) => month.format(new Date(key)),
     whole: (key: string) => month.format(new Date(key)),
-    in: 'in',
   },
 }
 
@@ -25,17 +25,21 @@ interface ClickChartProps {
 }
 
 export function ClickChart({ people, bots, isByMonth }: ClickChartProps) {
-  const unit = isByMonth ? 'month' : 'day'
-  const words = WORDS[unit]
+  const words = WORDS[isByMonth ? 'month' : 'day']
   const bars = isByMonth ? monthsOf(people) : people
   const botsOf = new Map((isByMonth ? monthsOf(bots) : bots).map(({ key, clicks }) => [key, clicks]))
-  const data = bars.map(({ key, clicks }) => ({ key, People: clicks, Bots: botsOf.get(key) ?? 0 }))
+  const data = bars.map(({ key, clicks }) => ({ key, people: clicks, bots: botsOf.get(key) ?? 0 }))
   const most = bars.reduce((best, bar) => (bar.clicks > best.clicks ? bar : best), bars[0] ?? { key: '', clicks: 0 })
+  const peak = most.key && words.whole(most.key)
   return (
     <figure
       style={{ margin: 0 }}
       role="img"
-      aria-label={`Clicks by ${unit}. The most by people was ${formatNumber(most.clicks)} ${words.in} ${most.key && words.whole(most.key)}.`}
+      aria-label={
+        isByMonth
+          ? m.chartByMonth({ clicks: most.clicks, month: peak })
+          : m.chartByDay({ clicks: most.clicks, day: peak })
+      }
     >
       <BarChart
         h={260}
@@ -45,8 +49,8 @@ export function ClickChart({ people, bots, isByMonth }: ClickChartProps) {
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
         series={[
-          { name: 'People', color: 'var(--cta)' },
-          { name: 'Bots', color: 'var(--border-strong)' },
+          { name: 'people', label: m.people(), color: 'var(--cta)' },
+          { name: 'bots', label: m.bots(), color: 'var(--border-strong)' },
         ]}
         xAxisProps={{ tickFormatter: words.short, minTickGap: 24 }}
         yAxisProps={{ allowDecimals: false, width: 40 }}

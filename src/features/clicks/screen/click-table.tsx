@@ -1,10 +1,11 @@
+import * as m from '#features/clicks/messages.ts'
 import { Button, Paper, Skeleton, Table, Title } from '@mantine/core'
 import { useState } from 'react'
 import { DownloadCsv } from '#features/clicks/screen/download-csv.tsx'
 import type { Period } from '#features/clicks/screen/period.ts'
 import { useClicks } from '#features/clicks/screen/use-clicks.ts'
 import { MAX_GROUPS } from '#features/clicks/periods.ts'
-import { formatNumber } from '#ui/admin/format.ts'
+import { asNumber, formatNumber } from '#ui/admin/format.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './clicks.module.css'
 
@@ -19,9 +20,9 @@ interface ClickTableProps {
   unknown?: string
 }
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const percent = asNumber({ style: 'percent', maximumFractionDigits: 1 })
 
-export function ClickTable({ period: { from, to }, group, title, column, unknown = 'Unknown' }: ClickTableProps) {
+export function ClickTable({ period: { from, to }, group, title, column, unknown = m.unknown() }: ClickTableProps) {
   const query = { from, to, group }
   const [isWhole, setWhole] = useState(false)
   const { data, isError, refetch } = useClicks({ ...query, limit: isWhole ? MAX_GROUPS : SHOWN_FIRST })
@@ -38,17 +39,17 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
         </Title>
         <DownloadCsv query={query} name={title.toLowerCase()} />
       </div>
-      {isError && <ReadFailure title="The table could not be read" onTryAgain={refetch} m={12} />}
+      {isError && <ReadFailure title={m.tableNotRead()} onTryAgain={refetch} m={12} />}
       {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
-      {data && series.length === 0 && <p className={css.none}>Only bots were here.</p>}
+      {data && series.length === 0 && <p className={css.none}>{m.onlyBots()}</p>}
       {series.length > 0 && (
         <Table className={css.table}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{column}</Table.Th>
-              <Table.Th ta="right">People</Table.Th>
-              {hasTurnedAway && <Table.Th ta="right">Turned away</Table.Th>}
-              <Table.Th className={css.shareHead}>Share</Table.Th>
+              <Table.Th ta="right">{m.people()}</Table.Th>
+              {hasTurnedAway && <Table.Th ta="right">{m.turnedAway()}</Table.Th>}
+              <Table.Th className={css.shareHead}>{m.share()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -80,10 +81,10 @@ export function ClickTable({ period: { from, to }, group, title, column, unknown
         <div className={css.more}>
           <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole
-              ? 'Show the first ten'
+              ? m.showTen()
               : groups > MAX_GROUPS
-                ? `Show the first ${formatNumber(MAX_GROUPS)} of ${formatNumber(groups)}`
-                : `Show all ${formatNumber(groups)}`}
+                ? m.showFirst({ most: MAX_GROUPS, all: groups })
+                : m.showAll({ all: groups })}
           </Button>
         </div>
       )}

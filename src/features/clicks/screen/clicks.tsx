@@ -1,3 +1,4 @@
+import * as m from '#features/clicks/messages.ts'
 import { Paper, SegmentedControl, SimpleGrid, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +10,7 @@ import { useClicks } from '#features/clicks/screen/use-clicks.ts'
 import { MAX_DAYS } from '#features/clicks/periods.ts'
 import { addDays, isDay } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
+import { type Message, saidOptions } from '#shared/words/message.ts'
 import { formatDate, formatNumber } from '#ui/admin/format.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
@@ -20,13 +22,13 @@ const ClickChart = lazyPart(async () => ({
   default: (await import('#features/clicks/screen/click-chart.tsx')).ClickChart,
 }))
 
-const CHOICES: Record<Span, string> = {
-  '7': '7 days',
-  '30': '30 days',
-  '90': '90 days',
-  '365': '1 year',
-  '730': '2 years',
-  custom: 'Custom',
+const CHOICES: Record<Span, Message> = {
+  '7': m.sevenDays,
+  '30': m.thirtyDays,
+  '90': m.ninetyDays,
+  '365': m.oneYear,
+  '730': m.twoYears,
+  custom: m.custom,
 }
 const OPTIONS = entriesOf(CHOICES).map(([value, label]) => ({ value, label }))
 
@@ -39,38 +41,30 @@ export default function Clicks() {
   const totals = people.data?.totals
   const isFailed = people.isError || bots.isError
   const readAgain = () => Promise.all([people, bots].map(({ refetch }) => refetch()))
-  const chartTitle = isByMonth(period) ? 'By month' : 'By day'
+  const chartTitle = isByMonth(period) ? m.byMonth() : m.byDay()
   const choose = ({ span, ...days }: Period) =>
     setParameters(span === 'custom' ? days : span === '30' ? {} : { days: span }, { preventScrollReset: true })
 
   return (
     <Screen
-      title="Clicks"
-      lead={`${formatDate(from)} – ${formatDate(to)}, days in Prague.`}
+      title={m.title()}
+      lead={m.period({ from: formatDate(from), to: formatDate(to) })}
       actions={<PeriodPicker period={period} onChange={choose} />}
     >
       <div className={css.sections}>
         {(totals || !isFailed) && (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing={16}>
-            <Total label="People" value={totals?.people} hint="Visitors who went to a casino or bookmaker." />
-            <Total label="Bots" value={totals?.bots} hint="Crawlers and programs. They never count as people." />
-            <Total label="All clicks" value={totals?.clicks} hint="Both together." />
-            <Total
-              label="Turned away"
-              value={totals?.turnedAway}
-              hint="People who were told why instead of being sent there: no valid licence."
-            />
+            <Total label={m.people()} value={totals?.people} hint={m.peopleAbout()} />
+            <Total label={m.bots()} value={totals?.bots} hint={m.botsAbout()} />
+            <Total label={m.allClicks()} value={totals?.clicks} hint={m.allClicksAbout()} />
+            <Total label={m.turnedAway()} value={totals?.turnedAway} hint={m.turnedAwayAbout()} />
           </SimpleGrid>
         )}
-        {isFailed && <ReadFailure title="The clicks could not be read" onTryAgain={readAgain} />}
+        {isFailed && <ReadFailure title={m.notRead()} onTryAgain={readAgain} />}
         {totals?.clicks === 0 && totals.turnedAway === 0 ? (
           <Paper withBorder radius="lg" className={css.empty}>
-            <h2>No clicks in these days</h2>
-            <p>
-              A click counts when somebody follows a link to /go/… and is sent on to a casino or bookmaker. Neither an
-              address nor a cookie of theirs is kept: only the time, where they went, and the page and block they came
-              from. Prefetches by browsers do not count.
-            </p>
+            <h2>{m.none()}</h2>
+            <p>{m.noneAbout()}</p>
           </Paper>
         ) : (
           <>
@@ -79,7 +73,7 @@ export default function Clicks() {
                 <Title order={2} fz={15}>
                   {chartTitle}
                 </Title>
-                <DownloadCsv query={{ from, to, group: 'day' }} name="days" />
+                <DownloadCsv query={{ from, to, group: 'day' }} name={m.days()} />
               </div>
               {people.data && bots.data ? (
                 <Suspense fallback={<Skeleton height={260} />}>
@@ -89,20 +83,14 @@ export default function Clicks() {
                 !isFailed && <Skeleton height={260} />
               )}
             </Paper>
-            <ClickTable period={period} group="target" title="Where they went" column="Casino or bookmaker" />
-            <ClickTable
-              period={period}
-              group="page"
-              title="From which page"
-              column="Page"
-              unknown="Another site, or typed"
-            />
+            <ClickTable period={period} group="target" title={m.targets()} column={m.target()} />
+            <ClickTable period={period} group="page" title={m.pages()} column={m.page()} unknown={m.unknownPage()} />
             <ClickTable
               period={period}
               group="block"
-              title="From which block"
-              column="Block"
-              unknown="No block named"
+              title={m.blocks()}
+              column={m.block()}
+              unknown={m.unknownBlock()}
             />
           </>
         )}
@@ -133,23 +121,23 @@ function PeriodPicker({ period, onChange }: { period: Period; onChange: (period:
   return (
     <>
       <SegmentedControl
-        aria-label="Period"
+        aria-label={m.periodLabel()}
         className={css.spans}
-        data={OPTIONS}
+        data={saidOptions(OPTIONS)}
         value={span}
         onChange={(next) => isKeyOf(CHOICES, next) && onChange({ from, to, span: next })}
       />
       {span === 'custom' && (
         <>
           <DayField
-            label="First day"
+            label={m.firstDay()}
             value={from}
             min={addDays(to, 1 - MAX_DAYS)}
             max={to}
             onChange={(day) => onChange({ ...period, from: day })}
           />
           <DayField
-            label="Last day"
+            label={m.lastDay()}
             value={to}
             min={from}
             max={addDays(from, MAX_DAYS - 1)}

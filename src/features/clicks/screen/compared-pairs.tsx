@@ -1,3 +1,4 @@
+import * as m from '#features/clicks/messages.ts'
 import { Paper, Skeleton, Switch, Table, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PairSwitch } from '#features/comparison/schema.ts'
@@ -7,7 +8,6 @@ import { formatNumber } from '#ui/admin/format.ts'
 import css from './clicks.module.css'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 
-const TITLE = 'Compared pairs'
 const QUERY_KEY = ['comparisons']
 
 export function ComparedPairs() {
@@ -21,24 +21,22 @@ export function ComparedPairs() {
     onSuccess: (pairs) => client.setQueryData(QUERY_KEY, pairs),
   })
   return (
-    <Paper withBorder radius="lg" component="section" aria-label={TITLE}>
+    <Paper withBorder radius="lg" component="section" aria-label={m.pairs()}>
       <div className={css.tableHead}>
         <Title order={2} fz={15}>
-          {TITLE}
+          {m.pairs()}
         </Title>
       </div>
-      {!data && isError && <ReadFailure title="The pairs could not be read" onTryAgain={refetch} m={12} />}
+      {!data && isError && <ReadFailure title={m.pairsNotRead()} onTryAgain={refetch} m={12} />}
       {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
-      {data?.length === 0 && (
-        <p className={css.none}>Nobody has put two casinos or bookmakers beside each other in the last 90 days.</p>
-      )}
+      {data?.length === 0 && <p className={css.none}>{m.noPairs()}</p>}
       {data && data.length > 0 && (
         <Table className={css.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Pair</Table.Th>
-              <Table.Th ta="right">People in 90 days</Table.Th>
-              <Table.Th className={css.shareHead}>Page of its own</Table.Th>
+              <Table.Th>{m.pair()}</Table.Th>
+              <Table.Th ta="right">{m.peopleIn90Days()}</Table.Th>
+              <Table.Th className={css.shareHead}>{m.ownPage()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -46,13 +44,13 @@ export function ComparedPairs() {
               <Table.Tr key={path}>
                 <Table.Td className={css.label}>
                   <a href={isPage ? path : compareHref([first.slug, second.slug])} target="_blank" rel="noreferrer">
-                    {first.title} vs. {second.title}
+                    {m.versus({ first: first.title, second: second.title })}
                   </a>
                 </Table.Td>
                 <Table.Td className={css.number}>{formatNumber(people)}</Table.Td>
                 <Table.Td>
                   <Switch
-                    aria-label={`${first.title} vs. ${second.title} has a page of its own`}
+                    aria-label={m.hasOwnPage({ first: first.title, second: second.title })}
                     checked={isPage}
                     disabled={isPending && variables.first === first.id && variables.second === second.id}
                     onChange={(event) =>

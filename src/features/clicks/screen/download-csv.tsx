@@ -1,3 +1,4 @@
+import * as m from '#features/clicks/messages.ts'
 import { Button } from '@mantine/core'
 import type { ClickParameters } from '#features/clicks/screen/use-clicks.ts'
 import { download } from '#records/admin/api/client.ts'
@@ -7,7 +8,7 @@ export const DownloadCsv = ({ query, name }: { query: ClickParameters; name: str
   <Button
     variant="default"
     size="compact-sm"
-    aria-label={`Download ${name} as CSV`}
+    aria-label={m.downloadCsv({ name })}
     leftSection={<Icon name="download" size={15} />}
     onClick={() => void download('/clicks/export.csv', { query }).catch(() => undefined)}
   >

@@ -1,3 +1,4 @@
+import * as m from '#features/clicks/messages.ts'
 import { z } from 'zod'
 import { call } from '#records/calls/calls.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -68,7 +69,7 @@ export async function clicksYesterday(db: Reader, now: Date): Promise<ClicksYest
     clicks: all.get(day) ?? 0,
     usual: median(known.map((each) => all.get(each) ?? 0)),
     days: shown.map((each) => ({ day: each, clicks: all.get(each) ?? 0 })),
-    targets: most.map((target) => ({ ...target, title: titles.get(target.id) ?? 'Deleted' })),
+    targets: most.map((target) => ({ ...target, title: titles.get(target.id) ?? m.deleted() })),
   }
 }
 
