@@ -1,3 +1,4 @@
+import * as m from '#features/comparison/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { sortedPair, type ListedPair, type Pair, type PairKind, type PairSwitch } from '#features/comparison/schema.ts'
@@ -118,7 +119,7 @@ export async function switchPairPage(
   const pair = sortedPair(first, second)
   await inTransaction(db, async (trx) => {
     const shown = shownPair(pair, await findOpenOffers(trx, [first, second]))
-    if (!shown && isPage) throw new AppError('BAD_REQUEST', 'Both must be active, run, and be of one kind.')
+    if (!shown && isPage) throw new AppError('BAD_REQUEST', m.bothOfOneKind)
     const stored = trx.deleteFrom('pairPage').where('first', '=', pair.first).where('second', '=', pair.second)
     const { numDeletedRows } = await stored.executeTakeFirstOrThrow()
     const was = numDeletedRows > 0n

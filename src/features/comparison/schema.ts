@@ -1,3 +1,5 @@
+import { refused } from '#shared/schema/refused.ts'
+import * as m from '#features/comparison/messages.ts'
 import { z } from 'zod'
 import { id } from '#shared/schema/text.ts'
 
@@ -42,7 +44,10 @@ export type ListedPair = z.infer<typeof ListedPair>
 
 export const PairSwitch = z
   .strictObject({ first: id, second: id, isPage: z.boolean() })
-  .refine(({ first, second }) => first !== second, { path: ['second'], message: 'Choose two different ones.' })
+  .refine(({ first, second }) => first !== second, {
+    path: ['second'],
+    ...refused(m.chooseDifferent),
+  })
   .meta({ id: 'PairSwitch' })
 export type PairSwitch = z.infer<typeof PairSwitch>
 

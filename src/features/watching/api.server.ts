@@ -5,14 +5,12 @@ import { ForgetEmail, Forgotten, Watching } from '#features/watching/schema.ts'
 import { readWatching } from '#features/watching/watching.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 
-const tag = 'Watching by e-mail'
-
 export const privateSubscriptionCalls = [
   call(
     {
       method: 'get',
       path: '/subscriptions',
-      tag,
+      tag: 'Watching by e-mail',
       summary: 'Numbers of subscribers per casino and bookmaker, and failed mails; no addresses',
       access: 'admin',
       response: Watching,
@@ -26,7 +24,7 @@ export const privateSubscriptionCalls = [
     {
       method: 'post',
       path: '/subscriptions/forget',
-      tag,
+      tag: 'Watching by e-mail',
       summary: 'Delete all subscriptions of an address, at its owner’s request',
       access: 'admin',
       body: ForgetEmail,

@@ -1,3 +1,4 @@
+import * as m from '#features/watching/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
@@ -18,7 +19,7 @@ export async function deleteAddress(db: Db, email: string, actor: Actor): Promis
   const ids = theirs.map(({ id }) => id)
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('subscription').where('id', 'in', ids).execute()
-    const event = { collection: 'subscriptions', recordId: '', recordTitle: 'An address' }
+    const event = { collection: 'subscriptions', recordId: '', recordTitle: m.anAddress() }
     await writeAudit(trx, actor, { action: 'delete', ...event })
   })
   return ids.length

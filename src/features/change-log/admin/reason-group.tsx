@@ -1,3 +1,4 @@
+import * as m from '#features/change-log/messages.ts'
 import { Button, Group, List, Text, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { changedFacts, changedMark, presentChange } from '#features/change-log/logged-facts.ts'
@@ -11,7 +12,10 @@ import { FieldGroup } from '#records/admin/form/field-group.tsx'
 import { Field } from '#records/admin/form/memo-group.tsx'
 
 /** Common reasons; in Czech, because readers see them. */
-const COMMON_REASONS = { 'New measurement': 'Nové měření.', 'Mistake of ours': 'Oprava naší chyby.' }
+const COMMON_REASONS = [
+  { label: m.newMeasurement, reason: 'Nové měření.' },
+  { label: m.ourMistake, reason: 'Oprava naší chyby.' },
+]
 
 interface Reasoned {
   isActive: boolean
@@ -31,6 +35,13 @@ interface ReasonGroupProps<Input extends Reasoned> {
   criteria?: Record<Criterion, string>
 }
 
+function whyWords(mark: NonNullable<ReturnType<typeof changedMark>>, name: string | undefined): string {
+  const from = formatRating(mark.from)
+  if (mark.to === null) return name === undefined ? m.whyNoRating({ from }) : m.whyNoMark({ name, from })
+  const to = formatRating(mark.to)
+  return name === undefined ? m.whyRating({ from, to }) : m.whyMark({ name, from, to })
+}
+
 /** A preview of what this save adds to „Co se změnilo“, with a field for the reason. */
 export function ReasonGroup<Input extends Reasoned>({
   table,
@@ -46,13 +57,9 @@ export function ReasonGroup<Input extends Reasoned>({
   )
   if (changes.length === 0) return null
   const mark = changedMark(stored, derived)
-  const name = mark?.criterion ? criteria?.[mark.criterion] : 'the rating'
-  const to = mark?.to ?? null
-  const label = mark
-    ? `Why did ${name} go from ${formatRating(mark.from)} to ${to === null ? 'nothing' : formatRating(to)}?`
-    : 'Why (readers see it)'
+  const label = mark ? whyWords(mark, mark.criterion ? criteria?.[mark.criterion] : undefined) : m.why()
   return (
-    <FieldGroup title="Readers will be told">
+    <FieldGroup title={m.readersWillBeTold()}>
       <List size="sm" spacing={4} listStyleType="none" lang="cs">
         {changes.map(({ label, from, to: now }) => (
           <List.Item key={label}>
@@ -76,20 +83,20 @@ export function ReasonGroup<Input extends Reasoned>({
       </Field>
       {mark && (
         <Group gap={8}>
-          {Object.entries(COMMON_REASONS).map(([label, reason]) => (
+          {COMMON_REASONS.map(({ label: words, reason }) => (
             <Button
-              key={label}
+              key={reason}
               size="compact-sm"
               variant="default"
               onClick={() => form.setFieldValue('changeReason', reason as never)}
             >
-              {label}
+              {words()}
             </Button>
           ))}
         </Group>
       )}
       <Text size="xs" c="dimmed">
-        It stands in the review under „Co se změnilo“, with the date and your name.
+        {m.standsInReview()}
       </Text>
     </FieldGroup>
   )

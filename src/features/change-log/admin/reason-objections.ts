@@ -1,6 +1,7 @@
+import * as m from '#features/change-log/messages.ts'
 import { changedMark } from '#features/change-log/logged-facts.ts'
 import type { Criteria } from '#entities/casino/rating.ts'
-import type { FieldError } from '#shared/app-error.ts'
+import { type FieldError, fieldError } from '#shared/app-error.ts'
 
 interface Reasoned {
   isActive: boolean
@@ -12,10 +13,5 @@ interface Reasoned {
 /** Changing the rating or a criterion that readers have seen requires a reason. */
 export const reasonObjections = (values: Reasoned, stored: Reasoned | undefined): FieldError[] =>
   stored?.isActive && values.changeReason.trim() === '' && changedMark(stored, values)
-    ? [
-        {
-          path: 'changeReason',
-          message: 'Write a reason before saving. Readers see it under „Co se změnilo“.',
-        },
-      ]
+    ? [fieldError('changeReason', m.writeReason)]
     : []
