@@ -17,6 +17,8 @@ export const FIXED_PATHS: readonly string[] = [
   '/zkusenosti/',
   '/stiznosti/',
   '/stiznosti/nova/',
+  '/stiznosti/moje/',
+  '/stiznosti/odpoved/',
   '/hledat/',
   '/hlidat/',
 ]

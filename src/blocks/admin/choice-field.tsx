@@ -1,4 +1,3 @@
-import * as m from '#blocks/admin/messages.ts'
 import { Input, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import { text, type Words } from '#shared/words/message.ts'

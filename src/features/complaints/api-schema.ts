@@ -181,7 +181,7 @@ export const BarsBody = z
 export const ContactBody = z
   .strictObject({ email: SubscriberEmail, source: requiredText(SOURCE_MAX, 3) })
   .meta({ id: 'ComplaintContact' })
-export const FileBody = z.strictObject({ file: z.file() })
+export const FileBody = z.strictObject({ file: z.file() }).meta({ id: 'ComplaintFile' })
 export const RevealedEmail = z.object({ email: z.string().nullable() }).meta({ id: 'ComplaintEmail' })
 export const OperatorLink = z.object({ link: z.string(), until: z.string() }).meta({ id: 'ComplaintLink' })
 

@@ -137,7 +137,7 @@ async function nextNumber(trx: Trx): Promise<number> {
   const { last } = await confirmed(trx)
     .select((eb) => eb.fn.max('number').as('last'))
     .executeTakeFirstOrThrow()
-  return Math.max(FIRST_NUMBER, Number(last ?? 0) + 1)
+  return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
 }
 
 /** What the player writes to the newsroom by the link, and what they send with it. */

@@ -7,7 +7,7 @@ import { call } from '#records/calls/calls.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 
 const tag = 'Voices'
-const Nothing = z.strictObject({})
+const Nothing = z.strictObject({}).meta({ id: 'Nothing' })
 
 /** What the desk shows besides single voices: how many wait, and waves. */
 export const voiceDeskCalls = [

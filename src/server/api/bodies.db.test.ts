@@ -94,7 +94,12 @@ const brokenForm = fc
   })
 
 test('500 malformed forms are answered with 4xx and change nothing', async () => {
-  expect(formCalls.map(({ spec }) => spec.path)).toEqual(['/media', '/media/{id}/file', '/import'])
+  expect(formCalls.map(({ spec }) => spec.path)).toEqual([
+    '/media',
+    '/media/{id}/file',
+    '/complaints/{id}/files',
+    '/import',
+  ])
   const before = await stored()
   let turn = 0
   await fc.assert(

@@ -104,7 +104,7 @@ const linesOf = (pages: { path: string; lastmod: string | undefined }[], siteUrl
 })
 
 /** Pages specific to one visitor. */
-const UNLISTED = new Set(['/hledat/', WATCH_PATH])
+const UNLISTED = new Set(['/hledat/', WATCH_PATH, '/stiznosti/moje/', '/stiznosti/odpoved/'])
 
 const slugOf = (path: string) => (path === '/' ? HOME_SLUG : path.slice(1, -1))
 

@@ -104,10 +104,11 @@ export const templateOf = (source: Source, params: Params): string =>
 
 /** With its parameters, for a response or to be shown later. */
 export function said<P>(message: Message<P, any>, ...given: keyof P extends never ? [] : [params: P]): Said {
-  const params = Object.entries((given[0] ?? {}) as Params)
-  const whole = { text: inLanguage('en', message, given[0] as Params), key: message.key }
-  if (params.length === 0) return whole
-  return { ...whole, params: Object.fromEntries(params.map(([name, value]) => [name, plain(value)])) }
+  const params: Params = given[0] ?? {}
+  const whole = { text: inLanguage('en', message, params), key: message.key }
+  const named = Object.entries(params)
+  if (named.length === 0) return whole
+  return { ...whole, params: Object.fromEntries(named.map(([name, value]) => [name, plain(value)])) }
 }
 
 const plain = (value: Value) => (typeof value === 'function' ? nounSaid(value) : value)

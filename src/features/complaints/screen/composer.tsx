@@ -63,13 +63,7 @@ export function Composer({ complaint }: { complaint: DeskComplaint }) {
   }
 
   return (
-    <div
-      className={css.composer}
-      role="group"
-      aria-label={isNote ? 'Note' : 'Letter'}
-      onKeyDown={press}
-      data-note={isNote || undefined}
-    >
+    <div className={css.composer} data-note={isNote || undefined}>
       <div className={css.composerHead}>
         <SegmentedControl
           size="xs"
@@ -118,6 +112,7 @@ export function Composer({ complaint }: { complaint: DeskComplaint }) {
           lang="cs"
           value={subject}
           maxLength={SENTENCE_MAX}
+          onKeyDown={press}
           onChange={(event) => setSubject(event.currentTarget.value)}
         />
       )}
@@ -127,6 +122,7 @@ export function Composer({ complaint }: { complaint: DeskComplaint }) {
         lang={isNote ? undefined : 'cs'}
         value={text}
         maxLength={isNote ? NOTE_MAX : LETTER_MAX}
+        onKeyDown={press}
         onChange={(event) => setText(event.currentTarget.value)}
         minRows={3}
         autosize

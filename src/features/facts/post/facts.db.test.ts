@@ -57,6 +57,7 @@ const shownOffer = {
   bonusTerms: null,
   ledger: null,
   changes: [],
+  book: expect.objectContaining({ received: 0, unpaid: 0 }),
   voices: { figures: expect.objectContaining({ people: 0 }), latest: [] },
   withdrawals: [],
   measuredCount: 0,

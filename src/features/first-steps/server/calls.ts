@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { FirstSteps, type StepName } from '#features/first-steps/api-schema.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
@@ -73,7 +72,7 @@ export const firstStepsCalls = [
       tag: 'First steps',
       summary: 'Leave the guide for good, for everybody',
       access: 'admin',
-      response: z.undefined(),
+      response: FirstSteps,
     },
     async (_, { services, caller }) => {
       await services.db
@@ -81,7 +80,7 @@ export const firstStepsCalls = [
         .values({ id: SITE, leftAt: services.now().toISOString(), leftBy: actorOf(caller).name })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
-      return undefined
+      return readFirstSteps(services.db)
     },
   ),
 ]

@@ -121,8 +121,10 @@ export function useDecisions(onUndone: (id: string) => void) {
     }
   }
 
-  const again = () => unsent && void decide(unsent.voice, unsent.decision)
-  useWindowEvent('online', () => void again())
+  const again = () => {
+    if (unsent) void decide(unsent.voice, unsent.decision)
+  }
+  useWindowEvent('online', again)
 
   return { decide, undo, unsent, again, forget: () => setUnsent(undefined), sending }
 }

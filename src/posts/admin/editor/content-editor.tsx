@@ -36,8 +36,12 @@ export function ContentEditor(props: ContentEditorProps) {
   const { flush, cancel } = useDebouncedChange(editor, onChange)
   const isLocked = useLocked()
   useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
-  const language = useLanguage()
-  useEffect(() => editor.view.dom.setAttribute('aria-label', m.content()), [editor, language])
+  useLanguage()
+  const label = m.content()
+  // A switch of language is no change of the text, after which the view would read its attributes.
+  useEffect(() => {
+    if (editor.isInitialized) editor.view.dom.setAttribute('aria-label', label)
+  }, [editor, label])
   usePending((reason) =>
     reason === 'collect' ? waitingIn(editor.state.doc).length === 0 : finishUploads(() => editor.state, tools.uploads),
   )
@@ -151,13 +155,14 @@ function useTextEditor(tools: Tools, firstContent: () => object, errorId: string
     editorProps: {
       scrollMargin: underBars,
       scrollThreshold: underBars,
-      attributes: {
+      attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-label': m.content(),
         lang: 'cs',
         'data-path': 'content',
         'aria-describedby': errorId,
-      },
+      }),
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return false
         // Elsewhere the same keys open the command palette.
