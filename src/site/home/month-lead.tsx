@@ -71,7 +71,7 @@ function Reliable({ month }: { month: Month }) {
       {hardSpaces(`Včas přišel každý výběr z ${all.length === 1 ? 'kasina' : 'kasin'} `)}
       {named.map(({ slug, title, path, hours }, index) => (
         <Fragment key={slug}>
-          {index > 0 && (index === all.length - 1 ? hardSpaces(' a ') : ', ')}
+          {index > 0 && (index === all.length - 1 ? ' a\u00a0' : ', ')}
           {path ? <a href={path}>{hardSpaces(title)}</a> : <b>{hardSpaces(title)}</b>}
           {`\u00a0(${formatCount(hours.length)})`}
         </Fragment>
