@@ -133,13 +133,13 @@ const NoBonus = () => (
   </div>
 )
 
-/** „100 % do 25 000 Kč“, „na něm v průměru přijdete o 200 Kč“ */
+/** „100 % do 25 000 Kč“, „v průměru přijdete o 200 Kč“ */
 const Bonus = ({ bonus, price }: { bonus: string; price: Offer['bonusPrice'] }) => (
   <div className="tl-bonus">
     <strong>{bonus}</strong>
     {price && (
       <span>
-        {hardSpaces('na něm v průměru ')}
+        {hardSpaces('v průměru ')}
         <b className={price.value < 0 ? 'late' : undefined}>{averageWords(price.value)}</b>
       </span>
     )}
