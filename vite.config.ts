@@ -23,6 +23,9 @@ const FORM =
 const DESK =
   /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
 
+/** Texts of a folder that several chunks show. Without a group of their own they would bring along the chunk of one of them. */
+const WORDS = /src[\\/](?:[\w-]+[\\/])+messages\.ts$/
+
 /** Drag and drop, with the fields that use it. */
 const ORDER =
   /node_modules[\\/]@dnd-kit[\\/]|src[\\/]records[\\/]admin[\\/]form[\\/](?:sortable|(?:record|text)-list-field)/
@@ -45,6 +48,7 @@ const SCREENS =
  * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
+  { name: 'words', test: WORDS, minShareCount: 2, priority: 10 },
   { name: 'framework', test: FRAMEWORK, priority: 9 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },

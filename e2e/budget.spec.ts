@@ -75,7 +75,8 @@ test('the first load of the back office stays within its budget', async ({ brows
   expect(scripts.length).toBeGreaterThan(5)
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThanOrEqual(250_000)
+  // 246 kB before there were two languages: texts that several screens show come as one file.
+  expect(bytes).toBeLessThanOrEqual(282_000)
   await page.close()
 })
 
