@@ -37,9 +37,9 @@ test(
     await page.goto('/recenze/modry-lev/')
     const main = page.getByRole('main')
     await expect(main.getByRole('img', { name: 'Hodnocení 9,2 z 10' }).first()).toBeVisible()
-    const deposit = main.locator('tr', { hasText: 'Minimální vklad' })
+    const deposit = page.locator('tr', { hasText: 'Minimální vklad' })
     // On a phone the facts after the fourth open.
-    if (isMobile) await page.locator('details', { has: deposit }).locator('> summary').click()
+    if (isMobile) await main.locator('details', { has: deposit }).locator('> summary').click()
     await expect(deposit).toContainText('200 Kč')
     await expect(main.getByText('Poslední aktualizace:')).toBeVisible()
     const play = main.getByRole('link', { name: 'Hrát nyní' }).first()
