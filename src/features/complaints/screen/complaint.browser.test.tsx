@@ -18,7 +18,7 @@ async function received() {
 test('a step says what readers will see, beside what they see now, and moves only with it', async () => {
   const { id, path } = await received()
   open(`/admin/complaints/${id}`)
-  await isShown(page.getByRole('heading', { level: 1 }))
+  await isShown(button('Take it…').first())
   await press('Control+Enter')
   const dialog = page.getByRole('dialog', { name: 'Take it' })
   await isShown(dialog)
