@@ -57,9 +57,10 @@ test('a link inside a text navigates without loading a document, and Back return
   await page.goto('/recenze/modry-lev/')
   await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const link = page.getByRole('main').getByRole('link', { name: 'Noční Sově' })
-  if (isMobile) await page.locator('details', { has: link }).locator('> summary').click()
-  await link.click()
+  const link = page.getByRole('link', { name: 'Noční Sově' })
+  const main = page.getByRole('main')
+  if (isMobile) await main.locator('details', { has: link }).locator('> summary').click()
+  await main.getByRole('link', { name: 'Noční Sově' }).click()
 
   await expect(page).toHaveURL(/\/recenze\/nocni-sova\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noční Sova')

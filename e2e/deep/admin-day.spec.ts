@@ -116,7 +116,10 @@ test("an editor's day, from login to a published review and home again", async (
     await expect(preview.getByText('Týden jsme hráli za vlastní.')).toBeVisible()
     // As on a phone, what is long is closed.
     const quote = preview.getByText('Výhra není plat.')
-    await preview.locator('details', { has: quote }).locator('> summary').click()
+    await preview
+      .locator('details', { has: page.getByText('Výhra není plat.') })
+      .locator('> summary')
+      .click()
     await expect(quote).toBeVisible()
     await page.getByRole('button', { name: 'Close the preview' }).click()
     await page.getByRole('switch', { name: 'Active' }).check()
