@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN } from './admin-api.ts'
-import { test } from './back-office.ts'
-import { startClockedServer } from './clocked-server.ts'
-import { logIn } from './log-in.ts'
+import { ADMIN } from '../admin-api.ts'
+import { test } from '../back-office.ts'
+import { startClockedServer } from '../clocked-server.ts'
+import { logIn } from '../log-in.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { ADMIN_STATE } from './admin-api.ts'
-import { violationsOn } from './axe.ts'
-import { pick, saveAndExpect, test, unique } from './back-office.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { violationsOn } from '../axe.ts'
+import { pick, saveAndExpect, test, unique } from '../back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { ADMIN_STATE } from './admin-api.ts'
-import { expectToast, test, unique } from './back-office.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { expectToast, test, unique } from '../back-office.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

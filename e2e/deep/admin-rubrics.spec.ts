@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { ADMIN_STATE } from './admin-api.ts'
-import { violationsOn } from './axe.ts'
-import { expectToast, saveAndExpect, search, test, unique } from './back-office.ts'
-import { moveByKeyboard } from './move-by-keyboard.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { violationsOn } from '../axe.ts'
+import { expectToast, saveAndExpect, search, test, unique } from '../back-office.ts'
+import { moveByKeyboard } from '../move-by-keyboard.ts'
 
 test.use({ storageState: ADMIN_STATE })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ADMIN_STATE } from './admin-api.ts'
-import { expectToast, test, unique } from './back-office.ts'
-import { violationsOn } from './axe.ts'
-import { openNew } from './block-kinds.ts'
+import { ADMIN_STATE } from '../admin-api.ts'
+import { expectToast, test, unique } from '../back-office.ts'
+import { violationsOn } from '../axe.ts'
+import { openNew } from '../block-kinds.ts'
 
 test.use({ storageState: ADMIN_STATE })
 
