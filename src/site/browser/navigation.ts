@@ -18,16 +18,30 @@ function onNavigate(event: NavigateEvent): void {
   clicked = ''
   if (!event.canIntercept || event.hashChange || !isOwnPage(url) || hasNewerBuild()) return
   if (!isLink && navigationType !== 'traverse') return
-  event.intercept({ focusReset: 'manual', handler: () => open(url, event.signal) })
+  folds.set(
+    globalThis.navigation.currentEntry?.key ?? '',
+    allFolds().map(({ open: isOpen }) => isOpen),
+  )
+  event.intercept({ focusReset: 'manual', handler: () => open(url, destination.key, event.signal) })
 }
 
-async function open(url: URL, signal: AbortSignal): Promise<void> {
+/** Which folds were open on the pages of the history: with others the page would return to another place. */
+const folds = new Map<string, boolean[]>()
+const allFolds = () => [...document.querySelectorAll('details')]
+
+function restoreFolds(key: string): void {
+  const states = folds.get(key)
+  if (states) for (const [at, fold] of allFolds().entries()) fold.open = states[at] ?? fold.open
+}
+
+async function open(url: URL, key: string, signal: AbortSignal): Promise<void> {
   const href = url.origin + url.pathname + url.search
   try {
     const page = await (takePrefetched(href) ?? fetchPage(href, signal))
     if (signal.aborted) return
     if (page.url !== href) redirectTo(page.url + url.hash)
     await showPage(page.html)
+    restoreFolds(key)
     const start = document.getElementById(decodeURIComponent(url.hash.slice(1))) ?? document.querySelector('main')
     start?.focus({ preventScroll: true })
     document.dispatchEvent(new Event(PAGE_SHOWN))
