@@ -49,7 +49,7 @@ function routeOf({ file, index, path, children }: RouteConfigEntry): RouteObject
 /** Opens the back office at a path, like a new window, until it is closed or the test ends. */
 export function open(path: string): { close: () => void } {
   // Time passes as it does, and `pass` skips some of it.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   window.history.pushState(null, '', path)
   const router = createBrowserRouter(table.map(routeOf))
   const place = document.body.appendChild(document.createElement('div'))
