@@ -11,7 +11,7 @@ import { parseSync, Visitor } from 'vite'
 const WRITES_MESSAGES = /(?:^|\/)(?:messages|letters\.server)\.ts$/
 /** For visitors, who read Czech, or for whoever runs the server. */
 const FOR_VISITORS =
-  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:entities\/casino\/rating|features\/facts\/facts|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
+  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:entities\/casino\/rating|features\/facts\/facts|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
 /** Folders that still have their texts in the code. */
@@ -177,14 +177,14 @@ const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
-  /^(?:Rozvážně|CC BY 4\.0|(?:Malta|Curaçao) Gaming Authority|(?:Ctrl|Shift|Alt)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
+  /^(?:Rozvážně|CC BY 4\.0|(?:Malta|Curaçao) Gaming Authority|(?:Ctrl|Shift|Alt|Mod|G then)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Samsung Internet|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =
   /^(?:label|title|message|hint|description|placeholder|lead|word|words|purpose|detail|reason|noun|one|many|text|heading|confirm|action|notice)$/
 /** Of the API's documentation, of logs, and for programmers. */
 const NOT_SHOWN_CALL = /^(?:describe|meta|debug|info|warn|error|log)$/
-const NOT_SHOWN_PROPERTY = /^(?:summary|tag|description|id|name)$/
+const NOT_SHOWN_PROPERTY = /^(?:tag|description|id|name)$/
 
 /** Literals that look like words for people. */
 export function textsIn(program) {
@@ -215,9 +215,11 @@ export function textsIn(program) {
       case 'Property': {
         const name = node.key.name ?? node.key.value
         visit(node.computed ? node.key : undefined, false)
-        if (NOT_SHOWN_PROPERTY.test(name) && isOfCall(node)) return
+        if (name === 'summary' || (NOT_SHOWN_PROPERTY.test(name) && isOfCall(node))) return
         return visit(node.value, SHOWN_PROPERTY.test(name))
       }
+      case 'VariableDeclarator':
+        return node.id.name === 'tag' ? undefined : visit(node.init, false)
       case 'ObjectExpression':
         return visit(withSiblings(node).properties, false)
       case 'ConditionalExpression':

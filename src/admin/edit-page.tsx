@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { rich } from '#ui/admin/words/rich.tsx'
+import * as m from '#admin/messages.ts'
 import { postScreen } from '#posts/admin/screen.ts'
 import { isNotFound } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -16,26 +18,16 @@ export default function EditPage() {
     queryKey: ['edit-page', path],
     queryFn: () => findPost(path),
   })
-  if (isPending) return <Skeleton height={400} m={24} role="status" aria-label="Loading" />
+  if (isPending) return <Skeleton height={400} m={24} role="status" aria-label={m.loading()} />
   if (data) return <Navigate to={editPathOf(postScreen, data.id)} replace />
   if (isError) {
-    return (
-      <ReadFailure
-        title="The page could not be looked up"
-        error={error}
-        onTryAgain={refetch}
-        isTrying={isFetching}
-        m={24}
-      />
-    )
+    return <ReadFailure title={m.pageNotLookedUp()} error={error} onTryAgain={refetch} isTrying={isFetching} m={24} />
   }
   return (
-    <Screen title="Not made of a post">
-      <p>
-        The page <code>{path}</code> is put together by the site itself, so there is no text of it to edit.
-      </p>
+    <Screen title={m.notOfPost()}>
+      <p>{rich(m.madeBySite, { path: <code>{path}</code> })}</p>
       <Button component={Link} to={postScreen.path}>
-        All posts
+        {m.allPosts()}
       </Button>
     </Screen>
   )

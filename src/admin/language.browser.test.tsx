@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { open } from '#testing/forms/back-office.tsx'
 import { field, isShown } from '#testing/forms/editor.ts'
@@ -68,4 +68,27 @@ test('what the server refuses is said in Czech', async () => {
   await form.getByLabelText('Vaše heslo').fill('jiné heslo')
   await form.getByRole('button', { name: 'Změnit e-mail' }).click()
   await expect.element(form.getByText('Toto není vaše heslo.').first()).toBeVisible()
+})
+
+test('the palette finds commands by their words in both languages, and the help of keys is in Czech', async () => {
+  await keep('cs')
+  queryClient.clear()
+  open(ACCOUNT)
+  await isShown(page.getByRole('heading', { name: 'Kde jste přihlášeni' }))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const search = page.getByRole('textbox', { name: 'Hledání a příkazy' })
+  for (const [typed, found] of [
+    ['presmer', 'Přesměrování'],
+    ['redirects', 'Přesměrování'],
+    ['new rubric', 'Nová rubrika'],
+    ['nova rub', 'Nová rubrika'],
+  ] as const) {
+    await search.fill(typed)
+    await isShown(page.getByRole('option', { name: found }))
+  }
+  await search.fill('keyboard')
+  await userEvent.keyboard('{Enter}')
+  const help = page.getByRole('dialog', { name: 'Klávesové zkratky' })
+  await isShown(help.getByText('G, potom T'))
+  await isShown(help.getByText('Vložit blok nebo jiný prvek'))
 })

@@ -4,18 +4,42 @@ export const today = msg('Today', 'Dnes')
 export const calendar = msg('Calendar', 'Kalendář')
 export const due = msg('Due', 'K ověření')
 export const voices = msg('Voices', 'Zkušenosti')
-export const voicesWait = msg('voices wait', 'zkušeností čeká')
+export const voicesWait = msg('{count}<hidden> voices wait</hidden>', {
+  one: '{count}<hidden> zkušenost čeká</hidden>',
+  few: '{count}<hidden> zkušenosti čekají</hidden>',
+  other: '{count}<hidden> zkušeností čeká</hidden>',
+})
 export const complaints = msg('Complaints', 'Stížnosti')
-export const openComplaints = msg('open complaints', 'otevřených stížností')
+export const openComplaints = msg('{count}<hidden> open complaints</hidden>', {
+  one: '{count}<hidden> otevřená stížnost</hidden>',
+  few: '{count}<hidden> otevřené stížnosti</hidden>',
+  other: '{count}<hidden> otevřených stížností</hidden>',
+})
 export const contentAttributes = msg('Content attributes', 'Číselníky')
 export const messages = msg('Messages', 'Zprávy')
 export const clicks = msg('Clicks', 'Prokliky')
 export const links = msg('Links', 'Odkazy')
 export const settings = msg('Settings', 'Nastavení')
-export const waitingForYou = msg('waiting for you', 'čeká na vás')
-export const factsToCheck = msg('facts to be checked', 'údajů k ověření')
-export const unread = msg('unread', 'nepřečtených')
-export const broken = msg('broken', 'nefunkčních')
+export const waitingForYou = msg('{count}<hidden> waiting for you</hidden>', {
+  one: '{count}<hidden> věc čeká na vás</hidden>',
+  few: '{count}<hidden> věci čekají na vás</hidden>',
+  other: '{count}<hidden> věcí čeká na vás</hidden>',
+})
+export const factsToCheck = msg('{count}<hidden> facts to be checked</hidden>', {
+  one: '{count}<hidden> údaj k ověření</hidden>',
+  few: '{count}<hidden> údaje k ověření</hidden>',
+  other: '{count}<hidden> údajů k ověření</hidden>',
+})
+export const unread = msg('{count}<hidden> unread</hidden>', {
+  one: '{count}<hidden> nepřečtená</hidden>',
+  few: '{count}<hidden> nepřečtené</hidden>',
+  other: '{count}<hidden> nepřečtených</hidden>',
+})
+export const broken = msg('{count}<hidden> broken</hidden>', {
+  one: '{count}<hidden> nefunkční</hidden>',
+  few: '{count}<hidden> nefunkční</hidden>',
+  other: '{count}<hidden> nefunkčních</hidden>',
+})
 export const newOne = msg('New {noun}', { m: 'Nový {noun}', f: 'Nová {noun}', n: 'Nové {noun}' })
 
 export const passwordHint = msg(
@@ -29,3 +53,12 @@ export const noSuchScreen = msg(
   'Taková obrazovka neexistuje. Záznam možná někdo smazal, nebo je v adrese chyba.',
 )
 export const backToPosts = msg('Back to posts', 'Zpět na příspěvky')
+
+export const loading = msg('Loading', 'Načítá se')
+export const pageNotLookedUp = msg('The page could not be looked up', 'Stránku se nepodařilo vyhledat')
+export const notOfPost = msg('Not made of a post', 'Není z příspěvku')
+export const madeBySite = msg(
+  'The page {path} is put together by the site itself, so there is no text of it to edit.',
+  'Stránku {path} skládá web sám, takže nemá text, který by se dal upravit.',
+)
+export const allPosts = msg('All posts', 'Všechny příspěvky')

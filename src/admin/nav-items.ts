@@ -1,3 +1,4 @@
+import { type Message, said } from '#shared/words/message.ts'
 import * as m from '#admin/messages.ts'
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
@@ -14,7 +15,7 @@ export type CountName = NameWith<{ total: number }>
 
 export interface NavItem {
   path: string
-  label: () => string
+  label: Message
   icon: IconName
   /** Second key of the shortcut, after g. */
   key?: string | undefined
@@ -23,7 +24,7 @@ export interface NavItem {
   counted?: CountName
   /** Required role; everyone if undefined. */
   role?: Role
-  waiting?: { of: CountName; which?: ListParameters; word: () => string }
+  waiting?: { of: CountName; which?: ListParameters; words: Message<{ count: number }, 'hidden'> }
 }
 
 const navItemOf = ({ path, words, icon, place }: Screen): NavItem => ({
@@ -39,7 +40,7 @@ export const NAV_ITEMS: NavItem[] = [
     label: m.today,
     icon: 'sun',
     key: 't',
-    waiting: { of: 'waiting', which: {}, word: m.waitingForYou },
+    waiting: { of: 'waiting', which: {}, words: m.waitingForYou },
   },
   { path: '/admin/calendar', label: m.calendar, icon: 'calendar', key: 'd', role: 'editor' },
   {
@@ -48,7 +49,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'verified',
     key: 'u',
     role: 'editor',
-    waiting: { of: DUE_COUNT, word: m.factsToCheck },
+    waiting: { of: DUE_COUNT, words: m.factsToCheck },
   },
   {
     path: '/admin/voices',
@@ -56,7 +57,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'voice',
     key: 'v',
     role: 'editor',
-    waiting: { of: 'voices', which: {}, word: m.voicesWait },
+    waiting: { of: 'voices', which: {}, words: m.voicesWait },
   },
   {
     path: '/admin/complaints',
@@ -64,7 +65,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'scales',
     key: 'x',
     role: 'editor',
-    waiting: { of: 'complaints', which: {}, word: m.openComplaints },
+    waiting: { of: 'complaints', which: {}, words: m.openComplaints },
   },
   ...placedScreens.map((screen) => ({ ...navItemOf(screen), counted: screen.collection })),
   // The content attributes that are looked for by their own names.
@@ -87,7 +88,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'mail',
     key: 'i',
     role: 'editor',
-    waiting: { of: 'messages', which: { isRead: 'false' }, word: m.unread },
+    waiting: { of: 'messages', which: { isRead: 'false' }, words: m.unread },
   },
   { path: '/admin/clicks', label: m.clicks, icon: 'chart', key: 'k', role: 'editor' },
   {
@@ -96,7 +97,7 @@ export const NAV_ITEMS: NavItem[] = [
     icon: 'link',
     key: 'l',
     role: 'editor',
-    waiting: { of: 'link-health', which: { state: 'broken' }, word: m.broken },
+    waiting: { of: 'link-health', which: { state: 'broken' }, words: m.broken },
   },
   { path: '/admin/settings', label: m.settings, icon: 'settings', key: 's' },
 ]
@@ -127,11 +128,11 @@ export function closedItemAt(at: At, user: Role): NavItem | undefined {
   return item && !isFor(user, item) ? item : undefined
 }
 
-export const CREATE_ITEMS: NavItem[] = screens
+export const CREATE_ITEMS = screens
   .filter(({ place }) => place.at === 'navigation' || place.at === 'attributes')
   .map((screen) => ({
     path: createPathOf(screen),
-    label: () => m.newOne({ noun: screen.words.one }),
+    label: said(m.newOne, { noun: screen.words.one }),
     icon: screen.icon,
   }))
 

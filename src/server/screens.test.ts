@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NAV_ITEMS } from '#admin/nav-items.ts'
 import { recordPath } from '#admin/record-path.ts'
 import { SCREENS, screens } from '#admin/screens.ts'
-import { collectionWord } from '#admin/settings/audit-words.ts'
+import { collectionWord } from '#admin/settings/audit/audit-words.ts'
 import { allCollections } from '#server/collections.ts'
 
 test('screens use the API name of their collection', () => {

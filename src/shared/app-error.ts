@@ -14,6 +14,9 @@ export interface FieldError extends Words {
 
 export const wordsOf = ({ text, key, params }: Said): Words => ({ message: text, key, ...(params && { params }) })
 
+/** A message without a key is technical, or of another release. */
+export const saidOf = ({ message, key = '', params }: Words): Said => ({ text: message, key, params })
+
 export const fieldError = (path: string, given: Message | Said): FieldError => ({ path, ...wordsOf(asSaid(given)) })
 
 const asSaid = (given: Message | Said): Said => (typeof given === 'function' ? said(given) : given)

@@ -1,5 +1,8 @@
 import { Button, Switch } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { text } from '#shared/words/message.ts'
+import { listUnread, nothingMatches } from '#records/admin/list/messages.ts'
+import * as m from '#admin/content-attributes/messages.ts'
 import { AttributeTable } from '#admin/content-attributes/attribute-table.tsx'
 import type { Attribute, AttributeKind } from '#admin/content-attributes/kinds.ts'
 import { useReorder } from '#admin/content-attributes/use-reorder.ts'
@@ -38,21 +41,19 @@ export function AttributeList({ kind }: { kind: AttributeKind }) {
     <>
       <div className={css.toolbar}>
         <SearchField
-          label={`Search ${resource.many}`}
+          label={m.search({ many: resource.many })}
           value={q ?? ''}
           onChange={(typed) => address.change({ q: typed }, { replace: true })}
         />
         <Switch
-          label="Show archived"
+          label={m.showArchived()}
           checked={archived === 'true'}
           onChange={(event) => address.change({ archived: event.currentTarget.checked ? 'true' : '' })}
         />
-        <span className={css.hint}>
-          {kind.isOrdered && data && !isWhole ? 'Show all of them to change the order' : kind.hint}
-        </span>
+        <span className={css.hint}>{kind.isOrdered && data && !isWhole ? m.showAllToOrder() : text(kind.hint)}</span>
         <CsvButton collection={resource.collection} parameters={{ q, status: archived ? 'all' : undefined }} />
       </div>
-      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+      {isError && <ReadFailure title={listUnread()} onTryAgain={refetch} m={12} />}
       {!isError && data?.total !== 0 && (
         <AttributeTable
           kind={kind}
@@ -77,14 +78,14 @@ interface EmptyProps {
 
 const Empty = ({ kind: { resource, purpose }, isSearched, onClear }: EmptyProps) => (
   <div className={css.empty}>
-    <h2>{isSearched ? 'Nothing matches' : `No ${resource.many} yet`}</h2>
-    <p>{isSearched ? 'Try fewer words, or look into the archive too.' : purpose}</p>
+    <h2>{isSearched ? nothingMatches() : m.noneYet({ many: resource.many })}</h2>
+    <p>{isSearched ? m.tryFewer() : purpose()}</p>
     {isSearched ? (
       <Button variant="default" onClick={onClear}>
-        Clear the search
+        {m.clearSearch()}
       </Button>
     ) : (
-      <CreateButton resource={resource}>Add {resource.one}</CreateButton>
+      <CreateButton resource={resource}>{m.add({ noun: resource.words.one })}</CreateButton>
     )}
   </div>
 )

@@ -3,6 +3,8 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Table, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { notUsed } from '#records/admin/messages.ts'
+import * as m from '#admin/content-attributes/messages.ts'
 import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
 import { UsedWhere } from '#records/admin/form/used-where.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -44,7 +46,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
             {...attributes}
             {...listeners}
             disabled={!isMovable}
-            aria-label={`Move ${title}`}
+            aria-label={m.moveIt({ title })}
           >
             <Icon name="grip" />
           </ActionIcon>
@@ -67,12 +69,12 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
           <UnstyledButton
             className={css.used}
             onClick={() => setShown(true)}
-            aria-label={`Where ${title} is used: ${usedByText(item.usedBy)}`}
+            aria-label={m.whereUsed({ title, places: usedByText(item.usedBy) })}
           >
             {usedByText(item.usedBy)}
           </UnstyledButton>
         ) : (
-          'Not used'
+          notUsed()
         )}
         <UsedWhere resource={resource} id={item.id} isOpen={isShown} onClose={() => setShown(false)} />
       </Table.Td>
@@ -83,19 +85,19 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
           to={editPathOf(resource, item.id)}
           state={wayBack}
           size={34}
-          aria-label={`Edit ${title}`}
+          aria-label={m.editIt({ title })}
         >
           <Icon name="edit" />
         </ActionIcon>
         {item.isDeleted ? (
-          <ActionIcon size={34} onClick={() => void unarchive(resource, item.id)} aria-label={`Unarchive ${title}`}>
+          <ActionIcon size={34} onClick={() => void unarchive(resource, item.id)} aria-label={m.unarchiveIt({ title })}>
             <Icon name="undo" />
           </ActionIcon>
         ) : (
           <ActionIcon
             size={34}
             onClick={() => void archive(resource, { id: item.id, title })}
-            aria-label={`Archive ${title}`}
+            aria-label={m.archiveIt({ title })}
           >
             <Icon name="archive" />
           </ActionIcon>
@@ -105,7 +107,7 @@ export function AttributeRow({ kind: { resource, picture, isOrdered }, item, isM
             size={34}
             color="red"
             onClick={() => void deleteForGood(resource, { id: item.id, title })}
-            aria-label={`Delete ${title} for good`}
+            aria-label={m.deleteIt({ title })}
           >
             <Icon name="trash" />
           </ActionIcon>

@@ -1,4 +1,5 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core'
+import * as m from '#admin/content-attributes/messages.ts'
 import { AttributeRow } from '#admin/content-attributes/attribute-row.tsx'
 import { type Attribute, type AttributeKind, nameOf } from '#admin/content-attributes/kinds.ts'
 import { Sortable } from '#records/admin/form/sortable.tsx'
@@ -30,15 +31,15 @@ export function AttributeTable({ kind, items, isFaded, onReorder }: AttributeTab
           <Table.Tr>
             {isOrdered && (
               <Table.Th className={css.grip}>
-                <VisuallyHidden>Move</VisuallyHidden>
+                <VisuallyHidden>{m.move()}</VisuallyHidden>
               </Table.Th>
             )}
-            {picture && <Table.Th className={css.picture}>{picture === 'avatar' ? 'Avatar' : 'Logo'}</Table.Th>}
-            <Table.Th>{picture === 'avatar' ? 'Name' : 'Title'}</Table.Th>
-            <Table.Th>Used by</Table.Th>
-            {isOrdered && <Table.Th>Order</Table.Th>}
+            {picture && <Table.Th className={css.picture}>{picture === 'avatar' ? m.avatar() : m.logo()}</Table.Th>}
+            <Table.Th>{picture === 'avatar' ? m.name() : m.title()}</Table.Th>
+            <Table.Th>{m.usedBy()}</Table.Th>
+            {isOrdered && <Table.Th>{m.order()}</Table.Th>}
             <Table.Th className={css.actions}>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{m.actions()}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -1,5 +1,7 @@
 import { Paper, Tabs } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { contentAttributes } from '#admin/messages.ts'
+import * as m from '#admin/content-attributes/messages.ts'
 import { AttributeList } from '#admin/content-attributes/attribute-list.tsx'
 import { type AttributeKind, KINDS, kindOf } from '#admin/content-attributes/kinds.ts'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -12,14 +14,14 @@ import css from './hub.module.css'
 export default function ContentAttributes() {
   const [parameters, setParameters] = useSearchParams()
   const kind = kindOf(parameters.get('tab'))
-  const { collection, one } = kind.resource
+  const { collection, words } = kind.resource
   return (
     <Screen
-      title="Content attributes"
-      lead="Shared lists used by posts, casinos and bookmakers."
+      title={contentAttributes()}
+      lead={m.lead()}
       actions={
         <CreateButton resource={kind.resource} leftSection={<Icon name="plus" />}>
-          Add {one}
+          {m.add({ noun: words.one })}
         </CreateButton>
       }
     >

@@ -30,3 +30,11 @@ export const light = msg('Light', 'Světlé')
 export const dark = msg('Dark', 'Tmavé')
 export const asSystem = msg('As the system', 'Podle systému')
 export const logOut = msg('Log out', 'Odhlásit se')
+
+export const appLoading = msg('Loading the back office', 'Načítá se redakční systém')
+export const needsScripts = msg('The back office needs JavaScript.', 'Redakční systém potřebuje JavaScript.')
+export const appNotLoaded = msg('The back office could not be loaded', 'Redakční systém se nepodařilo načíst')
+export const appPartMissing = msg(
+  'A part of it is missing, or the line is slow. What you typed is kept in this browser.',
+  'Jeho část chybí, nebo je připojení pomalé. Co jste napsali, zůstává v tomto prohlížeči.',
+)

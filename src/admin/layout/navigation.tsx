@@ -2,6 +2,7 @@ import { ScrollArea, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { rich } from '#ui/admin/words/rich.tsx'
 import * as m from '#admin/layout/messages.ts'
 import { LANDING_PATH } from '#admin/check-is-auth.ts'
 import { Brand } from '#admin/layout/brand.tsx'
@@ -57,13 +58,10 @@ function Count({ of }: { of: CountName }) {
   return count === undefined ? null : <b>{count}</b>
 }
 
-function Waiting({ of, which, word }: NonNullable<NavItem['waiting']>) {
+function Waiting({ of, which, words }: NonNullable<NavItem['waiting']>) {
   const count = useCount(of, which)
   return count ? (
-    <b className={css.waiting}>
-      {count}
-      <VisuallyHidden> {word()}</VisuallyHidden>
-    </b>
+    <b className={css.waiting}>{rich(words, { count, hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden> })}</b>
   ) : null
 }
 

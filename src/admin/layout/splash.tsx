@@ -1,6 +1,27 @@
+import { tryAgain } from '#ui/admin/messages.ts'
+import { inLanguage, type Message } from '#shared/words/message.ts'
+import { LANGUAGE_KEY } from '#shared/words/language.ts'
+import * as m from '#admin/layout/messages.ts'
 import { LOAD_FAILURE_ID, loadGuardScript } from '#shared/chunk-errors.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { useStyleNonce } from '#ui/style-nonce.ts'
+
+const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** The server does not know the language, and where our scripts are missing, nothing else could choose it. */
+const inBoth = (message: Message) => ({
+  children: inLanguage('en', message),
+  'data-cs': inLanguage('cs', message),
+  suppressHydrationWarning: true,
+})
+
+const speakCzechScript = () => `try {
+if (localStorage.getItem('${LANGUAGE_KEY}') === 'cs') {
+document.documentElement.lang = 'cs'
+for (const each of document.querySelectorAll('[data-cs]')) each.textContent = each.dataset.cs
+}
+} catch {}
+`
 
 /** Server-rendered placeholder: the back office renders in the browser, once the session is known. */
 export function Splash() {
@@ -10,13 +31,16 @@ export function Splash() {
       style={{ minHeight: '100vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 12 }}
       aria-busy="true"
     >
-      <div role="status" aria-label="Loading the back office">
+      <div role="status">
         <BrandMark />
+        <span style={HIDDEN} {...inBoth(m.appLoading)} />
       </div>
-      <noscript>The back office needs JavaScript.</noscript>
+      <noscript>
+        {inLanguage('en', m.needsScripts)} <span lang="cs">{inLanguage('cs', m.needsScripts)}</span>
+      </noscript>
       <div id={LOAD_FAILURE_ID} role="alert" hidden style={{ padding: '0 24px', textAlign: 'center' }}>
-        <h1 style={{ fontSize: 22, margin: 0 }}>The back office could not be loaded</h1>
-        <p>A part of it is missing, or the line is slow. What you typed is kept in this browser.</p>
+        <h1 style={{ fontSize: 22, margin: 0 }} {...inBoth(m.appNotLoaded)} />
+        <p {...inBoth(m.appPartMissing)} />
         <button
           type="button"
           style={{
@@ -29,15 +53,14 @@ export function Splash() {
             borderRadius: 8,
             cursor: 'pointer',
           }}
-        >
-          Try again
-        </button>
+          {...inBoth(tryAgain)}
+        />
       </div>
       {/* Only for documents; the browser keeps what the server wrote. */}
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loadGuardScript() : '' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? speakCzechScript() + loadGuardScript() : '' }}
       />
     </main>
   )

@@ -1,117 +1,108 @@
+import * as nav from '#admin/messages.ts'
+import * as m from '#admin/palette/messages.ts'
 import { NAV_ITEMS } from '#admin/nav-items.ts'
 
 /** Keys pressed together are joined by a space: `Mod` is Ctrl, on a Mac ⌘. */
 export interface HelpLine {
   keys: string[]
-  does: string
+  does: () => string
 }
-export type HelpGroup = readonly [title: string, lines: HelpLine[]]
+export type HelpGroup = readonly [title: () => string, lines: HelpLine[]]
 
-const line = (does: string, ...keys: string[]): HelpLine => ({ keys, does })
+const line = (does: () => string, ...keys: string[]): HelpLine => ({ keys, does })
 
 /** All keys of the back office. A test finds those in the sources that are missing here. */
 export const HELP: readonly HelpGroup[] = [
   [
-    'Everywhere',
+    m.everywhere,
     [
-      line('Search and commands', 'Mod K'),
-      line('New record of what is on the screen', 'N'),
-      line('Search the list', '/'),
-      line('Close the dialog', 'Esc'),
-      line('Answer its question, send its form', 'Mod Enter'),
-      line('This help', '?'),
+      line(m.searchAndCommands, 'Mod K'),
+      line(m.newHere, 'N'),
+      line(m.searchList, '/'),
+      line(m.closeDialog, 'Esc'),
+      line(m.answerDialog, 'Mod Enter'),
+      line(m.thisHelp, '?'),
     ],
   ],
-  ['Go to', NAV_ITEMS.flatMap(({ key, label }) => (key ? [line(label(), `G then ${key.toUpperCase()}`)] : []))],
+  [m.goTo, NAV_ITEMS.flatMap(({ key, label }) => (key ? [line(label, `G then ${key.toUpperCase()}`)] : []))],
   [
-    'Forms',
+    m.forms,
     [
-      line('Save', 'Mod S'),
-      line('The main button; before it publishes, it asks', 'Mod Enter'),
-      line('When to publish; of a live record a change for later', 'Mod Shift Enter'),
-      line('Save as a change that waits', 'Mod Shift S'),
-      line('Next and previous finding of the check', 'F8', 'Shift F8'),
-      line('Mend the finding', 'Mod .'),
-      line('The fact in this field is still true; its whole group', 'F2', 'Shift F2'),
-      line('Check the fact in this field', 'Alt F2'),
-      line('Move the row of a table', 'Alt ↑', 'Alt ↓'),
-    ],
-  ],
-  [
-    'Text',
-    [
-      line('Bold, italic, underlined', 'Mod B', 'Mod I', 'Mod U'),
-      line('Struck through, code', 'Mod Shift X', 'Mod E'),
-      line('Link', 'Mod K'),
-      line('Heading of level 2, 3, 4; paragraph', 'Mod Alt 2', 'Mod Alt 3', 'Mod Alt 4', 'Mod Alt 0'),
-      line('Bullets, numbers, callout', 'Mod Shift 8', 'Mod Shift 7', 'Mod Shift B'),
-      line('List item one level deeper, higher', 'Tab', 'Shift Tab'),
-      line('New line in the same paragraph', 'Shift Enter'),
-      line('Insert a block or another element', '/'),
-      line('Move the paragraph or block', 'Alt ↑', 'Alt ↓'),
-      line('Edit the selected block', 'Mod Enter'),
-      line('Note for colleagues on the selection', 'Mod Alt M'),
-      line('Undo, redo', 'Mod Z', 'Mod Y', 'Mod Shift Z'),
+      line(m.save, 'Mod S'),
+      line(m.mainButton, 'Mod Enter'),
+      line(m.whenToPublish, 'Mod Shift Enter'),
+      line(m.saveAsChange, 'Mod Shift S'),
+      line(m.findings, 'F8', 'Shift F8'),
+      line(m.mendFinding, 'Mod .'),
+      line(m.stillTrueHere, 'F2', 'Shift F2'),
+      line(m.checkFact, 'Alt F2'),
+      line(m.moveRow, 'Alt ↑', 'Alt ↓'),
     ],
   ],
   [
-    'Today and Due',
+    m.text,
     [
-      line('Next and previous row of Today', 'J', 'K'),
-      line('Next and previous fact', '↓', '↑'),
-      line('Still true today', 'F2'),
-      line('It changed', 'C'),
-      line('Later', 'S'),
-      line('Open the source', 'O'),
+      line(m.bold, 'Mod B', 'Mod I', 'Mod U'),
+      line(m.struck, 'Mod Shift X', 'Mod E'),
+      line(m.link, 'Mod K'),
+      line(m.headings, 'Mod Alt 2', 'Mod Alt 3', 'Mod Alt 4', 'Mod Alt 0'),
+      line(m.bullets, 'Mod Shift 8', 'Mod Shift 7', 'Mod Shift B'),
+      line(m.listLevel, 'Tab', 'Shift Tab'),
+      line(m.newLine, 'Shift Enter'),
+      line(m.insert, '/'),
+      line(m.moveBlock, 'Alt ↑', 'Alt ↓'),
+      line(m.editBlock, 'Mod Enter'),
+      line(m.note, 'Mod Alt M'),
+      line(m.undoRedo, 'Mod Z', 'Mod Y', 'Mod Shift Z'),
     ],
   ],
   [
-    'Voices',
+    m.todayAndDue,
     [
-      line('Next and previous voice', 'J', 'K'),
-      line('Approve; as documented', 'A', 'D'),
-      line('Ask the player back, reject', 'B', 'R'),
-      line('Hide the selected words', 'H'),
-      line('Open the proof', 'P'),
-      line('Later', 'S'),
-      line('Undo the last decision', 'Z'),
-      line('Choose the reason of a rejection', '1 2 3 4 5 6'),
+      line(m.rowsOfToday, 'J', 'K'),
+      line(m.facts, '↓', '↑'),
+      line(m.stillTrue, 'F2'),
+      line(m.itChanged, 'C'),
+      line(m.later, 'S'),
+      line(m.openSource, 'O'),
     ],
   ],
   [
-    'Complaints',
+    nav.voices,
     [
-      line('Next and previous complaint', 'J', 'K'),
-      line('Open it', 'Enter'),
-      line('Take it', 'T'),
-      line('The next step of the open one', 'Mod Enter'),
+      line(m.voices, 'J', 'K'),
+      line(m.approve, 'A', 'D'),
+      line(m.askOrReject, 'B', 'R'),
+      line(m.hideWords, 'H'),
+      line(m.openProof, 'P'),
+      line(m.later, 'S'),
+      line(m.undoDecision, 'Z'),
+      line(m.chooseReason, '1 2 3 4 5 6'),
     ],
   ],
   [
-    'Calendar',
-    [
-      line('Week, month, list', 'W', 'M', 'L'),
-      line('Next and previous event', '→', '←'),
-      line('Move the event by a day', 'Shift →', 'Shift ←'),
-      line('Move the event by an hour', 'Shift ↓', 'Shift ↑'),
-      line('Undo the move', 'Mod Z'),
-    ],
+    nav.complaints,
+    [line(m.complaints, 'J', 'K'), line(m.openIt, 'Enter'), line(m.takeIt, 'T'), line(m.nextStep, 'Mod Enter')],
   ],
   [
-    'Changes and conflicts',
+    nav.calendar,
     [
-      line('Edit the shown change, preview it', 'E', 'P'),
-      line('Publish it, schedule it', 'Mod Enter', 'Mod Shift Enter'),
+      line(m.views, 'W', 'M', 'L'),
+      line(m.events, '→', '←'),
+      line(m.moveByDay, 'Shift →', 'Shift ←'),
+      line(m.moveByHour, 'Shift ↓', 'Shift ↑'),
+      line(m.undoMove, 'Mod Z'),
     ],
   ],
+  [m.changesAndConflicts, [line(m.editChange, 'E', 'P'), line(m.publishChange, 'Mod Enter', 'Mod Shift Enter')]],
   [
-    'Lists, imports and pictures',
+    m.listsAndPictures,
     [
-      line('Move a column', 'Alt ↑', 'Alt ↓'),
-      line('Next and previous row of an import', '↓', '↑'),
-      line('Leave the row out, correct it, overwrite', 'Space', 'E', 'O'),
-      line('Save the alt text and go on', 'Enter'),
-      line('Move the focal point or a cover; faster', '← ↑ → ↓', 'Shift ← ↑ → ↓'),
+      line(m.moveColumn, 'Alt ↑', 'Alt ↓'),
+      line(m.rowsOfImport, '↓', '↑'),
+      line(m.importRow, 'Space', 'E', 'O'),
+      line(m.saveAlt, 'Enter'),
+      line(m.moveFocus, '← ↑ → ↓', 'Shift ← ↑ → ↓'),
     ],
   ],
 ]

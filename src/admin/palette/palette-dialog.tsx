@@ -1,6 +1,7 @@
 import { Combobox, Kbd, Modal, ScrollArea, TextInput, useCombobox } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useEffect } from 'react'
+import * as m from '#admin/palette/messages.ts'
 import { type Entry, useCommands } from '#admin/palette/use-commands.ts'
 import { useFound } from '#admin/palette/use-found.ts'
 import { byMatch } from '#shared/match-rank.ts'
@@ -17,12 +18,10 @@ interface PaletteDialogProps {
   onHelp: () => void
 }
 
-const LABEL = 'Search and commands'
-
 export const PaletteDialog = ({ isOpen, ...choice }: PaletteDialogProps) => (
   <Modal.Root opened={isOpen} onClose={choice.onClose} size={600} yOffset="12vh">
     <Modal.Overlay />
-    <Modal.Content aria-label={LABEL} radius="lg">
+    <Modal.Content aria-label={m.searchAndCommands()} radius="lg">
       <Choice {...choice} />
     </Modal.Content>
   </Modal.Root>
@@ -34,8 +33,8 @@ type Group = [string, Entry[]]
 function ranked(groups: Group[], query: string): Group[] {
   const sorted = groups
     .filter(([, entries]) => entries.length > 0)
-    .map(([label, entries]): Group => [label, byMatch(entries, (entry) => entry.label, query)])
-  return byMatch(sorted, ([, [best]]) => best?.label ?? '', query)
+    .map(([label, entries]): Group => [label, byMatch(entries, (entry) => matched(entry, query), query)])
+  return byMatch(sorted, ([, [best]]) => (best ? matched(best, query) : ''), query)
 }
 
 function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'isOpen'>) {
@@ -44,8 +43,11 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
   const commands = useCommands(onHelp)
   const shown = ranked(
     [
-      ...commands.map(([label, entries]): Group => [label, entries.filter((entry) => matches(entry.label, query))]),
-      ['Found', found],
+      ...commands.map(([label, entries]): Group => [
+        label,
+        entries.filter((entry) => matches(entry.label, query) || matches(inEnglish(entry), query)),
+      ]),
+      [m.found(), found],
     ],
     query,
   )
@@ -72,8 +74,8 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
         <TextInput
           size="lg"
           variant="unstyled"
-          aria-label={LABEL}
-          placeholder="Go to a screen, find a post, casino, writer or rubric…"
+          aria-label={m.searchAndCommands()}
+          placeholder={m.goOrFind()}
           leftSection={<Icon name="search" />}
           className={css.search}
           data-autofocus
@@ -89,7 +91,7 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
         classNames={{ root: css.list, content: css.content }}
         viewportProps={{ tabIndex: 0 }}
       >
-        <Combobox.Options aria-label={LABEL}>
+        <Combobox.Options aria-label={m.searchAndCommands()}>
           {shown.map(([label, entries]) => (
             <Combobox.Group key={label} label={label}>
               {entries.map(({ id, label: name, icon, hint, status }) => (
@@ -104,12 +106,17 @@ function Choice({ query, onQuery, onClose, onHelp }: Omit<PaletteDialogProps, 'i
               ))}
             </Combobox.Group>
           ))}
-          {shown.length === 0 && <Combobox.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Combobox.Empty>}
+          {shown.length === 0 && <Combobox.Empty>{isSearching ? m.searching() : m.nothingFound()}</Combobox.Empty>}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>
   )
 }
+
+const inEnglish = ({ english, label }: Entry) => english ?? label
+
+/** The name by which it was found: commands are found by their English one, too, whatever the language. */
+const matched = (entry: Entry, query: string) => (matches(entry.label, query) ? entry.label : inEnglish(entry))
 
 /** Whether the label contains every word of the query, ignoring diacritics. */
 const matches = (label: string, query: string) =>

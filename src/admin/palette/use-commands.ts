@@ -1,5 +1,9 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
+import { type Message, type Said, said, text } from '#shared/words/message.ts'
+import { settings } from '#admin/messages.ts'
+import { logOut } from '#admin/layout/messages.ts'
+import * as m from '#admin/palette/messages.ts'
 import { useLogOut } from '#admin/layout/user-box.tsx'
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
@@ -12,6 +16,8 @@ import { currentUser } from '#records/admin/api/user.ts'
 export interface Entry {
   id: string
   label: string
+  /** Of a command: found by it, too, whatever the language is. */
+  english?: string
   icon: IconName
   run: () => unknown
   /** Shown next to the label: its shortcut, or the kind of record. */
@@ -22,42 +28,47 @@ export interface Entry {
 export function useCommands(onHelp: () => void): [string, Entry[]][] {
   const { role } = currentUser()
   const navigate = useNavigate()
-  const logOut = useLogOut()
+  const leave = useLogOut()
   const { setColorScheme } = useMantineColorScheme()
-  const to = (path: string, label: string, icon: IconName, hint?: string): Entry => ({
+  const to = (path: string, words: Said, icon: IconName, hint?: string): Entry => ({
     id: path,
-    label,
+    label: text(words),
+    english: words.text,
     icon,
     hint,
     run: () => navigate(path),
   })
-  const act = (id: string, label: string, icon: IconName, run: () => unknown, hint?: string): Entry => ({
+  const act = (id: string, words: Message, icon: IconName, run: () => unknown, hint?: string): Entry => ({
     id,
-    label,
+    label: words(),
+    english: said(words).text,
     icon,
     run,
     hint,
   })
   const inNavigation = new Set(navItemsFor(role).map(({ path }) => path))
-  const tabs = KINDS.map(({ resource }) => to(listPathOf(resource), resource.label, resource.icon)).filter(
+  const tabs = KINDS.map(({ resource }) => to(listPathOf(resource), said(resource.words.label), resource.icon)).filter(
     ({ id }) => !inNavigation.has(id),
   )
   return [
     [
-      'Go to',
-      [...navItemsFor(role).map(({ path, label, icon, key }) => to(path, label(), icon, key && `g ${key}`)), ...tabs],
-    ],
-    ['Create', createItemsFor(role).map(({ path, label, icon }) => to(path, label(), icon))],
-    ['Settings', tabsFor(role).map(({ name, label }) => to(settingsPath(name), label, 'settings'))],
-    [
-      'More',
+      m.goTo(),
       [
-        act('light', 'Light colours', 'sun', () => setColorScheme('light')),
-        act('dark', 'Dark colours', 'moon', () => setColorScheme('dark')),
-        act('auto', 'Colours as the system', 'screen', () => setColorScheme('auto')),
-        act('help', 'Keyboard shortcuts', 'keyboard', onHelp, '?'),
-        act('site', 'Open the site', 'external', () => window.open('/', '_blank', 'noopener')),
-        act('logout', 'Log out', 'out', logOut),
+        ...navItemsFor(role).map(({ path, label, icon, key }) => to(path, said(label), icon, key && `g ${key}`)),
+        ...tabs,
+      ],
+    ],
+    [m.create(), createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],
+    [settings(), tabsFor(role).map(({ name, label }) => to(settingsPath(name), said(label), 'settings'))],
+    [
+      m.more(),
+      [
+        act('light', m.lightColours, 'sun', () => setColorScheme('light')),
+        act('dark', m.darkColours, 'moon', () => setColorScheme('dark')),
+        act('auto', m.systemColours, 'screen', () => setColorScheme('auto')),
+        act('help', m.shortcuts, 'keyboard', onHelp, '?'),
+        act('site', m.openSite, 'external', () => window.open('/', '_blank', 'noopener')),
+        act('logout', logOut, 'out', leave),
       ],
     ],
   ]

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { untitled } from '#records/admin/messages.ts'
 import { screens } from '#admin/screens.ts'
 import type { Entry } from '#admin/palette/use-commands.ts'
 import { listQuery } from '#records/admin/queries.ts'
@@ -30,7 +31,7 @@ export function useFound(typed: string) {
       ? searched.flatMap((screen, index) =>
           (results[index]?.data?.items ?? []).map((record) => ({
             id: record.id,
-            label: nameOf(record) || 'Untitled',
+            label: nameOf(record) || untitled(),
             icon: screen.icon,
             hint: screen.one,
             status: statusOf(record),

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import * as m from '#admin/settings/messages.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { RefreshCache } from '#records/admin/refresh-cache.tsx'
 import { Section } from '#admin/settings/section.tsx'
@@ -7,14 +8,14 @@ import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
-import { formatBytes, formatNumber } from '#ui/admin/format.ts'
+import { asNumber, formatBytes, formatNumber } from '#ui/admin/format.ts'
 import css from './settings.module.css'
 
 type CacheFigures = ResponseOf<'GET', '/cache'>
 
 const POLL_MS = 10_000
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const percent = asNumber({ style: 'percent', maximumFractionDigits: 1 })
 
 export function CacheTab() {
   const query = useQuery({
@@ -25,12 +26,9 @@ export function CacheTab() {
   const { data, isError, refetch } = query
   return (
     <SettingsFrame tab="cache" actions={<RefreshCache />}>
-      <Section
-        title="Page cache"
-        lead="Finished pages are kept in memory. A save drops those that show what was changed, by itself; refresh all of them when something still looks old."
-      >
+      <Section title={m.pageCache()} lead={m.pageCacheLead()}>
         {data && <Figures figures={data} />}
-        {!data && isError && <ReadFailure title="The figures could not be read" onTryAgain={refetch} />}
+        {!data && isError && <ReadFailure title={m.figuresUnread()} onTryAgain={refetch} />}
         {!data && !isError && <Skeleton height={120} mt={14} />}
       </Section>
     </SettingsFrame>
@@ -40,14 +38,14 @@ export function CacheTab() {
 function Figures({ figures: { pages, bytes, maxBytes, hits, misses, renders, dropped } }: { figures: CacheFigures }) {
   const requests = hits + misses
   const rows = [
-    ['Pages kept', formatNumber(pages)],
-    ['Memory', `${formatBytes(bytes)} of ${formatBytes(maxBytes)}`],
+    [m.pagesKept(), formatNumber(pages)],
+    [m.memory(), m.memoryOf({ used: formatBytes(bytes), most: formatBytes(maxBytes) })],
     [
-      'Answered from memory',
-      requests > 0 ? `${percent.format(hits / requests)} of ${formatNumber(requests)}` : 'nobody asked yet',
+      m.fromMemory(),
+      requests > 0 ? m.fromMemoryOf({ share: percent.format(hits / requests), requests }) : m.nobodyAsked(),
     ],
-    ['Pages made', formatNumber(renders)],
-    ['Dropped after a change', formatNumber(dropped)],
+    [m.pagesMade(), formatNumber(renders)],
+    [m.dropped(), formatNumber(dropped)],
   ]
   return (
     <>
@@ -59,7 +57,7 @@ function Figures({ figures: { pages, bytes, maxBytes, hits, misses, renders, dro
           </div>
         ))}
       </dl>
-      <p className={css.lead}>Of the process that answered, since it started.</p>
+      <p className={css.lead}>{m.ofThisProcess()}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#admin/settings/messages.ts'
 import { ClearDemo } from '#features/demo/admin/clear-demo.tsx'
 import { ImportForm } from '#admin/settings/import-form.tsx'
 import { Section } from '#admin/settings/section.tsx'
@@ -9,22 +10,13 @@ import { Icon } from '#ui/admin/icon.tsx'
 
 export const DataTab = () => (
   <SettingsFrame tab="data">
-    <Section
-      title="Export"
-      lead="Posts, casinos, bookmakers, writers, attributes, redirects, settings and pictures as one JSON file. Users, messages and clicks are not in it."
-    >
+    <Section title={m.exportTitle()} lead={m.exportLead()}>
       <Export />
     </Section>
-    <Section
-      title="Import"
-      lead="A file made by the export. Either everything in it is taken in, or nothing: a mistake changes no record."
-    >
+    <Section title={m.importTitle()} lead={m.importLead()}>
       <ImportForm />
     </Section>
-    <Section
-      title="Demo"
-      lead="Everything that came with the first start is invented. It goes all at once; what somebody wrote, changed or uses since stays."
-    >
+    <Section title={m.demoTitle()} lead={m.demoLead()}>
       <ClearDemo />
     </Section>
   </SettingsFrame>
@@ -46,7 +38,7 @@ function Export() {
       loading={isBusy}
       onClick={() => void take()}
     >
-      Export all content
+      {m.exportAll()}
     </Button>
   )
 }

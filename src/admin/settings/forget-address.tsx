@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#admin/settings/messages.ts'
 import { Section } from '#admin/settings/section.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { plural } from '#ui/admin/format.ts'
 import css from './account/account.module.css'
 
 /** Deletes a reader's subscriptions on request, without the link from a mail. */
@@ -15,21 +15,14 @@ export function ForgetAddress() {
     setDone('')
     const { deleted } = await api.post('/subscriptions/forget', { body })
     empty()
-    setDone(
-      deleted > 0
-        ? `Deleted: it watched ${plural(deleted, 'casino or bookmaker', 'casinos and bookmakers')}.`
-        : 'Nobody watches with this address.',
-    )
+    setDone(deleted > 0 ? m.addressDeleted({ count: deleted }) : m.nobodyWatches())
     await queryClient.invalidateQueries({ queryKey: ['subscriptions'] })
   })
   return (
-    <Section
-      title="Forget an address"
-      lead="Readers leave with the link in every mail. When somebody asks you instead, type their address here: everything it watches ends and it is deleted."
-    >
+    <Section title={m.forgetAddress()} lead={m.forgetAddressLead()}>
       <form className={css.form} onSubmit={onSubmit}>
         <TextInput
-          label="E-mail of the reader"
+          label={m.readersEmail()}
           type="email"
           autoComplete="off"
           required
@@ -39,7 +32,7 @@ export function ForgetAddress() {
         <FormMessage>{message}</FormMessage>
         <p role="status">{done}</p>
         <Button type="submit" variant="default" loading={isBusy}>
-          Delete address
+          {m.deleteAddress()}
         </Button>
       </form>
     </Section>

@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, FileInput, Progress, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#admin/settings/messages.ts'
 import { ApiError, NO_CONNECTION } from '#records/admin/api/api-error.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { upload } from '#records/admin/api/upload.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { formatBytes, plural } from '#ui/admin/format.ts'
+import { formatBytes } from '#ui/admin/format.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 type Summary = ResponseOf<'POST', '/import'>
@@ -22,11 +23,9 @@ export function ImportForm() {
 
   async function send(chosen: File): Promise<void> {
     const isWanted = await confirm({
-      title: `Import ${chosen.name}?`,
-      body: isReplacing
-        ? 'Records that are in the file and here already are replaced by those of the file. Make an export first if you may want them back.'
-        : 'New records are added. If a record of the file is here already, nothing is imported.',
-      action: 'Import',
+      title: m.importFile({ name: chosen.name }),
+      body: isReplacing ? m.replacedByFile() : m.onlyNewAdded(),
+      action: m.importIt(),
       isDangerous: isReplacing,
     })
     if (!isWanted) return
@@ -50,50 +49,46 @@ export function ImportForm() {
   return (
     <Stack gap={14} mt={14} align="start">
       <FileInput
-        label="File"
+        label={m.file()}
         placeholder="content-2026-11-15.json"
         accept="application/json,.json"
         w="100%"
         maw={340}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the file' }}
+        clearButtonProps={{ 'aria-label': m.clearFile() }}
         value={file}
         onChange={setFile}
-        error={
-          isTooLarge && `The file has ${formatBytes(file.size)}; above 50 MB use the command line: npm run cli import`
-        }
+        error={isTooLarge && m.fileTooLarge({ size: formatBytes(file.size) })}
       />
       <Checkbox
-        label="Replace records that are here already"
+        label={m.replaceRecords()}
         checked={isReplacing}
         onChange={(event) => setReplacing(event.currentTarget.checked)}
       />
       {done === undefined ? (
         <Button variant="default" disabled={!file || isTooLarge} onClick={() => file && void send(file)}>
-          Import
+          {m.importIt()}
         </Button>
       ) : (
         <div style={{ width: 340, maxWidth: '100%' }} role="status">
-          <Progress value={done * 100} animated={done === 1} aria-label="Sending the file" />
+          <Progress value={done * 100} animated={done === 1} aria-label={m.sendingFile()} />
           <Text size="xs" c="dimmed" mt={6}>
-            {done < 1 ? 'Sending the file…' : 'The server checks and stores it. This may take a minute.'}
+            {done < 1 ? m.fileIsSent() : m.serverStores()}
           </Text>
         </div>
       )}
       {summary && (
-        <Alert color="green" title="Imported" w="100%">
-          {plural(summary.created, 'record', 'records')} added, {summary.replaced} replaced, {summary.unchanged} as they
-          were.
+        <Alert color="green" title={m.imported()} w="100%">
+          {m.importedWhat({ ...summary, count: summary.created })}
         </Alert>
       )}
       {failure && !failure.isRefusal && (
-        <Alert color="red" title="It is not known whether the file was imported" w="100%">
-          {failure.code === NO_CONNECTION ? 'The server’s response was lost.' : failure.message} Import the same file
-          again: if it was stored, its records are reported as already here, or as they were.
+        <Alert color="red" title={m.importUnknown()} w="100%">
+          {m.importAgain({ reason: failure.code === NO_CONNECTION ? m.responseLost() : failure.message })}
         </Alert>
       )}
       {failure?.isRefusal && (
-        <Alert color="red" title="Nothing was imported" w="100%">
+        <Alert color="red" title={m.nothingImported()} w="100%">
           {failure.message}
           {failure.fields.length > 0 && (
             <ul>

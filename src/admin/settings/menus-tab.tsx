@@ -1,6 +1,8 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { rich } from '#ui/admin/words/rich.tsx'
+import * as m from '#admin/settings/messages.ts'
 import * as words from '#entities/settings/messages.ts'
 import { withWords } from '#records/admin/kinds.ts'
 import { MenuItems } from '#admin/settings/menu-items.tsx'
@@ -19,17 +21,19 @@ import type { RecordBase } from '#records/admin/resource.ts'
 const PLACES = [
   {
     place: 'header',
-    title: 'Header',
-    lead: 'Beside the logo on wide screens; on narrow ones there is only the button Menu.',
+    title: m.header,
+    lead: m.headerLead,
+    add: m.addToHeader,
     most: MAX_HEADER_ITEMS,
   },
   {
     place: 'panel',
-    title: 'Panel',
-    lead: 'Slides in after the button Menu, before the casinos.',
+    title: m.panel,
+    lead: m.panelLead,
+    add: m.addToPanel,
     most: MAX_MENU_ITEMS,
   },
-  { place: 'footer', title: 'Footer', lead: 'The list „O nas“ at the end of every page.', most: MAX_MENU_ITEMS },
+  { place: 'footer', title: m.footer, lead: m.footerLead, add: m.addToFooter, most: MAX_MENU_ITEMS },
 ] as const
 
 export function MenusTab() {
@@ -39,7 +43,7 @@ export function MenusTab() {
   return (
     <SettingsFrame tab="menus">
       {isError ? (
-        <ReadFailure title="The menus could not be read" onTryAgain={refetch} />
+        <ReadFailure title={m.menusUnread()} onTryAgain={refetch} />
       ) : (
         <>
           <Skeleton height={240} radius="lg" />
@@ -57,21 +61,19 @@ function MenusForm({ menus }: { menus: SavedMenus }) {
     state: { record },
   } = recordForm
   return (
-    <SettingsForm tab="menus" title="Menus" recordForm={recordForm}>
+    <SettingsForm tab="menus" title={words.menusLabel()} recordForm={recordForm}>
       {PLACES.map((menu) => (
         <MenuItems key={menu.place} form={form} notLive={record?.notLive ?? []} {...menu} />
       ))}
       <Section
-        title="Rubrics"
-        lead={
-          <>
-            What articles are sorted into, in the order readers see, is among the{' '}
+        title={m.rubrics()}
+        lead={rich(m.rubricsLead, {
+          a: (inner) => (
             <Anchor component={Link} to={rubricScreen.listPath ?? rubricScreen.path} inherit underline="always">
-              content attributes
+              {inner}
             </Anchor>
-            .
-          </>
-        }
+          ),
+        })}
       />
     </SettingsForm>
   )

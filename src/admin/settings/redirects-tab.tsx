@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
+import * as m from '#admin/settings/messages.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { RedirectList } from '#entities/redirect/admin/redirect-list.tsx'
 import { useRedirectEdits } from '#entities/redirect/admin/use-redirect-edits.ts'
 import { DraftNotice } from '#records/admin/form/draft-notice.tsx'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
-import { plural } from '#ui/admin/format.ts'
 import { useScreenKeys } from '#ui/admin/screen-keys.ts'
 
 export function RedirectsTab() {
@@ -19,18 +19,18 @@ export function RedirectsTab() {
         <>
           {isDirty && (
             <Button variant="default" onClick={edits.discard} disabled={edits.isSaving}>
-              Discard
+              {m.discard()}
             </Button>
           )}
           <Button disabled={!isDirty} loading={edits.isSaving} onClick={() => void edits.save()}>
-            {count > 1 ? `Save ${count} changes` : 'Save changes'}
+            {count > 1 ? m.saveMany({ count }) : m.saveChanges()}
           </Button>
         </>
       }
     >
       <DraftNotice
         drafts={edits.draft.offered}
-        titleOf={(rows) => plural(rows.length, 'redirect', 'redirects')}
+        titleOf={(rows) => m.redirects({ count: rows.length })}
         onRestore={edits.restore}
         onThrowAway={edits.draft.throwAway}
       />

@@ -1,5 +1,7 @@
 import { Anchor, Input, List } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
+import { rich } from '#ui/admin/words/rich.tsx'
+import * as m from '#admin/settings/messages.ts'
 import { checkRobots } from '#shared/robots.ts'
 import css from './robots.module.css'
 
@@ -48,10 +50,15 @@ export function RobotsField({ value, onChange, error }: RobotsFieldProps) {
           <List size="sm" mt={10} listStyleType="none" c="var(--neg)">
             {problems.map(({ line, message }) => (
               <List.Item key={line}>
-                <Anchor component="button" type="button" size="sm" c="inherit" fw={600} onClick={() => show(line)}>
-                  Line {line}
-                </Anchor>
-                : {message}
+                {rich(m.lineProblem, {
+                  line: String(line),
+                  problem: message,
+                  a: (inner) => (
+                    <Anchor component="button" type="button" size="sm" c="inherit" fw={600} onClick={() => show(line)}>
+                      {inner}
+                    </Anchor>
+                  ),
+                })}
               </List.Item>
             ))}
           </List>

@@ -1,5 +1,7 @@
 import { Autocomplete, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { rich } from '#ui/admin/words/rich.tsx'
+import * as m from '#admin/settings/messages.ts'
 import { decideRobots } from '#shared/robots.ts'
 import css from './robots.module.css'
 
@@ -11,11 +13,11 @@ export function RobotsTester({ robots }: { robots: string }) {
   return (
     <div className={css.tester}>
       <Text size="sm" fw={600} mb={10} c="var(--text)">
-        May a crawler read this page?
+        {m.mayCrawl()}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
         <TextInput
-          label="Path or address"
+          label={m.pathOrAddress()}
           placeholder="/recenze/modry-lev/"
           value={path}
           onChange={(event) => setPath(event.currentTarget.value)}
@@ -23,7 +25,7 @@ export function RobotsTester({ robots }: { robots: string }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <Autocomplete
-          label="Crawler"
+          label={m.crawler()}
           data={CRAWLERS}
           value={crawler}
           onChange={setCrawler}
@@ -33,7 +35,7 @@ export function RobotsTester({ robots }: { robots: string }) {
       <p className={css.response} role="status">
         {path.trim() === '' ? (
           <Text span size="sm" c="dimmed">
-            Type a path to see which rule decides. The text above counts as it is, saved or not.
+            {m.typePath()}
           </Text>
         ) : (
           <Verdict robots={robots} path={path} crawler={crawler} />
@@ -48,14 +50,14 @@ function Verdict({ robots, path, crawler }: { robots: string; path: string; craw
   return (
     <>
       <span className={css.verdict} data-disallowed={!isAllowed || undefined}>
-        {isAllowed ? 'Allowed' : 'Disallowed'}
+        {isAllowed ? m.allowed() : m.disallowed()}
       </span>
       {rule ? (
         <span>
-          by <code>{rule.text}</code> in line {rule.line}, for <code>{agent}</code>
+          {rich(m.byRule, { rule: <code>{rule.text}</code>, line: String(rule.line), agent: <code>{agent}</code> })}
         </span>
       ) : (
-        <span>{agent ? `no rule for ${agent} matches` : 'no rule is meant for this crawler'}</span>
+        <span>{agent ? m.noRuleMatches({ agent }) : m.noRuleMeant()}</span>
       )}
     </>
   )

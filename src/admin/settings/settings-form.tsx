@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as m from '#admin/settings/messages.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { TabName } from '#admin/settings/tabs.ts'
 import { ConflictDialog } from '#records/admin/form/conflict-dialog.tsx'
@@ -37,7 +38,7 @@ export function SettingsForm<Input extends object, Rec extends RecordBase & Inpu
             <SaveState recordForm={recordForm} />
             {actions}
             <Button loading={isSaving} onClick={() => void save()}>
-              Save changes
+              {m.saveChanges()}
             </Button>
           </>
         }

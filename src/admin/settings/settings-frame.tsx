@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { settings } from '#admin/messages.ts'
 import { settingsPath, type TabName, tabsFor } from '#admin/settings/tabs.ts'
 import { Screen } from '#ui/admin/screen.tsx'
 import { currentUser } from '#records/admin/api/user.ts'
@@ -18,8 +19,8 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (
-    <Screen title="Settings" actions={actions} isNarrow>
-      <nav className={css.tabs} aria-label="Settings">
+    <Screen title={settings()} actions={actions} isNarrow>
+      <nav className={css.tabs} aria-label={settings()}>
         {tabsFor(currentUser().role).map(({ name, label }) => (
           <Link
             key={name}
@@ -27,7 +28,7 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
             to={settingsPath(name)}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {label}
+            {label()}
           </Link>
         ))}
       </nav>

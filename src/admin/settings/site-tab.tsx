@@ -1,6 +1,7 @@
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseFormReturnType } from '@mantine/form'
+import * as m from '#admin/settings/messages.ts'
 import * as words from '#entities/settings/messages.ts'
 import { withWords } from '#records/admin/kinds.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
@@ -26,8 +27,8 @@ const TEXT_MAX = 300
 
 const WORDS = {
   robotsTXT: { label: 'robots.txt' },
-  siteDescription: { label: 'Description of the site' },
-  contactEmail: { label: 'Contact e-mail' },
+  siteDescription: { label: m.siteDescription },
+  contactEmail: { label: m.contactEmail },
 }
 
 export function SiteTab() {
@@ -37,7 +38,7 @@ export function SiteTab() {
   return (
     <SettingsFrame tab="site">
       {isError ? (
-        <ReadFailure title="The settings could not be read" onTryAgain={refetch} />
+        <ReadFailure title={m.settingsUnread()} onTryAgain={refetch} />
       ) : (
         <>
           <Skeleton height={240} radius="lg" />
@@ -52,8 +53,14 @@ function SiteForm({ settings }: { settings: Settings }) {
   const recordForm = useSiteForm(settings)
   const { form } = recordForm
   return (
-    <SettingsForm tab="site" title="Settings" recordForm={recordForm} words={WORDS} actions={<RefreshCache />}>
-      <Section title="robots.txt" lead="Served at /robots.txt. Changes apply as soon as you save.">
+    <SettingsForm
+      tab="site"
+      title={words.settingsLabel()}
+      recordForm={recordForm}
+      words={WORDS}
+      actions={<RefreshCache />}
+    >
+      <Section title="robots.txt" lead={m.robotsLead()}>
         <RobotsField
           value={form.values.robotsTXT}
           error={form.errors['robotsTXT']}
@@ -61,10 +68,10 @@ function SiteForm({ settings }: { settings: Settings }) {
         />
         <RobotsTester robots={form.values.robotsTXT} />
       </Section>
-      <FieldGroup title="Site">
+      <FieldGroup title={m.site()}>
         <Textarea
-          label="Description of the site"
-          description="For search engines, shares and the RSS feed, where a page has nothing of its own."
+          label={m.siteDescription()}
+          description={m.siteDescriptionHint()}
           autosize
           minRows={2}
           maxLength={TEXT_MAX}
@@ -72,14 +79,14 @@ function SiteForm({ settings }: { settings: Settings }) {
         />
         <FieldRow>
           <TextInput
-            label="Contact e-mail"
-            description="Shown on the contact page."
+            label={m.contactEmail()}
+            description={m.contactEmailHint()}
             type="email"
             {...form.getInputProps('contactEmail')}
           />
           <TextInput
-            label="Operator"
-            description="Who runs the site, for the contact and privacy pages."
+            label={m.operator()}
+            description={m.operatorHint()}
             maxLength={TEXT_MAX}
             {...form.getInputProps('operator')}
           />
@@ -92,13 +99,13 @@ function SiteForm({ settings }: { settings: Settings }) {
 
 /** Days for which a check is valid, by kind of fact; does not affect existing checks. */
 const FactDaysSection = ({ form }: { form: UseFormReturnType<SettingsInput> }) => (
-  <FieldGroup title="How long a check holds">
+  <FieldGroup title={m.checkHolds()}>
     <FieldRow columns={3}>
       {entriesOf(KIND_LABELS).map(([kind, label]) => (
         <NumberField
           key={kind}
           label={label()}
-          rightSection={<Unit>days</Unit>}
+          rightSection={<Unit>{m.days()}</Unit>}
           rightSectionWidth={52}
           value={form.values.factDays[kind]}
           error={form.errors[`factDays.${kind}`]}

@@ -1,16 +1,21 @@
+import type { Message } from '#shared/words/message.ts'
+import { menusLabel } from '#entities/settings/messages.ts'
+import { label as redirects } from '#entities/redirect/messages.ts'
+import { yourAccount } from '#admin/layout/messages.ts'
+import * as m from '#admin/settings/messages.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 
 const TABS = [
-  { name: 'site', label: 'Site and robots.txt', role: 'admin' },
-  { name: 'menus', label: 'Menus', role: 'editor' },
-  { name: 'redirects', label: 'Redirects', role: 'admin' },
-  { name: 'watching', label: 'Watching by e-mail', role: 'admin' },
-  { name: 'users', label: 'Users', role: 'admin' },
-  { name: 'cache', label: 'Cache', role: 'admin' },
-  { name: 'audit', label: 'Audit log', role: 'admin' },
-  { name: 'data', label: 'Data', role: 'admin' },
-  { name: 'account', label: 'Your account', role: 'contributor' },
-] as const satisfies { name: string; label: string; role: Role }[]
+  { name: 'site', label: m.siteTab, role: 'admin' },
+  { name: 'menus', label: menusLabel, role: 'editor' },
+  { name: 'redirects', label: redirects, role: 'admin' },
+  { name: 'watching', label: m.watchingTab, role: 'admin' },
+  { name: 'users', label: m.users, role: 'admin' },
+  { name: 'cache', label: m.cache, role: 'admin' },
+  { name: 'audit', label: m.auditLog, role: 'admin' },
+  { name: 'data', label: m.data, role: 'admin' },
+  { name: 'account', label: yourAccount, role: 'contributor' },
+] as const satisfies { name: string; label: Message; role: Role }[]
 
 export type TabName = (typeof TABS)[number]['name']
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import * as m from '#admin/settings/messages.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import { InviteDialog } from '#entities/user/admin/invite-dialog.tsx'
 import { Users } from '#entities/user/admin/users.tsx'
@@ -12,7 +13,7 @@ export function UsersTab() {
       tab="users"
       actions={
         <Button leftSection={<Icon name="plus" />} onClick={open}>
-          Invite a colleague
+          {m.invite()}
         </Button>
       }
     >

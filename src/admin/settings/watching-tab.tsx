@@ -1,20 +1,22 @@
 import { Skeleton, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { Message } from '#shared/words/message.ts'
+import * as m from '#admin/settings/messages.ts'
 import { ForgetAddress } from '#admin/settings/forget-address.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { FailedMail, Watching } from '#features/watching/schema.ts'
 import { api } from '#records/admin/api/client.ts'
-import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
+import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { When } from '#ui/admin/when.tsx'
 import css from './settings.module.css'
 
-const OUTCOMES: Record<FailedMail, string> = {
-  refused: 'Refused, tried again later',
-  away: 'The mail server could not be reached',
-  'given-up': 'Refused too often, address deleted',
+const OUTCOMES: Record<FailedMail, Message<{ count: number }>> = {
+  refused: m.refused,
+  away: m.away,
+  'given-up': m.givenUp,
 }
 
 /** Number of subscribers per offer. Their addresses are never shown: they are only for sending mail. */
@@ -32,7 +34,7 @@ export function WatchingTab() {
           <ForgetAddress />
         </>
       ) : isError ? (
-        <ReadFailure title="The numbers could not be read" onTryAgain={refetch} />
+        <ReadFailure title={m.numbersUnread()} onTryAgain={refetch} />
       ) : (
         <Skeleton height={240} radius="lg" />
       )}
@@ -43,20 +45,13 @@ export function WatchingTab() {
 function Watchers({ watching: { from, lastSentAt, offers, waiting } }: { watching: Watching }) {
   const total = offers.reduce((sum, { watchers }) => sum + watchers, 0)
   const figures = [
-    ['Mails come from', from ?? 'nobody: no mail server is set'],
-    ['Last mail', lastSentAt ? formatDateTime(lastSentAt) : 'none in 30 days'],
-    ['Confirmed', formatNumber(total)],
-    ['Asked, not confirmed yet', formatNumber(waiting)],
+    [m.mailsFrom(), from ?? m.noMailServer()],
+    [m.lastMail(), lastSentAt ? formatDateTime(lastSentAt) : m.noneInMonth()],
+    [m.confirmed(), formatNumber(total)],
+    [m.unconfirmed(), formatNumber(waiting)],
   ]
   return (
-    <Section
-      title="Readers who watch"
-      lead={
-        from
-          ? 'They get an e-mail when terms or the score change. Addresses are used to send it and shown nowhere.'
-          : 'Without SMTP_URL and MAIL_FROM readers are offered the feed alone, and nobody is written to.'
-      }
-    >
+    <Section title={m.watchers()} lead={from ? m.watchersLead() : m.onlyFeed()}>
       <dl className={css.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -66,11 +61,11 @@ function Watchers({ watching: { from, lastSentAt, offers, waiting } }: { watchin
         ))}
       </dl>
       {offers.length > 0 && (
-        <Table aria-label="Readers by what they watch">
+        <Table aria-label={m.byWatched()}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Casino or bookmaker</Table.Th>
-              <Table.Th ta="right">Readers</Table.Th>
+              <Table.Th>{m.casinoOrBookmaker()}</Table.Th>
+              <Table.Th ta="right">{m.readers()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -90,19 +85,16 @@ function Watchers({ watching: { from, lastSentAt, offers, waiting } }: { watchin
 }
 
 const Failures = ({ failures }: Pick<Watching, 'failures'>) => (
-  <Section
-    title="Mails that were not taken"
-    lead={failures.length > 0 ? 'Of the last 30 days, the newest first.' : 'None in the last 30 days.'}
-  >
+  <Section title={m.notTaken()} lead={failures.length > 0 ? m.lastThirtyDays() : m.noneLately()}>
     {failures.length > 0 && (
       <Table.ScrollContainer minWidth={520}>
-        <Table aria-label="Mails that were not taken">
+        <Table aria-label={m.notTaken()}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Last time</Table.Th>
-              <Table.Th>About</Table.Th>
-              <Table.Th>What happened</Table.Th>
-              <Table.Th>Last reply</Table.Th>
+              <Table.Th>{m.lastTime()}</Table.Th>
+              <Table.Th>{m.about()}</Table.Th>
+              <Table.Th>{m.whatHappened()}</Table.Th>
+              <Table.Th>{m.lastReply()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -114,9 +106,7 @@ const Failures = ({ failures }: Pick<Watching, 'failures'>) => (
                 <Table.Td>
                   <Offer {...offer} />
                 </Table.Td>
-                <Table.Td>
-                  {plural(mails, 'mail', 'mails')}: {OUTCOMES[outcome]}
-                </Table.Td>
+                <Table.Td>{OUTCOMES[outcome]({ count: mails })}</Table.Td>
                 <Table.Td>{reply}</Table.Td>
               </Table.Tr>
             ))}
@@ -128,4 +118,4 @@ const Failures = ({ failures }: Pick<Watching, 'failures'>) => (
 )
 
 const Offer = ({ collection, recordId, title }: { collection: string; recordId: string; title: string }) =>
-  title ? <Link to={`/admin/${collection}/${recordId}`}>{title}</Link> : <>Deleted since</>
+  title ? <Link to={`/admin/${collection}/${recordId}`}>{title}</Link> : <>{m.deletedSince()}</>

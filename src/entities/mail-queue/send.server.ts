@@ -1,3 +1,7 @@
+import type { Language } from '#shared/words/language.ts'
+import * as l from '#entities/mail-queue/letters.server.ts'
+import { inLanguage } from '#shared/words/message.ts'
+import { signInScreen } from '#entities/session/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { claimMail, forgetMail, postponeMail, TOKEN, tokenOfMail } from '#entities/mail-queue/queue.server.ts'
@@ -7,9 +11,9 @@ import { findInvite } from '#entities/session/invite.server.ts'
 import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
 import { isTokenOfComplaint } from '#features/complaints/mail.server.ts'
 import { isTokenOfVoice } from '#features/voices/mail.server.ts'
-import { findUserByEmail } from '#entities/user/queries.server.ts'
+import { findUserByEmail, languageOf } from '#entities/user/queries.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { isForGood, sendMail, smtpFailure } from '#infra/mail.server.ts'
+import { isForGood, type Mail, sendMail, smtpFailure } from '#infra/mail.server.ts'
 
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
@@ -27,7 +31,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000
 const MAX_ATTEMPTS = 30
 
 /** Nobody is signed in where a password was forgotten. */
-const SIGN_IN_SCREEN: Actor = { id: null, name: 'Sign-in screen' }
+export const SIGN_IN_SCREEN: Actor = { id: null, name: inLanguage('en', signInScreen) }
 
 /** Sends a queued mail, unless another process does. Returns whether the mail server took part in it. */
 export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_SCREEN): Promise<boolean> {
@@ -35,14 +39,12 @@ export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_S
   const mail = await claimMail(db, id, now())
   if (!mail) return true
   const token = await tokenOfMail(db, id)
-  const to = mail.expiresAt > now().toISOString() ? await recipientOf(services, mail, token, actor) : undefined
-  if (to === undefined) {
+  const letter = mail.expiresAt > now().toISOString() ? await letterOf(services, mail, token, actor) : undefined
+  if (letter === undefined) {
     await forgetMail(db, id)
     return true
   }
-  const { subject } = mail
-  const text = mail.kind === 'note' ? mail.text : mail.text.replaceAll(TOKEN, token)
-  const failure = await sendMail(env, { to, subject, text }).then(() => undefined, smtpFailure)
+  const failure = await sendMail(env, letter).then(() => undefined, smtpFailure)
   const isLast = failure && (isForGood(failure) || mail.attempts >= MAX_ATTEMPTS)
   if (!failure || isLast) await forgetMail(db, id)
   else {
@@ -53,27 +55,45 @@ export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_S
   return !failure || isForGood(failure)
 }
 
+async function letterOf(services: Sender, mail: MailQueueRow, token: string, actor: Actor): Promise<Mail | undefined> {
+  if (mail.kind === 'reset') return issueReset(services, mail.to, token, actor)
+  const to = await recipientOf(services, mail, token)
+  const text = mail.kind === 'note' ? mail.text : mail.text.replaceAll(TOKEN, token)
+  return to === undefined ? undefined : { to, subject: mail.subject, text }
+}
+
 /** Undefined if the mail has become pointless: its token was used or withdrawn, or nobody has this address. */
 async function recipientOf(
   { db, now }: Sender,
   { kind, to }: MailQueueRow,
   token: string,
-  actor: Actor,
 ): Promise<string | undefined> {
   if (kind === 'voice') return (await isTokenOfVoice(db, token)) ? to : undefined
   if (kind === 'complaint') return (await isTokenOfComplaint(db, token)) ? to : undefined
   if (kind === 'invite') return (await findInvite(db, token, now()))?.email
-  return kind === 'reset' ? issueReset({ db, now }, to, token, actor) : to
+  return to
 }
 
-/** The token is issued when the mail is first sent, after the response, which must not depend on whether there is such a user. */
-const issueReset = ({ db, now }: Pick<Sender, 'db' | 'now'>, email: string, token: string, actor: Actor) =>
+/**
+ * The token is issued, and the mail written, when it is first sent, after the response, which must not depend on whether
+ * there is such a user.
+ */
+const issueReset = ({ db, env, now }: Sender, email: string, token: string, actor: Actor): Promise<Mail | undefined> =>
   inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (user?.isActive !== 1) return undefined
-    if (await hasResetToken(trx, token)) return (await findResetToken(trx, token, now()))?.email
+    const letter = resetLetter(env, await languageOf(trx, user.id), token)
+    if (await hasResetToken(trx, token)) {
+      const owner = await findResetToken(trx, token, now())
+      return owner && { to: owner.email, ...letter }
+    }
     if (!(await newResetToken(trx, user.id, token, now()))) return undefined
     const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
     await writeAudit(trx, actor, { action: 'password-forgot', ...event })
-    return user.email
+    return { to: user.email, ...letter }
   })
+
+function resetLetter({ SITE_NAME, SITE_URL }: Sender['env'], language: Language, token: string) {
+  const params = { site: SITE_NAME, address: `${SITE_URL}/admin#reset=${token}` }
+  return { subject: inLanguage(language, l.resetSubject, params), text: inLanguage(language, l.reset, params) }
+}

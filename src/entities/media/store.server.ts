@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { said } from '#shared/words/message.ts'
+import * as m from '#entities/media/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { tagsOfRecord } from '#records/record-tags.server.ts'
 import type { Db } from '#records/db.server.ts'
@@ -66,27 +68,24 @@ export async function storeUpload(
 }
 
 export async function readUpload(bytes: Uint8Array): Promise<EncodedPicture> {
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', m.tenMegabytes)
   // Async, as sharp may throw at once. Without a limit, so that a huge picture is not taken for another kind of file.
   const readFacts = async () => sharp(bytes, { limitInputPixels: false }).metadata()
   const facts = await readFacts().catch(() => undefined)
   if (!facts || !ACCEPTED.has(facts.format)) {
-    throw new AppError('UNSUPPORTED_TYPE', 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF.')
+    throw new AppError('UNSUPPORTED_TYPE', m.uploadPicture)
   }
   // Its header can be read, but its codec is patented and not built into sharp.
   if (facts.compression === 'hevc') {
-    throw new AppError('UNSUPPORTED_TYPE', 'HEIC pictures cannot be read here. Save it as JPEG.')
+    throw new AppError('UNSUPPORTED_TYPE', m.noHeic)
   }
   const pixels = facts.width * (facts.pageHeight ?? facts.height)
   const isAvif = facts.compression === 'av1'
   if (pixels > (isAvif ? MAX_AVIF_PIXELS : MAX_PIXELS)) {
-    const megapixels = Math.ceil(pixels / 1_000_000)
-    const advice = isAvif
-      ? '16 are allowed for AVIF. Make it smaller, or save it as JPEG.'
-      : '40 are allowed. Make it smaller.'
-    throw new AppError('UNSUPPORTED_TYPE', `This picture has ${megapixels} megapixels; ${advice}`)
+    const megapixels = String(Math.ceil(pixels / 1_000_000))
+    throw new AppError('UNSUPPORTED_TYPE', said(isAvif ? m.tooManyPixelsAvif : m.tooManyPixels, { megapixels }))
   }
-  if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', 'This picture has too many frames.')
+  if ((facts.pages ?? 1) > MAX_FRAMES) throw new AppError('UNSUPPORTED_TYPE', m.tooManyFrames)
   return encodings.run(() => encodePicture(bytes))
 }
 
@@ -105,7 +104,7 @@ export async function encodePicture(bytes: Uint8Array, effort = EFFORT): Promise
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height, sha256: sha256Of(data) }
   } catch {
-    throw new AppError('UNSUPPORTED_TYPE', 'This picture is damaged or too large.')
+    throw new AppError('UNSUPPORTED_TYPE', m.damaged)
   }
 }
 

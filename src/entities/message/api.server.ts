@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { said } from '#shared/words/message.ts'
+import * as m from '#entities/message/messages.ts'
 import { BulkResult, bulkBody, forEachId, refuseBulkDelete } from '#records/calls/bulk.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { exportCall } from '#records/csv/export.server.ts'
@@ -33,7 +35,7 @@ export const publicMessageCalls = [
       const wait = await receiveMessage(services, message, { trap, address: http.get('ip') })
       if (wait > 0) {
         http.header('Retry-After', String(wait))
-        throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} s.`)
+        throw new AppError('TOO_MANY_ATTEMPTS', said(m.waitSeconds, { seconds: String(wait) }))
       }
       return { status: 'sent' as const }
     },

@@ -1,3 +1,4 @@
+import * as m from '#entities/message/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
@@ -32,7 +33,7 @@ export async function getMessage(db: Reader, id: string, isLocked = false): Prom
     // On SQLite a transaction is the only writer anyway.
     .$if(isLocked && dialectOf(db).name === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND', 'This message does not exist.')
+  if (!row) throw new AppError('NOT_FOUND', m.noSuchMessage)
   return messageMapper.decode(row)
 }
 
@@ -64,7 +65,7 @@ export async function changeMessage(
 export async function deleteMessage(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const message = await lockMessage(trx, id)
-    if (!message.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this message before deleting it.')
+    if (!message.isDeleted) throw new AppError('NOT_ARCHIVED', m.archiveFirst)
     await trx.deleteFrom('message').where('id', '=', id).execute()
     await removeFromSearch(trx, MESSAGES, id)
     await writeAudit(trx, actor, { action: 'delete', collection: MESSAGES, recordId: id, recordTitle: AUDIT_TITLE })

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { SaidParams } from '#shared/schema/said.ts'
+import { type Message, said } from '#shared/words/message.ts'
+import { refused } from '#shared/schema/refused.ts'
+import * as m from '#entities/redirect/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { excessRefusal } from '#records/csv/excess.ts'
 import { readTable } from '#records/csv/read-table.server.ts'
@@ -11,7 +15,7 @@ import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { emptyRedirect, type Redirect, type RedirectInput, redirectFields } from '#entities/redirect/schema.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError, saidOf, wordsOf } from '#shared/app-error.ts'
 import { moreCsv, writeCsv } from '#shared/csv.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { isOneOf } from '#shared/objects.ts'
@@ -35,6 +39,8 @@ export const ImportReport = z
         undo: UndoStep.optional(),
         code: z.string().optional(),
         message: z.string().optional(),
+        key: z.string().optional(),
+        params: SaidParams.optional(),
       }),
     ),
     unknown: z.array(z.string()),
@@ -90,7 +96,9 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
         line,
         ok: false,
         code: error.code,
-        message: field ? `${field.path}: ${field.message}` : error.message,
+        ...wordsOf(
+          field ? said(m.atColumn, { column: field.path, problem: saidOf(field) }) : (error.said ?? saidOf(error)),
+        ),
       })
     }
   }
@@ -98,14 +106,14 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
   return { results, unknown, unread: rows.length - results.length }
 }
 
-function refuse(message: string): never {
-  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message }])
+function refuse(why: Message): never {
+  throw new AppError('VALIDATION_FAILED', why, [fieldError('csv', why)])
 }
 
 function refuseColumns(names: string[]): void {
-  if (names.includes('')) refuse('A column has no name in the first line.')
-  if (!names.includes('from') || !names.includes('to')) refuse('The first line must name the columns from and to.')
-  if (new Set(names).size !== names.length) refuse('A column is named twice.')
+  if (names.includes('')) refuse(m.unnamedColumn)
+  if (!names.includes('from') || !names.includes('to')) refuse(m.nameColumns)
+  if (new Set(names).size !== names.length) refuse(m.columnTwice)
 }
 
 /** Hits are counted by the site; the column is read-only. The version says how old the file is. */
@@ -114,18 +122,16 @@ const CsvRule = z.object({
   to: z.string(),
   status: z
     .string()
-    .regex(/^\d{3}$/, 'Use 301, 302, 307, 308 or 410.')
+    .regex(/^\d{3}$/, refused(m.useStatus))
     .transform(Number)
     .optional(),
   isActive: z
-    .enum(['true', 'false', '1', '0'], 'Use true or false.')
+    .enum(['true', 'false', '1', '0'], refused(m.useTrueOrFalse))
     .transform((value) => value === 'true' || value === '1')
     .optional(),
   note: z.string().optional(),
   version: z.string().optional(),
 })
-
-const OLDER = 'Somebody changed this rule after the file was exported. To overwrite it, empty the cell “version”.'
 
 async function importRule(
   db: Db,
@@ -148,7 +154,7 @@ async function importRule(
   }
   const isSame = JSON.stringify({ ...before, ...input, from: normalisePath(input.from) }) === JSON.stringify(before)
   if (isSame) return { id: existing.id, did: 'nothing' }
-  if (seen !== undefined && seen !== String(existing.version)) throw new AppError('VERSION_CONFLICT', OLDER)
+  if (seen !== undefined && seen !== String(existing.version)) throw new AppError('VERSION_CONFLICT', m.newerThanFile)
   const { id, version } = await updateRecord(db, redirects, existing.id, input, existing.version, actor)
   return { id, did: 'updated', undo: { id, version, before: existing.version } }
 }

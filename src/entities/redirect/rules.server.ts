@@ -1,8 +1,10 @@
+import { type Message, type Said, said } from '#shared/words/message.ts'
+import * as m from '#entities/redirect/messages.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { RedirectTarget, RedirectInput } from '#entities/redirect/schema.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isSystemPath } from '#shared/canonical-path.ts'
 import { FIXED_PATHS } from '#shared/fixed-paths.ts'
@@ -57,14 +59,14 @@ export async function countHit(db: Db, path: string): Promise<void> {
 /** Rejects loops and rules that would hide a live page, and shortcuts chains. */
 export async function checkRedirect(trx: Trx, input: RedirectInput, id: string): Promise<RedirectInput> {
   const from = normalisePath(input.from)
-  const refuse = (path: string, message: string): never => {
-    throw new AppError('VALIDATION_FAILED', message, [{ path, message }])
+  const refuse = (path: string, why: Message | Said): never => {
+    throw new AppError('VALIDATION_FAILED', why, [fieldError(path, why)])
   }
-  if (from === '/') refuse('from', 'The home page cannot be redirected.')
+  if (from === '/') refuse('from', m.notHome)
   if (isSystemPath(from) || OWN_FILES.has(from)) {
-    refuse('from', `${from} is an address of the program itself, so the rule would never be used.`)
+    refuse('from', said(m.ofProgram, { from }))
   }
-  if (FIXED_PATHS.includes(from)) refuse('from', `A page of the site lives at ${from}.`)
+  if (FIXED_PATHS.includes(from)) refuse('from', said(m.ofSite, { from }))
 
   const sameFrom = await trx
     .selectFrom('redirect')
@@ -72,14 +74,14 @@ export async function checkRedirect(trx: Trx, input: RedirectInput, id: string):
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst()
-  if (sameFrom) refuse('from', `There is already a rule for ${from}.`)
-  if (input.isActive && (await isLivePage(trx, from))) refuse('from', `A published page lives at ${from}.`)
+  if (sameFrom) refuse('from', said(m.taken, { from }))
+  if (input.isActive && (await isLivePage(trx, from))) refuse('from', said(m.livePage, { from }))
   if (input.status === 410) return { ...input, from, to: '' }
 
   let to = normaliseTarget(input.to)
   for (let hop = 0; ; hop++) {
-    if (pathOnly(to) === from) refuse('to', 'The rule would lead back to itself.')
-    if (hop === MAX_HOPS) refuse('to', 'The rule is part of a chain without an end.')
+    if (pathOnly(to) === from) refuse('to', m.leadsBack)
+    if (hop === MAX_HOPS) refuse('to', m.endless)
     const next = await findRedirect(trx, to)
     if (!next || next.status === 410) break
     to = next.to

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { refused } from '#shared/schema/refused.ts'
+import * as m from '#entities/redirect/messages.ts'
 import { flag, rowMapper } from '#shared/schema/columns.ts'
 import { recordColumns, recordFields } from '#shared/schema/record.ts'
 import { text } from '#shared/schema/text.ts'
@@ -7,13 +9,13 @@ import { isHttpsUrl, isRootRelative, rootRelative } from '#shared/schema/url.ts'
 export const REDIRECT_STATUSES = [301, 302, 307, 308, 410] as const
 
 export const redirectFields = z.strictObject({
-  from: rootRelative.refine((path) => !/[?#]/.test(path), 'Leave out the query and the hash.'),
+  from: rootRelative.refine((path) => !/[?#]/.test(path), refused(m.leaveOutQuery)),
   to: z.union([
     z.literal(''),
     z
       .string()
       .max(2000)
-      .refine((target) => isRootRelative(target) || isHttpsUrl(target), 'Enter a path, or an address with https://'),
+      .refine((target) => isRootRelative(target) || isHttpsUrl(target), refused(m.enterPath)),
   ]),
   status: z.union(REDIRECT_STATUSES.map((status) => z.literal(status))),
   isActive: z.boolean(),
@@ -21,7 +23,7 @@ export const redirectFields = z.strictObject({
 })
 
 export const RedirectInput = redirectFields
-  .refine((rule) => rule.status === 410 || rule.to !== '', { path: ['to'], message: 'Say where the rule leads.' })
+  .refine((rule) => rule.status === 410 || rule.to !== '', { path: ['to'], ...refused(m.sayWhere) })
   .meta({ id: 'RedirectInput' })
 export type RedirectInput = z.infer<typeof redirectFields>
 

@@ -1,3 +1,5 @@
+import { said } from '#shared/words/message.ts'
+import * as m from '#entities/saved-view/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Caller } from '#records/calls/calls.server.ts'
 import { changeBetween, writeAudit } from '#records/history/history.server.ts'
@@ -5,7 +7,7 @@ import { savedViewMapper } from '#entities/saved-view/schema.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import type { SavedView, SavedViewInput, SavedViewUpdate, StoredView } from '#shared/schema/saved-view.ts'
 
@@ -42,7 +44,7 @@ export async function createView(db: Db, input: SavedViewInput, owner: Owner, no
       .select('name')
       .execute()
     if (own.length >= MAX_VIEWS_PER_LIST)
-      throw new AppError('VALIDATION_FAILED', `A list may have ${MAX_VIEWS_PER_LIST} views of yours at most.`)
+      throw new AppError('VALIDATION_FAILED', said(m.tooMany, { most: MAX_VIEWS_PER_LIST }))
     const at = now.toISOString()
     const view = { ...input, id: newId(), ownerId: owner.id, ownerName: owner.name, createdAt: at, updatedAt: at }
     await refuseTakenName(trx, view)
@@ -66,7 +68,7 @@ export async function updateView(
     if (seenAt !== undefined && seenAt !== before.updatedAt) throw changedMeanwhile(before)
     // Unshared, it would be visible to its owner alone, who may be gone.
     if (change.isShared === false && before.ownerId !== viewer.id)
-      throw new AppError('FORBIDDEN', `Only ${before.ownerName} can keep this view to themselves. Delete it instead.`)
+      throw new AppError('FORBIDDEN', said(m.onlyOwnerUnshares, { owner: before.ownerName }))
     const view: StoredView = { ...before, ...change, updatedAt: now.toISOString() }
     await refuseTakenName(trx, view)
     const { numUpdatedRows } = await trx
@@ -81,8 +83,7 @@ export async function updateView(
   })
 }
 
-const changedMeanwhile = ({ name }: StoredView) =>
-  new AppError('VERSION_CONFLICT', `Somebody has changed the view “${name}” meanwhile. Look again.`)
+const changedMeanwhile = ({ name }: StoredView) => new AppError('VERSION_CONFLICT', said(m.changedMeanwhile, { name }))
 
 export async function deleteView(db: Db, id: string, viewer: Viewer, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -101,9 +102,9 @@ export async function deletePrivateViews(trx: Trx, ownerId: string): Promise<voi
 async function getChangeable(trx: Trx, id: string, { id: viewerId, role }: Viewer): Promise<StoredView> {
   const row = await trx.selectFrom('savedView').where('id', '=', id).selectAll().executeTakeFirst()
   const view = row && savedViewMapper.decode(row)
-  if (!view || (view.ownerId !== viewerId && !view.isShared)) throw new AppError('NOT_FOUND', 'This view is gone.')
+  if (!view || (view.ownerId !== viewerId && !view.isShared)) throw new AppError('NOT_FOUND', m.gone)
   if (view.ownerId !== viewerId && role !== 'admin')
-    throw new AppError('FORBIDDEN', `This view is ${view.ownerName}’s. Save one of your own.`)
+    throw new AppError('FORBIDDEN', said(m.ofSomebody, { owner: view.ownerName }))
   return view
 }
 
@@ -121,8 +122,7 @@ async function refuseTakenName(trx: Trx, { id, list, name, ownerId }: StoredView
     .select('id')
     .executeTakeFirst()
   if (!taken) return
-  const message = 'There is a view of this name already.'
-  throw new AppError('SLUG_TAKEN', message, [{ path: 'name', message }])
+  throw new AppError('SLUG_TAKEN', m.taken, [fieldError('name', m.taken)])
 }
 
 const audit = (trx: Trx, actor: Actor, action: string, { id, name }: StoredView, change = {}) =>

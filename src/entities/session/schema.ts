@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { refused } from '#shared/schema/refused.ts'
+import * as m from '#entities/session/messages.ts'
 
 const MINUTE = 60_000
 
@@ -9,7 +11,7 @@ export const SESSION_MS = 24 * 60 * MINUTE
 export const GRACE_MS = 10_000
 export const MAX_SESSIONS = 5
 
-export const Fingerprint = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'This is not a fingerprint.')
+export const Fingerprint = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, refused(m.notFingerprint))
 
 export const SessionSummary = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '#entities/settings/messages.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { readOnlyFields, refuseReadOnlyChanges, splitReadOnly } from '#records/calls/read-only.server.ts'
@@ -7,7 +8,7 @@ import { getStoredSettings, updateSettings } from '#entities/settings/queries.se
 import { SettingsInput } from '#entities/settings/schema.ts'
 import type { Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
 import { isRootRelative } from '#shared/schema/url.ts'
 
@@ -51,9 +52,7 @@ export async function refuseDeadEnds(
   }
   const fields = MENU_PLACES.flatMap((place) =>
     menus[place].flatMap(({ address }, index): FieldError[] =>
-      dead.has(address)
-        ? [{ path: `${at}${place}.${index}.address`, message: 'There is no page at this address.' }]
-        : [],
+      dead.has(address) ? [fieldError(`${at}${place}.${index}.address`, m.noPageHere)] : [],
     ),
   )
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', undefined, fields)

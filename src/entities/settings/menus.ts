@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { refused } from '#shared/schema/refused.ts'
+import * as m from '#entities/settings/messages.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
 import { list } from '#shared/schema/list.ts'
 import { requiredText } from '#shared/schema/text.ts'
@@ -15,7 +17,7 @@ export const MenuItem = z
       .string()
       .trim()
       .max(ADDRESS_MAX)
-      .refine((given) => isRootRelative(given) || isHttpsUrl(given), 'Enter a path, or an address with https://'),
+      .refine((given) => isRootRelative(given) || isHttpsUrl(given), refused(m.enterAddress)),
   })
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof MenuItem>

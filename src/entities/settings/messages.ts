@@ -19,3 +19,6 @@ export const menusCounted = msg(
   { one: '{count} page of menus', other: '{count} menus' },
   { one: '{count} stránka menu', few: '{count} stránky menu', other: '{count} stránek menu' },
 )
+
+export const enterAddress = msg('Enter a path, or an address with https://', 'Zadejte cestu, nebo adresu s https://')
+export const noPageHere = msg('There is no page at this address.', 'Na této adrese žádná stránka není.')

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { inLanguage } from '#shared/words/message.ts'
+import { settingsPage } from '#entities/settings/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import { conflictFromAudit } from '#records/crud/conflict.server.ts'
@@ -69,7 +71,7 @@ export async function getSettings(db: Reader): Promise<Settings> {
 
 async function savedInBetween(db: Reader, seen: number, actor: Actor) {
   const { version } = await db.selectFrom('settings').where('id', '=', ROW).select('version').executeTakeFirstOrThrow()
-  return conflictFromAudit(db, { name: COLLECTION, noun: 'settings page' }, ROW, version - seen, actor)
+  return conflictFromAudit(db, { name: COLLECTION, noun: inLanguage('en', settingsPage) }, ROW, version - seen, actor)
 }
 
 export async function updateSettings(db: Db, given: Input, version: number, actor: Actor): Promise<void> {

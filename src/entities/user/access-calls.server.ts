@@ -1,3 +1,4 @@
+import * as m from '#entities/user/messages.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
@@ -10,7 +11,7 @@ const tag = 'Users'
 
 /** Excludes the caller: changes to one's own account require the password. */
 async function otherUser(id: string, { services, caller }: CallContext) {
-  if (id === caller.id) throw new AppError('FORBIDDEN', 'Do this in your own account: it asks for your password.')
+  if (id === caller.id) throw new AppError('FORBIDDEN', m.inYourAccount)
   return getUser(services.db, id)
 }
 
@@ -28,7 +29,7 @@ export const privateUserAccessCalls = [
     },
     async ({ params }, context) => {
       const user = await otherUser(params.id, context)
-      if (user.isDeleted || !user.isActive) throw new AppError('VALIDATION_FAILED', 'Let this user sign in first.')
+      if (user.isDeleted || !user.isActive) throw new AppError('VALIDATION_FAILED', m.letSignIn)
       return inviteAgain(context.services, user, actorOf(context.caller))
     },
   ),

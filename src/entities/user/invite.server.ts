@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inLanguage } from '#shared/words/message.ts'
+import * as l from '#entities/user/letters.server.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { queueMail, TOKEN, tokenOfMail } from '#entities/mail-queue/queue.server.ts'
@@ -6,7 +8,7 @@ import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { endInvites, INVITE_MS, newInvite } from '#entities/session/invite.server.ts'
 import type { Db, Trx } from '#records/db.server.ts'
-import { insertInvited } from '#entities/user/queries.server.ts'
+import { insertInvited, languageOf } from '#entities/user/queries.server.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { later } from '#infra/later.server.ts'
@@ -78,13 +80,10 @@ async function makeInvite(
   const isMailed = canSendMail(env)
   const addressOf = (given: string) => `${env.SITE_URL}/admin#join=${given}`
   if (isMailed) {
-    const subject = `Your account for ${env.SITE_NAME}`
-    const text = [
-      `Hello ${name},`,
-      `${actor.name} has made an account for you at ${env.SITE_NAME}.`,
-      `Choose your password here within seven days:\n${addressOf(TOKEN)}`,
-      'The address works once. If you did not expect this, there is nothing to do.',
-    ].join('\n\n')
+    const language = await languageOf(trx, id)
+    const params = { site: env.SITE_NAME, name, inviter: actor.name, address: addressOf(TOKEN) }
+    const subject = inLanguage(language, l.inviteSubject, params)
+    const text = inLanguage(language, l.invite, params)
     await queueMail(trx, { id: mailId, kind: 'invite', to: email, subject, text }, now(), INVITE_MS)
   }
   return { link: addressOf(token), expiresAt, isMailed }

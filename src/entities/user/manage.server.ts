@@ -1,3 +1,4 @@
+import * as m from '#entities/user/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { conflictFromAudit } from '#records/crud/conflict.server.ts'
@@ -12,7 +13,7 @@ import { refuseTakenEmail } from '#entities/user/queries.server.ts'
 import { User, UserInput, userMapper } from '#entities/user/schema.ts'
 import { Role } from '#shared/schema/signed-in.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { keysOf } from '#shared/objects.ts'
@@ -46,7 +47,7 @@ export const userList: Listed<User, 'users'> = {
 
 export async function getUser(db: Reader, id: string): Promise<User> {
   const row = await db.selectFrom('user').where('id', '=', id).select(COLUMNS).executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND', 'This user does not exist.')
+  if (!row) throw new AppError('NOT_FOUND', m.noSuchUser)
   return userMapper.decode(row as never)
 }
 
@@ -64,8 +65,7 @@ export async function updateUser(
     if (before.version === version) refuseReadOnlyChanges(readOnly, before)
     const email = input.email.toLowerCase()
     if (id === actor.id && email !== before.email) {
-      const message = 'Change your own e-mail in your account: it asks for your password.'
-      throw new AppError('VALIDATION_FAILED', message, [{ path: 'email', message }])
+      throw new AppError('VALIDATION_FAILED', m.ownEmail, [fieldError('email', m.ownEmail)])
     }
     return writeUser(trx, before, { ...input, email }, version, actor, 'update')
   })
@@ -85,7 +85,7 @@ export async function setUserArchived(db: Db, id: string, isDeleted: boolean, ac
 export async function deleteUser(db: Db, id: string, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const user = await getUser(trx, id)
-    if (!user.isDeleted) throw new AppError('NOT_ARCHIVED', 'Archive this user before deleting them.')
+    if (!user.isDeleted) throw new AppError('NOT_ARCHIVED', m.archiveFirst)
     await deletePrivateViews(trx, id)
     await trx.deleteFrom('user').where('id', '=', id).execute()
     const event = { collection: userList.name, recordId: id, recordTitle: user.email }

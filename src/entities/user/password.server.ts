@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
+import { type Said, said } from '#shared/words/message.ts'
+import * as m from '#entities/user/messages.ts'
 import { COMMON_WORDS } from '#entities/user/common-passwords.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#entities/user/schema.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { fold } from '#shared/czech/slug.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 
@@ -21,8 +23,8 @@ export const NO_PASSWORD = ''
 const normal = (password: string) => password.normalize('NFC')
 
 export async function hashPassword(password: string, about: string[], field = 'password'): Promise<string> {
-  const message = weaknessOf(normal(password), about)
-  if (message) throw new AppError('VALIDATION_FAILED', message, [{ path: field, message }])
+  const weakness = weaknessOf(normal(password), about)
+  if (weakness) throw new AppError('VALIDATION_FAILED', weakness, [fieldError(field, weakness)])
   return pool.run(() => hash(normal(password), ARGON), true)
 }
 
@@ -36,11 +38,11 @@ export async function isRightPassword(
 }
 
 /** Rejects what an attacker would try first; `about` contains words related to the user, such as e-mail and site name. */
-export function weaknessOf(password: string, about: string[]): string | undefined {
+export function weaknessOf(password: string, about: string[]): Said | undefined {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
-    return `Passwords have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`
-  if (isCommon(password)) return 'This password is too common. Choose another one.'
-  if (isAbout(password, about)) return 'This password is too close to your e-mail or the name of the site.'
+    return said(m.passwordLength, { least: PASSWORD_MIN, most: PASSWORD_MAX })
+  if (isCommon(password)) return said(m.commonPassword)
+  if (isAbout(password, about)) return said(m.closePassword)
 }
 
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }

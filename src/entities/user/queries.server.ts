@@ -1,3 +1,4 @@
+import * as m from '#entities/user/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
@@ -11,7 +12,7 @@ import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import type { Language } from '#shared/words/language.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
 /** Who can sign in or once could; the colleagues of the demo cannot. */
@@ -79,8 +80,7 @@ export async function insertFirstUser(
 export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
   const taken = await findUserByEmail(trx, email)
   if (!taken || taken.id === ownId) return
-  const message = 'There is already a user with this e-mail.'
-  throw new AppError('SLUG_TAKEN', message, [{ path: 'email', message }])
+  throw new AppError('SLUG_TAKEN', m.emailTaken, [fieldError('email', m.emailTaken)])
 }
 
 /** Resets a password; the audit log records that it happened, never the password. */
@@ -94,7 +94,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password, [email, ...siteWords])
   await inTransaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email)
-    if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
+    if (!user) throw new AppError('NOT_FOUND', m.unknownEmail)
     await changeAccount(trx, user, { passwordHash }, actor)
   })
 }
@@ -128,7 +128,7 @@ export async function changeAccount(
 /** For users who lost their phone and the recovery codes. */
 export async function disableTotpByEmail(db: Db, email: string, actor: Actor): Promise<void> {
   const user = await findUserByEmail(db, email)
-  if (!user) throw new AppError('NOT_FOUND', 'There is no user with this e-mail.')
+  if (!user) throw new AppError('NOT_FOUND', m.unknownEmail)
   await disableTotp(db, user, actor)
 }
 

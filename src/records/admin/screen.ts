@@ -1,3 +1,4 @@
+import type { Words } from '#shared/words/message.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { nameKind, withWords } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'
@@ -7,9 +8,9 @@ export interface AttributeTab {
   /** What stands in front of the name. */
   picture: 'logo' | 'avatar' | null
   isOrdered: boolean
-  hint: string
+  hint: Words
   /** Shown while there is none yet. */
-  purpose: string
+  purpose: () => string
 }
 
 /** Files: `list.tsx` and `form.tsx` in the navigation, `form.tsx` for attributes, `library.tsx` for a library. */

@@ -3,6 +3,7 @@ import { codeAt } from '#entities/session/totp-code.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createMailQueue } from '#server/mail-queue.ts'
 import { createBrowser } from '#testing/browser.ts'
+import { readMail } from '#testing/read-mail.ts'
 import { startSmtp } from '#testing/smtp.ts'
 
 const smtp = await startSmtp()
@@ -44,6 +45,16 @@ const inAMinute = () => new Date(site.services.now().getTime() + 60_000).toISOSt
 test('it is also sent by e-mail', async () => {
   const { email, token } = await invite()
   await vi.waitFor(() => expect(smtp.mails.find(({ to }) => to.includes(email))?.text).toContain(token))
+})
+
+test('the mail is in the language of the colleague, which is that of who invited them', async () => {
+  await admin.send('PUT', '/auth/language', { body: { language: 'cs' } })
+  const { email } = await invite()
+  await admin.send('PUT', '/auth/language', { body: { language: 'en' } })
+  const mail = await vi.waitFor(() => smtp.mails.find(({ to }) => to.includes(email)) ?? expect.fail('no mail yet'))
+  const { subject, text } = readMail(mail)
+  expect(subject).toBe('Rozvážně: váš účet')
+  expect(text).toContain('Do sedmi dnů si tady zvolte heslo:')
 })
 
 test('where the mail failed it is sent again, with the address that the admin sees; not once that is withdrawn', async () => {

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { createMailQueue } from '#server/mail-queue.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createBrowser } from '#testing/browser.ts'
+import { readMail } from '#testing/read-mail.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { startSmtp } from '#testing/smtp.ts'
 
@@ -69,6 +70,16 @@ test('a forgotten password: mail, new password, all sessions ended, the link use
   expect((await stranger().login(user.email, NEW_PASSWORD)).status).toBe(200)
   expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: INVALID } })
   expect(await actionsOf(user.id)).toEqual(['create', 'login', 'password-forgot', 'password-reset', 'login'])
+})
+
+test('the mail is written in the language of whoever asked', async () => {
+  const { user, browser } = await signedIn()
+  await browser.send('PUT', '/auth/language', { body: { language: 'cs' } })
+  await forgot(user.email)
+  const theirs = () => smtp.mails.find(({ to }) => to.includes(user.email)) ?? expect.fail('no mail yet')
+  const { subject, text } = readMail(await vi.waitFor(theirs))
+  expect(subject).toBe('Rozvážně: nové heslo')
+  expect(text).toContain('Do hodiny si ho zvolte tady:')
 })
 
 test('the token is stored only as its hash, lasts an hour and is replaced by the next one', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { queueMail, TOKEN } from '#entities/mail-queue/queue.server.ts'
-import { sendQueued } from '#entities/mail-queue/send.server.ts'
+import { queueMail } from '#entities/mail-queue/queue.server.ts'
+import { sendQueued, SIGN_IN_SCREEN } from '#entities/mail-queue/send.server.ts'
 import { consumeResetToken, findResetToken, RESET_MS } from '#entities/session/reset.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
@@ -59,13 +59,14 @@ export const passwordResetCalls = [
       requireSameOrigin(http, services.env)
       if (!canSendMail(services.env)) throw new AppError('NO_MAIL')
       await countAttempt(http, services, { kind: 'token', at: `forgot:${email}` })
-      const actor = actorFrom(http, { id: null, name: 'Sign-in screen' })
+      const actor = actorFrom(http, SIGN_IN_SCREEN)
       // Before the answer: loading it blocks the process for a moment.
       await loadMailer()
       const id = newId()
       await queueMail(
         services.db,
-        { id, kind: 'reset', to: email, ...resetMail(services.env) },
+        // Written when it is sent, in the language of whoever has this address.
+        { id, kind: 'reset', to: email, subject: '', text: '' },
         services.now(),
         RESET_MS,
       )
@@ -100,13 +101,3 @@ export const passwordResetCalls = [
     },
   ),
 ]
-
-const resetMail = ({ SITE_NAME, SITE_URL }: Services['env']) => ({
-  subject: `A new password for ${SITE_NAME}`,
-  text: [
-    `Somebody, most likely you, asked for a new password for ${SITE_NAME}.`,
-    `Choose it here within an hour:\n${SITE_URL}/admin#reset=${TOKEN}`,
-    'The address works once, and you will be signed out everywhere.',
-    'If it was not you, there is nothing to do: your password stays as it is.',
-  ].join('\n\n'),
-})

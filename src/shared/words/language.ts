@@ -1,3 +1,6 @@
+/** Where a browser keeps its last language, for its sign-in screen. */
+export const LANGUAGE_KEY = 'language'
+
 export const LANGUAGES = ['en', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 

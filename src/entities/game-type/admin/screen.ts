@@ -9,11 +9,7 @@ export const gameTypeScreen = defineScreen({
     at: 'attributes',
     picture: null,
     isOrdered: true,
-    get hint() {
-      return m.dragHint()
-    },
-    get purpose() {
-      return m.purpose()
-    },
+    hint: m.dragHint,
+    purpose: m.purpose,
   },
 })

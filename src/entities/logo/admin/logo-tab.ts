@@ -5,10 +5,6 @@ export const logoTab = (purpose: () => string): Place => ({
   at: 'attributes',
   picture: 'logo',
   isOrdered: false,
-  get hint() {
-    return m.squareLogo()
-  },
-  get purpose() {
-    return purpose()
-  },
+  hint: m.squareLogo,
+  purpose,
 })

@@ -2,11 +2,14 @@ import { Anchor, Breadcrumbs, Button, Checkbox, Kbd, Paper, Progress, Skeleton, 
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { tryAgain } from '#ui/admin/messages.ts'
+import { untitled } from '#records/admin/messages.ts'
+import * as m from '#entities/media/admin/messages.ts'
 import { ALT_MAX, type MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
-import { plural } from '#ui/admin/format.ts'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
 import { listQuery, invalidateRecords } from '#records/admin/queries.ts'
 import { usageQuery } from '#records/admin/usage.ts'
@@ -17,7 +20,7 @@ import css from './alt-texts.module.css'
 const PER_PAGE = 50
 
 export default function AltTexts() {
-  useScreenTitle('Alt texts in a row')
+  useScreenTitle(m.altInRow())
   const { data, isError, refetch } = useQuery({
     ...listQuery<MediaRecord>('media', { missing: 'alt', perPage: PER_PAGE, sort: '-createdAt' }),
     // Saved rows stay visible until the editor leaves.
@@ -44,24 +47,20 @@ export default function AltTexts() {
         <div>
           <Breadcrumbs separator="›" className={css.crumbs}>
             <Anchor component={Link} to="/admin/media">
-              Media
+              {m.media()}
             </Anchor>
-            <span>Alt texts in a row</span>
+            <span>{m.altInRow()}</span>
           </Breadcrumbs>
-          <h1 className={css.title}>
-            {data ? `${plural(data.total, 'picture', 'pictures')} without alt text` : 'Alt texts in a row'}
-          </h1>
+          <h1 className={css.title}>{data ? m.withoutAltText({ count: data.total }) : m.altInRow()}</h1>
         </div>
         <div className={css.progress}>
           <span className={css.keys}>
-            <Kbd>Enter</Kbd> save and next <Kbd>Esc</Kbd> undo the row
+            {rich(m.rowKeys, { enter: (inner) => <Kbd>{inner}</Kbd>, esc: (inner) => <Kbd>{inner}</Kbd> })}
           </span>
-          <span role="status">
-            {saved.size} of {total}
-          </span>
-          <Progress value={total > 0 ? (100 * saved.size) / total : 0} w={120} aria-label="Done" color="teal" />
+          <span role="status">{m.progress({ done: saved.size, total })}</span>
+          <Progress value={total > 0 ? (100 * saved.size) / total : 0} w={120} aria-label={m.done()} color="teal" />
           <Button component={Link} to="/admin/media">
-            Done
+            {m.done()}
           </Button>
         </div>
       </div>
@@ -69,11 +68,11 @@ export default function AltTexts() {
         {!data && !isError && <Skeleton height={320} />}
         {isError && (
           <p className={css.empty}>
-            The pictures could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+            {rich(m.unreadAgain, { again: <Button onClick={() => void refetch()}>{tryAgain()}</Button> })}
           </p>
         )}
-        {data?.total === 0 && <p className={css.empty}>Every picture has an alt text.</p>}
-        <ul className={css.list} ref={list} aria-label="Pictures without alt text">
+        {data?.total === 0 && <p className={css.empty}>{m.allDescribed()}</p>}
+        <ul className={css.list} ref={list} aria-label={m.picturesWithoutAlt()}>
           {data?.items.map((media, index) => (
             <AltRow
               key={media.id}
@@ -89,7 +88,7 @@ export default function AltTexts() {
           ))}
         </ul>
       </Paper>
-      <p className={css.note}>Each row is saved by itself. Pages that show the picture have the new text at once.</p>
+      <p className={css.note}>{m.rowByRow()}</p>
       <LeaveGuard hasChanges={() => unsaved.current.size > 0} onDiscard={() => unsaved.current.clear()} />
     </div>
   )
@@ -112,7 +111,7 @@ class DescribedMeanwhile extends Error {
   readonly found: MediaRecord
 
   constructor(found: MediaRecord) {
-    super(found.isDecoration ? 'A colleague marked it as decoration.' : `A colleague wrote: “${found.alt}”.`)
+    super(found.isDecoration ? m.markedMeanwhile() : m.writtenMeanwhile({ alt: found.alt }))
     this.found = found
   }
 }
@@ -166,7 +165,7 @@ function AltRow({ media, isFirst, onUnsaved, onSaved, onNext }: AltRowProps) {
       if (error instanceof DescribedMeanwhile) {
         setRecord(error.found)
         setState('undecided')
-        setProblem(`${error.message} Enter saves your text instead, Esc takes theirs.`)
+        setProblem(error.message)
         return false
       }
       if (!(error instanceof ApiError)) throw error
@@ -202,8 +201,8 @@ function AltRow({ media, isFirst, onUnsaved, onSaved, onNext }: AltRowProps) {
       </div>
       <TextInput
         className={css.field}
-        aria-label={`What ${media.title} shows`}
-        placeholder={record.isDecoration ? 'Decoration, not read out' : 'What does it show?'}
+        aria-label={m.whatShows({ title: media.title })}
+        placeholder={record.isDecoration ? m.notReadOut() : m.whatDoesItShow()}
         data-alt={media.id}
         data-autofocus={isFirst || undefined}
         autoFocus={isFirst}
@@ -221,14 +220,14 @@ function AltRow({ media, isFirst, onUnsaved, onSaved, onNext }: AltRowProps) {
         onKeyDown={onKeyDown}
       />
       <Checkbox
-        label="Decoration"
+        label={m.decoration()}
         checked={record.isDecoration}
         onChange={(event) => void saveAndGoOn({ isDecoration: event.currentTarget.checked })}
       />
       <span className={css.state} role="status">
-        {state === 'saved' && <Badge tone="good">Saved</Badge>}
-        {state === 'typing' && <Badge tone="quiet">Typing…</Badge>}
-        {state === 'saving' && <Badge tone="quiet">Saving…</Badge>}
+        {state === 'saved' && <Badge tone="good">{m.saved()}</Badge>}
+        {state === 'typing' && <Badge tone="quiet">{m.typing()}</Badge>}
+        {state === 'saving' && <Badge tone="quiet">{m.saving()}</Badge>}
       </span>
     </li>
   )
@@ -239,6 +238,12 @@ function Place({ id }: { id: string }) {
   if (!data) return <small>…</small>
   const { items } = data
   const [first] = items
-  if (!first) return <small>Used nowhere</small>
-  return <small>{items.length === 1 ? `${first.title || 'Untitled'}, ${first.as}` : `${items.length} places`}</small>
+  if (!first) return <small>{m.notUsed()}</small>
+  return (
+    <small>
+      {items.length === 1
+        ? m.usedAt({ title: first.title || untitled(), place: first.as })
+        : m.places({ count: items.length })}
+    </small>
+  )
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import * as m from '#entities/media/admin/messages.ts'
 import { CENTRE, type Focus } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { useLocked } from '#records/admin/form/lockable.tsx'
@@ -20,10 +21,10 @@ const STEPS: Record<string, [x: number, y: number]> = {
 const FAR = 10
 
 const CROPS = [
-  { label: 'Banner 16:9', ratio: '16 / 9' },
-  { label: 'Card 4:3', ratio: '4 / 3' },
-  { label: 'Square', ratio: '1' },
-  { label: 'Share 1200 × 630', ratio: '1200 / 630' },
+  { label: m.banner, ratio: '16 / 9' },
+  { label: m.card, ratio: '4 / 3' },
+  { label: m.square, ratio: '1' },
+  { label: m.share, ratio: '1200 / 630' },
 ]
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
@@ -71,7 +72,7 @@ export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
             tabIndex={0}
             className={css.handle}
             style={{ left: `${value.x}%`, top: `${value.y}%` }}
-            aria-label="Focal point"
+            aria-label={m.focalPoint()}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={value.x}
@@ -82,23 +83,23 @@ export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
       </div>
       <Group justify="space-between" gap={8} my={8} wrap="nowrap">
         <Text size="sm" c="dimmed">
-          Focal point {words}.{isLocked ? '' : ' Drag it, or use the arrow keys.'}
+          {isLocked ? m.focalPointAt({ at: words }) : m.dragFocalPoint({ at: words })}
         </Text>
         {!isLocked && (
           <Button size="compact-sm" variant="subtle" color="gray" flex="none" onClick={() => onChange(CENTRE)}>
-            Middle
+            {m.middle()}
           </Button>
         )}
       </Group>
       <div className={css.crops}>
         {CROPS.map(({ label, ratio }) => (
-          <figure key={label}>
+          <figure key={ratio}>
             <img
               src={variantUrl(url, { size: 'xs' })}
               alt=""
               style={{ aspectRatio: ratio, objectPosition: `${value.x}% ${value.y}%` }}
             />
-            <figcaption>{label}</figcaption>
+            <figcaption>{label()}</figcaption>
           </figure>
         ))}
       </div>

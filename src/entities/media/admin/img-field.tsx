@@ -1,4 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
+import * as m from '#entities/media/admin/messages.ts'
 import { MediaField } from '#entities/media/admin/media-field.tsx'
 import { ALT_MAX, type Img } from '#entities/media/schema.ts'
 
@@ -32,8 +33,8 @@ export const ImgField = ({
     />
     {value && (
       <TextInput
-        label={`${label}: what it shows`}
-        description="Read out to those who cannot see it. Leave it empty for a mere decoration."
+        label={m.whatItShows({ label })}
+        description={m.whatItShowsHint()}
         maxLength={ALT_MAX}
         data-path={path && `${path}.alt`}
         value={value.alt}

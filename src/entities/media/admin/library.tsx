@@ -2,6 +2,9 @@ import { Button, Paper, SegmentedControl, Select } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { saidOptions } from '#shared/words/message.ts'
+import { clearFilters, nothingMatches } from '#records/admin/list/messages.ts'
+import * as m from '#entities/media/admin/messages.ts'
 import { MediaDrawer } from '#entities/media/admin/media-drawer.tsx'
 import { MediaGrid } from '#entities/media/admin/media-grid.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
@@ -28,17 +31,16 @@ import css from './library.module.css'
 const PER_PAGE = 30
 const NEWEST = '-createdAt'
 const SORTS = [
-  { value: NEWEST, label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'title', label: 'By name' },
-  { value: '-updatedAt', label: 'Last changed' },
+  { value: NEWEST, label: m.newestFirst },
+  { value: 'createdAt', label: m.oldestFirst },
+  { value: 'title', label: m.byName },
+  { value: '-updatedAt', label: m.lastChanged },
 ]
 const SHOWN = [
-  { value: '', label: 'All', filter: {} },
-  { value: 'missing', label: 'Without alt', filter: { missing: 'alt' } },
-  { value: 'used', label: 'Used nowhere', filter: { used: 'nowhere' } },
+  { value: '', label: m.all, counted: m.allOf, filter: {} },
+  { value: 'missing', label: m.withoutAlt, counted: m.withoutAltOf, filter: { missing: 'alt' } },
+  { value: 'used', label: m.usedNowhere, counted: m.usedNowhereOf, filter: { used: 'nowhere' } },
 ]
-const TOOLBAR = { searchLabel: 'Search name or description' }
 const LIST = { resource: mediaScreen, titleOf: (media: MediaRecord) => media.title }
 
 export default function Library() {
@@ -59,7 +61,7 @@ export default function Library() {
   const open = (id: string) => address.change({ open: id }, { keepsPage: true })
   const counts = useQueries({
     queries: SHOWN.map(({ filter }) => listQuery<MediaRecord>('media', { ...filter, perPage: 1 })),
-  }).map(({ data: counted }) => counted && ` ${formatTotal(counted)}`)
+  }).map(({ data: counted }) => counted && formatTotal(counted))
 
   function drop(event: React.DragEvent): void {
     event.preventDefault()
@@ -69,7 +71,7 @@ export default function Library() {
 
   return (
     <Screen
-      title="Media"
+      title={m.media()}
       actions={
         <>
           <CsvButton collection="media" parameters={{ ...address.values, page: undefined }} />
@@ -79,12 +81,12 @@ export default function Library() {
             variant="default"
             leftSection={<Icon name="edit" size={16} />}
           >
-            Alt texts in a row
+            {m.altInRow()}
           </Button>
           <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
             {({ onClick }) => (
               <Button leftSection={<Icon name="upload" />} onClick={onClick}>
-                Upload pictures
+                {m.uploadPictures()}
               </Button>
             )}
           </FileButton>
@@ -117,19 +119,22 @@ export default function Library() {
             onDone={setResult}
           />
         ) : (
-          <ListToolbar options={TOOLBAR} address={address}>
+          <ListToolbar options={{ searchLabel: m.search() }} address={address}>
             <SegmentedControl
-              aria-label="Which pictures"
-              data={SHOWN.map(({ value, label }, index) => ({ value, label: `${label}${counts[index] ?? ''}` }))}
+              aria-label={m.whichPictures()}
+              data={SHOWN.map(({ value, label, counted }, index) => {
+                const total = counts[index]
+                return { value, label: total === undefined ? label() : counted({ total }) }
+              })}
               value={address.values['missing'] ? 'missing' : address.values['used'] ? 'used' : ''}
               onChange={(which) =>
                 address.change({ missing: which === 'missing' ? 'alt' : '', used: which === 'used' ? 'nowhere' : '' })
               }
             />
             <Select
-              aria-label="Sort"
+              aria-label={m.sort()}
               w={150}
-              data={SORTS}
+              data={saidOptions(SORTS)}
               value={address.values['sort'] ?? NEWEST}
               onChange={(sort) => address.change({ sort: sort ?? NEWEST })}
               allowDeselect={false}
@@ -138,7 +143,7 @@ export default function Library() {
         )}
         <BulkOutcome result={result} resource={mediaScreen} onChange={setResult} />
         {uploads.length > 0 && <UploadList uploads={uploads} onSendAgain={() => void sendAgain()} onForget={forget} />}
-        {isError && <ReadFailure title="The pictures could not be read" onTryAgain={refetch} m={12} />}
+        {isError && <ReadFailure title={m.unread()} onTryAgain={refetch} m={12} />}
         {(data || !isError) && (
           <MediaGrid items={data?.items} isFaded={isPlaceholderData} selection={selection} onOpen={open} />
         )}
@@ -148,7 +153,7 @@ export default function Library() {
         )}
         {isOver && (
           <div className={css.over} aria-hidden="true">
-            Drop the pictures to upload them
+            {m.dropToUpload()}
           </div>
         )}
       </Paper>
@@ -161,16 +166,16 @@ const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
   <div className={css.empty}>
     {isFiltered ? (
       <>
-        <h2>Nothing matches</h2>
-        <p>Try fewer words or another status.</p>
+        <h2>{nothingMatches()}</h2>
+        <p>{m.tryFewer()}</p>
         <Button variant="default" onClick={onClear}>
-          Clear filters
+          {clearFilters()}
         </Button>
       </>
     ) : (
       <>
-        <h2>No pictures yet</h2>
-        <p>Drop some here, or use the button above. JPEG, PNG, WebP, AVIF or GIF, 10 MB each.</p>
+        <h2>{m.noneYet()}</h2>
+        <p>{m.dropHere()}</p>
       </>
     )}
   </div>

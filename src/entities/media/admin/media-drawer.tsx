@@ -13,6 +13,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { close as closeIt } from '#ui/admin/messages.ts'
+import * as m from '#entities/media/admin/messages.ts'
 import { FocalPoint } from '#entities/media/admin/focal-point.tsx'
 import { ReplaceFile } from '#entities/media/admin/replace-file.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
@@ -46,9 +48,9 @@ export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
   const { data, error, refetch } = useQuery({ ...recordQuery<MediaRecord>('media', id), refetchOnWindowFocus: false })
   if (data) return <Opened media={data} onClose={onClose} />
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="Picture">
-      {isNotFound(error) && <Text>This picture does not exist any more.</Text>}
-      {error && !isNotFound(error) && <ReadFailure title="This picture could not be read" onTryAgain={refetch} />}
+    <Drawer opened onClose={onClose} position="right" size="lg" title={m.picture()}>
+      {isNotFound(error) && <Text>{m.gone()}</Text>}
+      {error && !isNotFound(error) && <ReadFailure title={m.oneUnread()} onTryAgain={refetch} />}
       {!error && <Skeleton height={320} radius="lg" />}
     </Drawer>
   )
@@ -72,9 +74,9 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
     const isWanted =
       !isChanged ||
       (await confirm({
-        title: 'Close without saving?',
-        body: 'What you typed stays in this browser and is offered when you open the picture again.',
-        action: 'Close',
+        title: m.closeUnsaved(),
+        body: m.typedStays(),
+        action: closeIt(),
       }))
     if (isWanted) onClose()
   }
@@ -110,20 +112,17 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
                 onRestore={draft.restore}
                 onThrowAway={draft.throwAway}
               />
-              <TextInput label="Name" description="Only for finding it here." {...form.getInputProps('title')} />
+              <TextInput label={m.name()} description={m.nameHint()} {...form.getInputProps('title')} />
               <Textarea
-                label="What it shows (alt text)"
-                description="Read out to those who cannot see it; a place where the picture stands may say it differently."
+                label={m.altText()}
+                description={m.altTextHint()}
                 autosize
                 minRows={2}
                 maxLength={ALT_MAX}
                 disabled={form.values.isDecoration}
                 {...form.getInputProps('alt')}
               />
-              <Checkbox
-                label="Mere decoration, nothing to read out"
-                {...form.getInputProps('isDecoration', { type: 'checkbox' })}
-              />
+              <Checkbox label={m.mereDecoration()} {...form.getInputProps('isDecoration', { type: 'checkbox' })} />
               <ReplaceFile media={record} onSave={saved} onReplaced={recordForm.accept} />
               <MergedNotice recordForm={recordForm} />
               <FailureBar
@@ -134,7 +133,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
               />
               <Group gap={8}>
                 <Button type="submit" loading={isSaving} disabled={!isChanged}>
-                  Save changes
+                  {m.saveChanges()}
                 </Button>
                 <Actions media={record} onSave={saved} onChange={recordForm.accept} onGone={onClose} />
               </Group>
@@ -142,7 +141,7 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
           </Stack>
         </form>
         <Text fw={600} mt={24} mb={8} c="var(--text)">
-          Where it is used
+          {m.whereUsed()}
         </Text>
         <Usages resource={mediaScreen} id={media.id} />
         <LeaveGuard
@@ -161,20 +160,18 @@ function Facts({ media }: { media: MediaRecord }) {
   const address = new URL(media.url, window.location.origin).href
   return (
     <dl className={css.details}>
-      <dt>Size</dt>
-      <dd>
-        {media.width} × {media.height} px, {formatBytes(media.bytes)}
-      </dd>
-      <dt>Added</dt>
+      <dt>{m.size()}</dt>
+      <dd>{m.sizeOf({ pixels: `${media.width} × ${media.height}`, bytes: formatBytes(media.bytes) })}</dd>
+      <dt>{m.added()}</dt>
       <dd>
         {formatDateTime(media.createdAt)} {media.isDeleted && <StatusBadge status="archived" />}
       </dd>
-      <dt>Address</dt>
+      <dt>{m.address()}</dt>
       <dd>
         <Anchor href={address} target="_blank" size="sm">
           {media.url}
         </Anchor>{' '}
-        <ActionIcon size={26} aria-label="Copy the address" title="Copy" onClick={() => void copyText(address)}>
+        <ActionIcon size={26} aria-label={m.copyAddress()} title={m.copy()} onClick={() => void copyText(address)}>
           <Icon name="copy" size={15} />
         </ActionIcon>
       </dd>
@@ -204,18 +201,18 @@ function Actions({ media, onSave, onChange, onGone }: ActionsProps) {
   if (!media.isDeleted) {
     return (
       <Button variant="default" onClick={() => void hide().catch(() => undefined)}>
-        Archive
+        {m.archive()}
       </Button>
     )
   }
   return (
     <>
       <Button variant="default" onClick={() => void bringBack().catch(() => undefined)}>
-        Unarchive
+        {m.unarchive()}
       </Button>
       {isAdmin() && (
         <Button variant="subtle" color="red" onClick={() => void remove().catch(() => undefined)}>
-          Delete for good
+          {m.deleteForGood()}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#entities/media/admin/messages.ts'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { useMedia } from '#entities/media/admin/use-media.ts'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
@@ -60,7 +61,7 @@ export function MediaField(props: MediaFieldProps) {
           )}
           {media?.isDeleted ? (
             <Text size="xs" c="var(--neg)">
-              In the archive, so visitors do not see it
+              {m.inArchive()}
             </Text>
           ) : (
             <Text size="xs" c="dimmed">
@@ -69,12 +70,22 @@ export function MediaField(props: MediaFieldProps) {
           )}
         </div>
         <Group gap={6} wrap="nowrap">
-          <Button variant="default" size="compact-sm" onClick={() => setPicking(true)} aria-label={`Browse: ${label}`}>
-            {value ? 'Replace' : 'Browse'}
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => setPicking(true)}
+            aria-label={m.browseOf({ label })}
+          >
+            {value ? m.replace() : m.browse()}
           </Button>
           {value && !required && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)} aria-label={`Remove: ${label}`}>
-              Remove
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onChange(null)}
+              aria-label={m.removeOf({ label })}
+            >
+              {m.remove()}
             </Button>
           )}
         </Group>

@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton, UnstyledButton } from '@mantine/core'
+import * as m from '#entities/media/admin/messages.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { variantUrl } from '#shared/images.ts'
 import { formatBytes } from '#ui/admin/format.ts'
@@ -18,7 +19,7 @@ interface MediaGridProps {
 }
 
 export const MediaGrid = ({ items, isFaded, selection, onOpen }: MediaGridProps) => (
-  <ul className={css.grid} data-faded={isFaded || undefined} aria-label="Pictures" aria-busy={!items || isFaded}>
+  <ul className={css.grid} data-faded={isFaded || undefined} aria-label={m.pictures()} aria-busy={!items || isFaded}>
     {!items && Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} component="li" height={190} />)}
     {items?.map((media) => {
       const isChosen = selection.chosen.has(media.id)
@@ -33,17 +34,17 @@ export const MediaGrid = ({ items, isFaded, selection, onOpen }: MediaGridProps)
             <img src={variantUrl(media.url, { size: 'xs' })} alt={media.alt} loading="lazy" />
             <span className={css.name}>{media.title}</span>
             <span className={css.facts}>
-              {media.isDeleted ? 'Archived' : `${media.width} × ${media.height}`} · {formatBytes(media.bytes)}
+              {media.isDeleted ? m.archived() : `${media.width} × ${media.height}`} · {formatBytes(media.bytes)}
             </span>
           </UnstyledButton>
           {isWithoutAlt(media) && (
             <span className={css.badges}>
-              <Badge tone="caution">no alt</Badge>
+              <Badge tone="caution">{m.noAlt()}</Badge>
             </span>
           )}
           <Checkbox
             className={css.choose}
-            aria-label={`Select ${media.title}`}
+            aria-label={m.select({ title: media.title })}
             checked={isChosen}
             onChange={(event) => selection.toggle([media], event.currentTarget.checked)}
           />

@@ -1,5 +1,8 @@
 import { Button, Group, Modal, Pagination, SimpleGrid, Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { cancel } from '#ui/admin/messages.ts'
+import * as list from '#records/admin/list/messages.ts'
+import * as m from '#entities/media/admin/messages.ts'
 import { UploadButton } from '#entities/media/admin/upload-button.tsx'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
@@ -39,14 +42,14 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={close} size="xl" title="Choose pictures">
+    <Modal opened={isOpen} onClose={close} size="xl" title={m.choosePictures()}>
       <Choice isMany chosen={picked.map(({ id }) => id)} onPick={toggle} />
       <Group justify="flex-end" gap={8} mt={16}>
         <Text size="sm" c="dimmed" mr="auto" role="status">
-          {picked.length} chosen, {most} at most
+          {m.chosen({ number: picked.length, most })}
         </Text>
         <Button variant="default" onClick={close}>
-          Cancel
+          {cancel()}
         </Button>
         <Button
           disabled={picked.length === 0}
@@ -55,7 +58,7 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
             close()
           }}
         >
-          {picked.length === 1 ? 'Add 1 picture' : `Add ${picked.length} pictures`}
+          {m.addPictures({ count: picked.length })}
         </Button>
       </Group>
     </Modal>
@@ -63,7 +66,7 @@ export function ManyPicker({ isOpen, onClose, onPick, most }: ManyPickerProps) {
 }
 
 export const MediaPicker = ({ isOpen, onClose, onPick, chosen = null }: MediaPickerProps) => (
-  <Modal opened={isOpen} onClose={onClose} size="xl" title="Choose a picture">
+  <Modal opened={isOpen} onClose={onClose} size="xl" title={m.choosePicture()}>
     <Choice
       chosen={chosen === null ? [] : [chosen]}
       onPick={(media) => {
@@ -95,7 +98,7 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
   }, [])
   const pickUploaded = (media: MediaRecord) => {
     if (isShown.current) onPick(media)
-    else notify.info(`${media.title} is in the library.`)
+    else notify.info(m.inLibrary({ title: media.title }))
   }
 
   async function drop(event: React.DragEvent): Promise<void> {
@@ -112,7 +115,7 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
     <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)} className={css.choice}>
       <Group mb={16}>
         <SearchField
-          label="Search pictures"
+          label={m.searchPictures()}
           value={q}
           hasFocus
           onChange={(typed) => {
@@ -123,19 +126,19 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
         <UploadButton onUploaded={pickUploaded} isMany={isMany}>
           {(open) => (
             <Button variant="default" onClick={open}>
-              {isMany ? 'Upload new ones' : 'Upload a new one'}
+              {isMany ? m.uploadNewOnes() : m.uploadNewOne()}
             </Button>
           )}
         </UploadButton>
       </Group>
-      {isError && <ReadFailure title="The pictures could not be read" onTryAgain={refetch} mb={16} />}
+      {isError && <ReadFailure title={m.unread()} onTryAgain={refetch} mb={16} />}
       {!data && !isError && <Skeleton height={240} />}
       {data?.total === 0 && (
         <Text c="dimmed" role="status">
-          {q ? 'No picture has these words.' : 'There are no pictures yet. Upload the first one.'}
+          {q ? m.noMatch() : m.uploadFirst()}
         </Text>
       )}
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={12} role="group" aria-label="Pictures">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={12} role="group" aria-label={m.pictures()}>
         {data?.items.map((media) => (
           <UnstyledButton
             key={media.id}
@@ -157,8 +160,8 @@ function Choice({ onPick, chosen, isMany = false }: ChoiceProps) {
           value={page}
           onChange={setPage}
           size="sm"
-          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+          getItemProps={(number) => ({ 'aria-label': list.page({ number: String(number) }) })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? list.nextPage() : list.previousPage() })}
         />
       )}
     </div>

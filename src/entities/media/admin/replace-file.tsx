@@ -1,5 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as m from '#entities/media/admin/messages.ts'
 import { refusalOf } from '#entities/media/admin/refusal.ts'
 import { sizeWarning } from '#entities/media/admin/size-warning.ts'
 import { ACCEPTED } from '#entities/media/admin/upload-media.ts'
@@ -28,8 +29,7 @@ export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
     const refusal = refusalOf(file)
     if (refusal) return notify.error(refusal)
     const warning = await sizeOf(file).then((size) => size && sizeWarning(media, size))
-    if (warning && !(await confirm({ title: 'The new picture is smaller', body: warning, action: 'Replace anyway' })))
-      return
+    if (warning && !(await confirm({ title: m.smallerTitle(), body: warning, action: m.replaceAnyway() }))) return
     const saved = await onSave()
     if (!saved) return
     setDone(0)
@@ -54,20 +54,19 @@ export function ReplaceFile({ media, onSave, onReplaced }: ReplaceFileProps) {
           {media.key}
         </Text>
         <Text size="xs" c="dimmed">
-          {media.width} × {media.height}, {formatBytes(media.bytes)}. A new file keeps the address; all pages show it at
-          once.
+          {m.newFileKeeps({ size: `${media.width} × ${media.height}, ${formatBytes(media.bytes)}` })}
         </Text>
       </div>
       {done === undefined ? (
         <FileButton accept={ACCEPTED} onChange={(file) => void send(file)}>
           {({ onClick }) => (
             <Button variant="default" size="compact-md" onClick={onClick}>
-              Replace file…
+              {m.replaceFile()}
             </Button>
           )}
         </FileButton>
       ) : (
-        <Progress w={110} value={done * 100} animated aria-label="Uploading" />
+        <Progress w={110} value={done * 100} animated aria-label={m.uploading()} />
       )}
     </div>
   )

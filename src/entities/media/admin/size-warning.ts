@@ -1,3 +1,5 @@
+import * as m from '#entities/media/admin/messages.ts'
+
 interface Size {
   width: number
   height: number
@@ -7,5 +9,5 @@ interface Size {
 export function sizeWarning(before: Size, after: Size): string | undefined {
   if (after.width >= before.width && after.height >= before.height) return undefined
   const words = ({ width, height }: Size) => `${width} × ${height}`
-  return `It has ${words(after)} pixels, the present one ${words(before)}. Where the picture is shown large it may look blurred.`
+  return m.smaller({ after: words(after), before: words(before) })
 }

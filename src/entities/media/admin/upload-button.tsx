@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import * as m from '#entities/media/admin/messages.ts'
 import { ACCEPTED, uploadMedia } from '#entities/media/admin/upload-media.ts'
 import type { MediaRecord } from '#entities/media/schema.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
@@ -22,7 +23,7 @@ export function UploadButton({ onUploaded, isMany = false, children }: UploadBut
     }
     setDone(undefined)
   }
-  if (done !== undefined) return <Progress w={140} value={done * 100} animated aria-label="Uploading" />
+  if (done !== undefined) return <Progress w={140} value={done * 100} animated aria-label={m.uploading()} />
   return (
     <FileButton multiple={isMany} accept={ACCEPTED} onChange={(chosen) => void send(chosen ? [chosen].flat() : [])}>
       {({ onClick }) => children(onClick)}

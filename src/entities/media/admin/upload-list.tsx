@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
+import * as m from '#entities/media/admin/messages.ts'
 import type { Upload } from '#entities/media/admin/use-uploads.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './library.module.css'
 
@@ -13,14 +13,14 @@ interface UploadListProps {
 export function UploadList({ uploads, onSendAgain, onForget }: UploadListProps) {
   const unsent = uploads.filter((upload) => upload.unsent).length
   return (
-    <ul className={css.uploads} aria-label="Uploads">
+    <ul className={css.uploads} aria-label={m.uploads()}>
       {uploads.map(({ key, name, done, message }) => (
         <li key={key} data-refused={message ? true : undefined}>
           <b>{name}</b>
           {message ? (
             <>
               <span role="alert">{message}</span>
-              <ActionIcon size={26} aria-label={`Dismiss ${name}`} onClick={() => onForget(key)}>
+              <ActionIcon size={26} aria-label={m.dismiss({ name })} onClick={() => onForget(key)}>
                 <Icon name="x" size={15} />
               </ActionIcon>
             </>
@@ -28,7 +28,7 @@ export function UploadList({ uploads, onSendAgain, onForget }: UploadListProps) 
             <Progress
               value={done * 100}
               animated={done === 1}
-              aria-label={`Uploading ${name}`}
+              aria-label={m.uploadingOf({ name })}
               className={css.progress}
             />
           )}
@@ -37,7 +37,7 @@ export function UploadList({ uploads, onSendAgain, onForget }: UploadListProps) 
       {unsent > 0 && (
         <li>
           <Button size="compact-sm" variant="default" onClick={onSendAgain}>
-            Send {plural(unsent, 'picture', 'pictures')} again
+            {m.sendAgain({ count: unsent })}
           </Button>
         </li>
       )}

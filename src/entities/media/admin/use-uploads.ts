@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import * as m from '#entities/media/admin/messages.ts'
 import { uploadMedia } from '#entities/media/admin/upload-media.ts'
 import { newId } from '#shared/id.ts'
 import { ApiError, NO_CONNECTION } from '#records/admin/api/api-error.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
 const AT_ONCE = 3
-const NOT_SENT = 'The server cannot be reached.'
 
 export interface Upload {
   key: string
@@ -30,7 +30,7 @@ export function useUploads() {
       return true
     } catch (error) {
       const isRefused = error instanceof ApiError && error.isRefusal
-      const message = error instanceof ApiError && error.code !== NO_CONNECTION ? error.message : NOT_SENT
+      const message = error instanceof ApiError && error.code !== NO_CONNECTION ? error.message : m.unreached()
       set(key, { message, ...(isRefused ? {} : { unsent: file }) })
       return false
     }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as m from '#entities/message/admin/messages.ts'
 import type { Message } from '#entities/message/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
@@ -32,9 +33,9 @@ export async function changeMessage(id: string, action: MessageChange): Promise<
 
 export async function deleteMessage({ id, name }: Message): Promise<boolean> {
   const isWanted = await confirm({
-    title: `Delete the message from ${name}?`,
-    body: 'It will be gone for good. This cannot be undone.',
-    action: 'Delete for good',
+    title: m.deleteTitle({ name }),
+    body: m.deleteBody(),
+    action: m.deleteForGood(),
     isDangerous: true,
   })
   if (!isWanted) return false

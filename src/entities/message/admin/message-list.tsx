@@ -1,4 +1,5 @@
 import { Skeleton, UnstyledButton } from '@mantine/core'
+import * as m from '#entities/message/admin/messages.ts'
 import type { Message } from '#entities/message/schema.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import css from './messages.module.css'
@@ -14,7 +15,7 @@ interface MessageListProps {
 }
 
 export const MessageList = ({ items, isFaded, opened, onOpen, empty }: MessageListProps) => (
-  <ul className={css.list} aria-label="Messages" aria-busy={!items || isFaded} data-faded={isFaded || undefined}>
+  <ul className={css.list} aria-label={m.title()} aria-busy={!items || isFaded} data-faded={isFaded || undefined}>
     {!items &&
       Array.from({ length: SKELETONS }, (_, index) => (
         <Skeleton key={index} component="li" height={64} m={12} w="auto" />
@@ -30,7 +31,7 @@ export const MessageList = ({ items, isFaded, opened, onOpen, empty }: MessageLi
         >
           <span className={css.top}>
             <span className={css.from}>
-              {!isRead && <span className={css.dot} role="img" aria-label="Unread" />}
+              {!isRead && <span className={css.dot} role="img" aria-label={m.isUnread()} />}
               {name}
             </span>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

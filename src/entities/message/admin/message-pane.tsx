@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import * as m from '#entities/message/admin/messages.ts'
 import { changeMessage, deleteMessage, type MessageChange, messageQuery } from '#entities/message/admin/actions.ts'
 import { replyAddress } from '#entities/message/admin/reply.ts'
 import type { Message } from '#entities/message/schema.ts'
@@ -28,9 +29,9 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
     if (isUnread) void changeMessage(id, 'read').catch(() => undefined)
   }, [data, id, isUnread])
 
-  if (isNotFound(error)) return <p className={css.hint}>This message does not exist any more.</p>
+  if (isNotFound(error)) return <p className={css.hint}>{m.gone()}</p>
   if (data) return <Opened message={data} onClose={onClose} />
-  if (error) return <ReadFailure title="This message could not be read" onTryAgain={refetch} m={24} />
+  if (error) return <ReadFailure title={m.oneUnread()} onTryAgain={refetch} m={24} />
   return <Skeleton height={240} m={24} w="auto" />
 }
 
@@ -45,40 +46,40 @@ function Opened({ message, onClose }: { message: Message; onClose: () => void })
     if (await deleteMessage(message)) onClose()
   }
   return (
-    <article className={css.message} aria-label={`Message from ${name}`}>
+    <article className={css.message} aria-label={m.messageFrom({ name })}>
       <Group justify="space-between" align="start" wrap="nowrap">
         <div>
           <Title order={2} fz={17}>
-            {name} {isDeleted && <Tag>Archived</Tag>}
+            {name} {isDeleted && <Tag>{m.archived()}</Tag>}
           </Title>
           <Text size="sm" c="dimmed">
             <a href={`mailto:${email}`}>{email}</a> · {formatDateTime(createdAt)}
           </Text>
         </div>
-        <ActionIcon size={34} aria-label="Close the message" onClick={onClose}>
+        <ActionIcon size={34} aria-label={m.closeMessage()} onClick={onClose}>
           <Icon name="x" />
         </ActionIcon>
       </Group>
       <p className={css.text}>{message.message}</p>
       <Group gap={8}>
         <Button component="a" href={replyAddress(message)} leftSection={<Icon name="mail" size={16} />}>
-          Reply
+          {m.reply()}
         </Button>
         <Button variant="default" onClick={change(isRead ? 'unread' : 'read')}>
-          Mark as {isRead ? 'unread' : 'read'}
+          {isRead ? m.markUnread() : m.markRead()}
         </Button>
         {isDeleted ? (
           <Button variant="default" onClick={change('unarchive')}>
-            Unarchive
+            {m.unarchive()}
           </Button>
         ) : (
           <Button variant="default" onClick={() => void putAway().catch(() => undefined)}>
-            Archive
+            {m.archiveIt()}
           </Button>
         )}
         {isDeleted && isAdmin() && (
           <Button variant="subtle" color="red" onClick={() => void remove().catch(() => undefined)}>
-            Delete for good
+            {m.deleteForGood()}
           </Button>
         )}
       </Group>

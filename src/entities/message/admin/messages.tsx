@@ -1,5 +1,6 @@
 import { Paper, SegmentedControl } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import * as m from '#entities/message/admin/messages.ts'
 import { MessageList } from '#entities/message/admin/message-list.tsx'
 import { MessagePane } from '#entities/message/admin/message-pane.tsx'
 import type { Message } from '#entities/message/schema.ts'
@@ -15,9 +16,9 @@ import css from './messages.module.css'
 const PER_PAGE = 25
 
 const FOLDERS = {
-  inbox: { label: 'Inbox', filter: {}, empty: 'Nobody has written yet. Messages from the contact form come here.' },
-  unread: { label: 'Unread', filter: { isRead: 'false' }, empty: 'Everything has been read.' },
-  archive: { label: 'Archive', filter: { status: 'archived' }, empty: 'The archive is empty.' },
+  inbox: { label: m.inbox, filter: {}, empty: m.inboxEmpty },
+  unread: { label: m.unread, filter: { isRead: 'false' }, empty: m.allRead },
+  archive: { label: m.archive, filter: { status: 'archived' }, empty: m.archiveEmpty },
 }
 type Folder = keyof typeof FOLDERS
 const isFolder = (name: string): name is Folder => name in FOLDERS
@@ -42,34 +43,34 @@ export default function Messages() {
 
   return (
     <Screen
-      title="Messages"
-      lead="From the contact form of the site."
+      title={m.title()}
+      lead={m.lead()}
       actions={<CsvButton collection="messages" parameters={{ ...filter, q }} />}
     >
       <Paper withBorder radius="lg" className={css.messages} data-open={opened ? true : undefined}>
         <div className={css.side}>
           <div className={css.tools}>
             <SearchField
-              label="Search messages"
+              label={m.search()}
               value={q}
               onChange={(typed) => address.change({ q: typed }, { replace: true })}
             />
             <SegmentedControl
               fullWidth
-              aria-label="Folder"
-              data={Object.entries(FOLDERS).map(([value, { label }]) => ({ value, label }))}
+              aria-label={m.folder()}
+              data={Object.entries(FOLDERS).map(([value, { label }]) => ({ value, label: label() }))}
               value={folder}
               onChange={(next) => address.change({ folder: next })}
             />
           </div>
-          {isError && <ReadFailure title="The messages could not be read" onTryAgain={refetch} m={12} />}
+          {isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} m={12} />}
           {(data || !isError) && (
             <MessageList
               items={data?.items}
               isFaded={isPlaceholderData}
               opened={opened}
               onOpen={open}
-              empty={q ? 'No message has these words.' : empty}
+              empty={q ? m.noMatch() : empty()}
             />
           )}
           {data && data.total > PER_PAGE && (
@@ -80,7 +81,7 @@ export default function Messages() {
           {opened ? (
             <MessagePane key={opened} id={opened} onClose={() => close(opened)} />
           ) : (
-            <p className={css.hint}>Choose a message to read it.</p>
+            <p className={css.hint}>{m.chooseOne()}</p>
           )}
         </div>
       </Paper>

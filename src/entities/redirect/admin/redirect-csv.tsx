@@ -1,10 +1,13 @@
 import { Alert, Button, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import { text } from '#shared/words/message.ts'
+import { saidOf } from '#shared/app-error.ts'
+import { close as closeIt } from '#ui/admin/messages.ts'
+import * as m from '#entities/redirect/admin/messages.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api, download } from '#records/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { plural } from '#ui/admin/format.ts'
 import { readCsvFile } from '#records/admin/csv-import/read-csv-file.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
@@ -29,9 +32,9 @@ export function RedirectCsv() {
     if (!file) return
     const csv = await readCsvFile(file)
     const isWanted = await confirm({
-      title: `Import ${file.name}?`,
-      body: 'Rules for addresses that have one already are changed, the others are added. None is deleted.',
-      action: 'Import',
+      title: m.importFile({ name: file.name }),
+      body: m.importBody(),
+      action: m.importIt(),
     })
     if (!isWanted) return
     setBusy(true)
@@ -56,9 +59,9 @@ export function RedirectCsv() {
       close()
       if (failures.length + unanswered.length === 0) return notify.success(SUCCESS.completed)
       await confirm({
-        title: `${failures.length + unanswered.length} of ${plural(steps.length, 'rule', 'rules')} stay as imported`,
-        body: failures[0]?.message ?? 'The server stopped responding.',
-        action: 'Close',
+        title: m.stayImported({ stayed: failures.length + unanswered.length, count: steps.length }),
+        body: failures[0]?.message ?? m.stoppedResponding(),
+        action: closeIt(),
         isNotice: true,
       })
     } finally {
@@ -71,7 +74,7 @@ export function RedirectCsv() {
       <FileButton accept=".csv,text/csv" onChange={(file) => void take(file).catch(() => undefined)}>
         {({ onClick }) => (
           <Button variant="default" leftSection={<Icon name="upload" size={16} />} loading={isBusy} onClick={onClick}>
-            Import CSV
+            {m.importCsv()}
           </Button>
         )}
       </FileButton>
@@ -80,12 +83,12 @@ export function RedirectCsv() {
         leftSection={<Icon name="download" size={16} />}
         onClick={() => void download('/redirects/export.csv').catch(() => undefined)}
       >
-        Export CSV
+        {m.exportCsv()}
       </Button>
       <Modal
         opened={report !== undefined || refusal !== undefined}
         onClose={close}
-        title={refusal ? 'Nothing was imported' : 'What the import did'}
+        title={refusal ? m.nothingImported() : m.whatImportDid()}
         size="lg"
       >
         {report && <Results report={report} onUndo={() => void undo(report)} isBusy={isBusy} />}
@@ -107,10 +110,19 @@ function Results({ report: { results, unknown, unread }, isBusy, onUndo }: Resul
   return (
     <>
       <Text size="sm">
-        {plural(results.length, 'line', 'lines')}: {count('created')} added, {count('updated')} changed,{' '}
-        {count('nothing')} as they were, {refused.length} refused.
-        {unread > 0 && ` After so many mistakes the other ${plural(unread, 'line was', 'lines were')} not imported.`}
-        {unknown.length > 0 && ` Ignored, because rules have no such column: ${unknown.join(', ')}.`}
+        {[
+          m.linesDone({
+            count: results.length,
+            created: count('created'),
+            updated: count('updated'),
+            same: count('nothing'),
+            refused: refused.length,
+          }),
+          unread > 0 && m.linesUnread({ count: unread }),
+          unknown.length > 0 && m.columnsIgnored({ columns: unknown.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
       {results.some((result) => result.undo) && (
         <Button
@@ -120,20 +132,20 @@ function Results({ report: { results, unknown, unread }, isBusy, onUndo }: Resul
           loading={isBusy}
           onClick={onUndo}
         >
-          Undo the import
+          {m.undoImport()}
         </Button>
       )}
       {refused.length > 0 && (
-        <Alert color="red" mt={14} title="Lines that were left out">
+        <Alert color="red" mt={14} title={m.linesLeftOut()}>
           <div className={css.failures}>
             <Table>
               <Table.Tbody>
-                {refused.map(({ line, message }) => (
+                {refused.map(({ line, message, ...words }) => (
                   <Table.Tr key={line}>
                     <Table.Th scope="row" w={70}>
-                      Line {line}
+                      {m.line({ number: String(line) })}
                     </Table.Th>
-                    <Table.Td>{message}</Table.Td>
+                    <Table.Td>{message && text(saidOf({ message, ...words }))}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

@@ -1,4 +1,8 @@
 import { Button, Paper, Select, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core'
+import { saidOptions } from '#shared/words/message.ts'
+import { clearFilters, listUnread } from '#records/admin/list/messages.ts'
+import { label as redirects } from '#entities/redirect/messages.ts'
+import * as m from '#entities/redirect/admin/messages.ts'
 import { RedirectCsv } from '#entities/redirect/admin/redirect-csv.tsx'
 import { RedirectRow } from '#entities/redirect/admin/redirect-row.tsx'
 import type { RedirectEdits } from '#entities/redirect/admin/use-redirect-edits.ts'
@@ -13,8 +17,8 @@ import css from './redirects.module.css'
 
 const PER_PAGE = 20
 const ACTIVE = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Switched off' },
+  { value: 'true', label: m.active },
+  { value: 'false', label: m.switchedOff },
 ]
 
 export function RedirectList({ edits }: { edits: RedirectEdits }) {
@@ -28,63 +32,63 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
   })
   const rows = edits.rowsOn(data?.items ?? [])
   return (
-    <Paper withBorder radius="lg" component="section" aria-label="Redirects">
+    <Paper withBorder radius="lg" component="section" aria-label={redirects()}>
       <div className={css.head}>
         <div>
           <Title order={2} fz={15} lh={1.35}>
-            Redirects
+            {redirects()}
           </Title>
-          <p className={css.lead}>Old addresses and where they lead.</p>
+          <p className={css.lead}>{m.lead()}</p>
         </div>
         <Button variant="default" leftSection={<Icon name="plus" />} onClick={edits.add}>
-          Add redirect
+          {m.add()}
         </Button>
       </div>
       <div className={css.tools}>
         <SearchField
-          label="Search redirects"
+          label={m.search()}
           value={q}
           onChange={(typed) => address.change({ q: typed }, { replace: true })}
         />
         <Select
-          aria-label="Any type"
-          placeholder="Any type"
+          aria-label={m.anyType()}
+          placeholder={m.anyType()}
           w={120}
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear: any type' }}
+          clearButtonProps={{ 'aria-label': m.clearType() }}
           data={REDIRECT_STATUSES.map(String)}
           value={code || null}
           onChange={(next) => address.change({ code: next ?? '' })}
         />
         <Select
-          aria-label="Active or not"
-          placeholder="Active or not"
+          aria-label={m.activeOrNot()}
+          placeholder={m.activeOrNot()}
           w={150}
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear: active or not' }}
-          data={ACTIVE}
+          clearButtonProps={{ 'aria-label': m.clearActive() }}
+          data={saidOptions(ACTIVE)}
           value={isActive || null}
           onChange={(next) => address.change({ isActive: next ?? '' })}
         />
         <RedirectCsv />
       </div>
-      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+      {isError && <ReadFailure title={listUnread()} onTryAgain={refetch} m={12} />}
       {!data && !isError && <Skeleton height={180} m={20} w="auto" />}
       {rows.length > 0 && (
         <Table className={css.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>From</Table.Th>
+              <Table.Th>{m.from()}</Table.Th>
               <Table.Th>
-                <VisuallyHidden>leads to</VisuallyHidden>
+                <VisuallyHidden>{m.leadsTo()}</VisuallyHidden>
               </Table.Th>
-              <Table.Th>To</Table.Th>
-              <Table.Th>Type</Table.Th>
-              <Table.Th>Reason</Table.Th>
-              <Table.Th>Active</Table.Th>
-              <Table.Th ta="right">Hits</Table.Th>
+              <Table.Th>{m.to()}</Table.Th>
+              <Table.Th>{m.type()}</Table.Th>
+              <Table.Th>{m.reason()}</Table.Th>
+              <Table.Th>{m.active()}</Table.Th>
+              <Table.Th ta="right">{m.hits()}</Table.Th>
               <Table.Th>
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{m.actions()}</VisuallyHidden>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -99,13 +103,13 @@ export function RedirectList({ edits }: { edits: RedirectEdits }) {
         <div className={css.empty}>
           {address.isFiltered ? (
             <>
-              <p>No redirect matches.</p>
+              <p>{m.noneMatches()}</p>
               <Button variant="default" onClick={address.clear}>
-                Clear filters
+                {clearFilters()}
               </Button>
             </>
           ) : (
-            <p>There are none. A page that gets another address leaves one behind by itself.</p>
+            <p>{m.none()}</p>
           )}
         </div>
       )}

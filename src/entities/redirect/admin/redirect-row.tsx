@@ -1,4 +1,8 @@
 import { ActionIcon, Select, Switch, Table, TextInput } from '@mantine/core'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { undo } from '#ui/admin/messages.ts'
+import { saidOptions } from '#shared/words/message.ts'
+import * as m from '#entities/redirect/admin/messages.ts'
 import type { RedirectRowData } from '#entities/redirect/admin/redirect-edits.ts'
 import { type RedirectEdits, ROW } from '#entities/redirect/admin/use-redirect-edits.ts'
 import { REDIRECT_STATUSES, type Redirect } from '#entities/redirect/schema.ts'
@@ -10,12 +14,12 @@ import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import css from './redirects.module.css'
 
-const TYPES: Record<(typeof REDIRECT_STATUSES)[number], string> = {
-  301: '301 Permanent',
-  302: '302 Temporary',
-  307: '307 Temporary, same method',
-  308: '308 Permanent, same method',
-  410: '410 Gone',
+const TYPES: Record<(typeof REDIRECT_STATUSES)[number], () => string> = {
+  301: m.permanent,
+  302: m.temporary,
+  307: m.temporarySame,
+  308: m.permanentSame,
+  410: m.goneForGood,
 }
 const OPTIONS = REDIRECT_STATUSES.map((status) => ({ value: String(status), label: TYPES[status] }))
 const NOTE_MAX = 300
@@ -23,9 +27,9 @@ const NOTE_MAX = 300
 /** Archives the rule first, because only archived records can be deleted. */
 async function remove({ id, from }: Redirect): Promise<void> {
   const isWanted = await confirm({
-    title: `Delete the redirect of ${from}?`,
-    body: 'Visitors of the old address will see “page not found”. This cannot be undone.',
-    action: 'Delete',
+    title: m.deleteTitle({ from }),
+    body: m.deleteBody(),
+    action: m.deleteIt(),
     isDangerous: true,
   })
   if (!isWanted) return
@@ -43,7 +47,7 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
   const { key, rule, values, isEdited } = row
   const errors = edits.errors[key] ?? {}
   const message = errors[ROW] ?? edits.notes[key]
-  const name = values.from || 'the new redirect'
+  const name = values.from || m.newRedirect()
   const saveOnEnter = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -55,8 +59,8 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
       <Table.Tr data-edited={isEdited || undefined} data-told={message ? true : undefined}>
         <Table.Td className={css.from}>
           <TextInput
-            aria-label="From"
-            placeholder="/old-address/"
+            aria-label={m.from()}
+            placeholder={m.oldAddress()}
             classNames={{ input: css.mono }}
             value={values.from}
             error={errors['from']}
@@ -70,8 +74,8 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
         </Table.Td>
         <Table.Td className={css.to}>
           <TextInput
-            aria-label="To"
-            placeholder={isGone ? 'nowhere: the page is gone' : '/new-address/'}
+            aria-label={m.to()}
+            placeholder={isGone ? m.nowhere() : m.newAddress()}
             classNames={{ input: css.mono }}
             value={values.to}
             error={errors['to']}
@@ -82,8 +86,8 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
         </Table.Td>
         <Table.Td className={css.type}>
           <Select
-            aria-label="Type"
-            data={OPTIONS}
+            aria-label={m.type()}
+            data={saidOptions(OPTIONS)}
             value={String(values.status)}
             error={errors['status']}
             allowDeselect={false}
@@ -96,8 +100,8 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
         </Table.Td>
         <Table.Td className={css.note}>
           <TextInput
-            aria-label="Reason"
-            placeholder="Reason"
+            aria-label={m.reason()}
+            placeholder={m.reason()}
             maxLength={NOTE_MAX}
             value={values.note}
             error={errors['note']}
@@ -107,14 +111,16 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
         </Table.Td>
         <Table.Td className={css.active}>
           <Switch
-            aria-label={`Active: ${name}`}
+            aria-label={m.activeOf({ name })}
             checked={values.isActive}
             onChange={(event) => edits.change(row, { isActive: event.currentTarget.checked })}
           />
         </Table.Td>
-        <Table.Td className={css.hits} title="How often it was used">
-          {rule ? formatNumber(rule.hits) : ''}
-          <span className={css.word}> hits</span>
+        <Table.Td className={css.hits} title={m.howOften()}>
+          {rich(m.hitsOf, {
+            number: rule ? formatNumber(rule.hits) : '',
+            word: (inner) => <span className={css.word}>{inner}</span>,
+          })}
         </Table.Td>
         <Table.Td className={css.actions}>
           {isEdited ? (
@@ -123,20 +129,25 @@ export function RedirectRow({ row, edits }: { row: RedirectRowData; edits: Redir
                 size={30}
                 variant="light"
                 color="cobalt"
-                aria-label={`Save ${name}`}
-                title="Save this row (Enter)"
+                aria-label={m.save({ name })}
+                title={m.saveRow()}
                 loading={edits.isSaving}
                 onClick={() => void edits.save([key])}
               >
                 <Icon name="check" size={17} />
               </ActionIcon>
-              <ActionIcon size={30} aria-label={`Undo ${name}`} title="Undo" onClick={() => edits.undo(key)}>
+              <ActionIcon size={30} aria-label={m.undoOf({ name })} title={undo()} onClick={() => edits.undo(key)}>
                 <Icon name={rule ? 'undo' : 'x'} size={17} />
               </ActionIcon>
             </>
           ) : (
             rule && (
-              <ActionIcon size={30} aria-label={`Delete ${name}`} title="Delete" onClick={() => void remove(rule)}>
+              <ActionIcon
+                size={30}
+                aria-label={m.deleteOf({ name })}
+                title={m.deleteIt()}
+                onClick={() => void remove(rule)}
+              >
                 <Icon name="trash" />
               </ActionIcon>
             )

@@ -9,6 +9,7 @@ import {
   rowsOf,
   wasFlattened,
 } from '#entities/redirect/admin/redirect-edits.ts'
+import * as m from '#entities/redirect/admin/messages.ts'
 import { type Redirect, RedirectInput } from '#entities/redirect/schema.ts'
 import { newId } from '#shared/id.ts'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
@@ -16,7 +17,6 @@ import { api } from '#records/admin/api/client.ts'
 import { draftPlace, type StoredDraft } from '#records/admin/form/draft-store.ts'
 import { useDraft } from '#records/admin/form/use-draft.ts'
 import { toFormErrors, zodErrors } from '#records/admin/form/zod-errors.ts'
-import { plural } from '#ui/admin/format.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 
@@ -80,15 +80,14 @@ export function useRedirectEdits() {
 
   async function explainConflict(key: string): Promise<void> {
     const theirs = await api.get('/redirects/{id}', { params: { id: key } })
-    const rule = `${theirs.from} → ${theirs.to || 'gone'} (${theirs.status})`
-    const message = `Someone else has changed this rule to ${rule}. Save again to keep yours, or undo to take theirs.`
-    setError(key, { [ROW]: message })
+    const rule = `${theirs.from} → ${theirs.to || m.gone()} (${theirs.status})`
+    setError(key, { [ROW]: m.changedMeanwhile({ rule }) })
     keep(latest.current.map((each) => (each.key === key ? { ...each, version: theirs.version } : each)))
   }
 
   function settle(sent: RedirectEdit, rule: Redirect): void {
     if (wasFlattened(sent.values, rule)) {
-      const note = `${sent.values.to} is redirected itself, so this rule leads straight to ${rule.to}.`
+      const note = m.flattened({ typed: sent.values.to, to: rule.to })
       setNotes((before) => ({ ...before, [rule.id]: note }))
     }
     setSaved((before) => [rule, ...before.filter(({ id }) => id !== rule.id)])
@@ -119,10 +118,7 @@ export function useRedirectEdits() {
     }
     const { length } = refused
     if (length === 0) notify.success(SUCCESS.updated)
-    else {
-      const words = `${plural(length, 'redirect was', 'redirects were')} not saved. The reason stands in the row.`
-      notify.error(refused.find(Boolean) ?? words)
-    }
+    else notify.error(refused.find(Boolean) ?? m.notSaved({ count: length }))
     return length === 0
   }
 

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { cancel } from '#ui/admin/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import { InviteLink } from '#entities/user/admin/invite-link.tsx'
 import { ROLES } from '#entities/user/admin/roles.ts'
 import type { Invite } from '#entities/user/invite.server.ts'
@@ -20,19 +22,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     await invalidateRecords('users')
   })
   return (
-    <Modal opened onClose={onClose} title="Invite a colleague" centered size="lg">
+    <Modal opened onClose={onClose} title={m.inviteTitle()} centered size="lg">
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <Text size="sm" c="dimmed">
-            They choose their own password. You never see it.
+            {m.inviteLead()}
           </Text>
           <fieldset disabled={invite !== undefined} className={css.fields}>
             <Stack gap={14}>
               <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
-                <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
-                <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+                <TextInput label={m.name()} required data-autofocus {...form.getInputProps('name')} />
+                <TextInput
+                  label={m.email()}
+                  type="email"
+                  required
+                  autoComplete="off"
+                  {...form.getInputProps('email')}
+                />
               </SimpleGrid>
-              <Radio.Group label="Role" {...form.getInputProps('role')}>
+              <Radio.Group label={m.role()} {...form.getInputProps('role')}>
                 <Stack gap={8} mt={6}>
                   {ROLES.map(({ value, label, description }) => (
                     <Radio.Card key={value} value={value} className={css.role} radius="md">
@@ -54,15 +62,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Group justify="flex-end" gap={8}>
             {invite ? (
               <Button onClick={onClose} autoFocus>
-                Done
+                {m.done()}
               </Button>
             ) : (
               <>
                 <Button variant="default" onClick={onClose}>
-                  Cancel
+                  {cancel()}
                 </Button>
                 <Button type="submit" loading={isBusy}>
-                  Make the link
+                  {m.makeLink()}
                 </Button>
               </>
             )}

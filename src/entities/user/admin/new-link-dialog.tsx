@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { cancel } from '#ui/admin/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import { InviteLink } from '#entities/user/admin/invite-link.tsx'
 import type { Invite } from '#entities/user/invite.server.ts'
 import type { User } from '#entities/user/schema.ts'
@@ -15,26 +17,23 @@ export function NewLinkDialog({ user, onClose }: { user: User; onClose: () => vo
     await invalidateRecords('users')
   })
   return (
-    <Modal opened onClose={onClose} title={`A new link for ${user.name}`} centered size="lg">
+    <Modal opened onClose={onClose} title={m.newLinkTitle({ name: user.name })} centered size="lg">
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
-          <Text size="sm">
-            With the link {user.name} chooses a new password and is signed out everywhere else. Earlier links end now;
-            the present password works until then.
-          </Text>
+          <Text size="sm">{m.newLinkLead({ name: user.name })}</Text>
           <FormMessage>{message}</FormMessage>
           {invite && <InviteLink invite={invite} email={user.email} />}
           <Group justify="flex-end" gap={8}>
             {!invite && (
               <Button variant="default" onClick={onClose}>
-                Cancel
+                {cancel()}
               </Button>
             )}
             {invite ? (
-              <Button onClick={onClose}>Done</Button>
+              <Button onClick={onClose}>{m.done()}</Button>
             ) : (
               <Button type="submit" loading={isBusy} data-autofocus>
-                Make the link
+                {m.makeLink()}
               </Button>
             )}
           </Group>

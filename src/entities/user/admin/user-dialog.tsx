@@ -1,4 +1,6 @@
 import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { cancel } from '#ui/admin/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import { roleOptions } from '#entities/user/admin/roles.ts'
 import type { User, UserInput } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -20,21 +22,21 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
     <Modal opened onClose={onClose} title={user.name} centered>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
-          <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
-          <TextInput label="E-mail" type="email" required autoComplete="off" {...form.getInputProps('email')} />
-          <Select label="Role" data={roleOptions()} allowDeselect={false} {...form.getInputProps('role')} />
+          <TextInput label={m.name()} required data-autofocus {...form.getInputProps('name')} />
+          <TextInput label={m.email()} type="email" required autoComplete="off" {...form.getInputProps('email')} />
+          <Select label={m.role()} data={roleOptions()} allowDeselect={false} {...form.getInputProps('role')} />
           <Switch
-            label="May sign in"
-            description="Switching it off signs the user out everywhere."
+            label={m.mayLogIn()}
+            description={m.mayLogInHint()}
             {...form.getInputProps('isActive', { type: 'checkbox' })}
           />
           <FormMessage>{message}</FormMessage>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {cancel()}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Save changes
+              {m.saveChanges()}
             </Button>
           </Group>
         </Stack>

@@ -1,4 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { actionsFor } from '#records/admin/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import type { User } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
@@ -27,9 +29,9 @@ async function setActive({ id, name, email, role, version, ...user }: User): Pro
   const isWanted =
     isActive ||
     (await confirm({
-      title: `Disable ${name}?`,
-      body: 'They are signed out everywhere at once and cannot sign in until you enable them again.',
-      action: 'Disable',
+      title: m.disableTitle({ name }),
+      body: m.disableBody(),
+      action: m.disable(),
       isDangerous: true,
     }))
   if (!isWanted) return
@@ -40,18 +42,18 @@ async function setActive({ id, name, email, role, version, ...user }: User): Pro
 
 async function archive({ id, name }: User): Promise<void> {
   const isWanted = await confirm({
-    title: `Archive ${name}?`,
-    body: 'They are signed out and cannot sign in. What they wrote stays, and you can bring them back at any time.',
-    action: 'Archive',
+    title: m.archiveTitle({ name }),
+    body: m.archiveBody(),
+    action: m.archive(),
   })
   if (isWanted) await change(SUCCESS.archived, () => api.post('/users/{id}/archive', { params: { id } }))
 }
 
 async function deleteForGood({ id, name }: User): Promise<void> {
   const isWanted = await confirm({
-    title: `Delete ${name} for good?`,
-    body: 'The account cannot be brought back. What they wrote stays, and so does their name in the audit log.',
-    action: 'Delete for good',
+    title: m.deleteTitle({ name }),
+    body: m.deleteBody(),
+    action: m.deleteForGood(),
     isDangerous: true,
   })
   if (isWanted) await change(SUCCESS.deleted, () => api.delete('/users/{id}', { params: { id } }))
@@ -62,9 +64,9 @@ const unarchive = ({ id }: User) =>
 
 async function resetTotp({ id, name }: User): Promise<void> {
   const isWanted = await confirm({
-    title: `Switch off two-step sign-in of ${name}?`,
-    body: 'For somebody who lost both the telephone and the recovery codes. They are signed out everywhere.',
-    action: 'Switch off',
+    title: m.totpTitle({ name }),
+    body: m.totpBody(),
+    action: m.switchOff(),
     isDangerous: true,
   })
   if (isWanted) await change(SUCCESS.updated, () => api.delete('/users/{id}/totp', { params: { id } }))
@@ -76,7 +78,7 @@ export function UserMenu({ user, onEdit, onLink }: UserMenuProps) {
   return (
     <Menu position="bottom-end" width={230} withinPortal>
       <Menu.Target>
-        <ActionIcon size={34} aria-label={`Actions for ${user.name}`}>
+        <ActionIcon size={34} aria-label={actionsFor({ title: user.name })}>
           <Icon name="dots" />
         </ActionIcon>
       </Menu.Target>
@@ -84,32 +86,32 @@ export function UserMenu({ user, onEdit, onLink }: UserMenuProps) {
         {user.isDeleted ? (
           <>
             <Menu.Item leftSection={<Icon name="undo" size={16} />} onClick={run(unarchive)}>
-              Unarchive
+              {m.unarchive()}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={run(deleteForGood)}>
-              Delete for good
+              {m.deleteForGood()}
             </Menu.Item>
           </>
         ) : (
           <>
             <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={onEdit}>
-              Edit
+              {m.edit()}
             </Menu.Item>
             {!isMe && (
               <>
                 <Menu.Item leftSection={<Icon name="link" size={16} />} onClick={onLink}>
-                  Send a new link
+                  {m.sendLink()}
                 </Menu.Item>
                 <Menu.Item leftSection={<Icon name="phone" size={16} />} onClick={run(resetTotp)}>
-                  Switch off two-step sign-in
+                  {m.switchOffTotp()}
                 </Menu.Item>
               </>
             )}
             <Menu.Item leftSection={<Icon name={user.isActive ? 'x' : 'check'} size={16} />} onClick={run(setActive)}>
-              {user.isActive ? 'Disable' : 'Enable'}
+              {user.isActive ? m.disable() : m.enable()}
             </Menu.Item>
             <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={run(archive)}>
-              Archive
+              {m.archive()}
             </Menu.Item>
           </>
         )}

@@ -1,5 +1,8 @@
 import { Avatar, Button, Group, Select, Table } from '@mantine/core'
 import { Link } from 'react-router'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { untitled } from '#records/admin/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import { roleName, roleOptions } from '#entities/user/admin/roles.ts'
 import type { Activity } from '#entities/user/admin/use-activity.ts'
 import { UserMenu } from '#entities/user/admin/user-menu.tsx'
@@ -27,9 +30,9 @@ async function setRole({ id, name, email, isActive, version }: User, role: strin
 
 async function withdraw({ id, name }: User): Promise<void> {
   const isWanted = await confirm({
-    title: `Withdraw the link of ${name}?`,
-    body: 'It does not work any more. You can make a new one at any time.',
-    action: 'Withdraw',
+    title: m.withdrawTitle({ name }),
+    body: m.withdrawBody(),
+    action: m.withdraw(),
     isDangerous: true,
   })
   if (!isWanted) return
@@ -54,8 +57,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
         <Group gap={10} wrap="nowrap">
           <Avatar name={user.name} color={hueOf(user.id)} size={34} />
           <span>
-            <b>{user.name}</b>
-            {isMe && ' (you)'}
+            {isMe ? rich(m.you, { name: user.name, b: (inner) => <b>{inner}</b> }) : <b>{user.name}</b>}
             <small>{user.email}</small>
           </span>
         </Group>
@@ -65,7 +67,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
           roleName(user.role)
         ) : (
           <Select
-            aria-label={`Role of ${user.name}`}
+            aria-label={m.roleOf({ name: user.name })}
             data={roleOptions()}
             value={user.role}
             allowDeselect={false}
@@ -81,7 +83,7 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
         {isWaiting ? (
           <Group gap={8} wrap="nowrap">
             <Button variant="default" size="compact-sm" onClick={onLink}>
-              New link
+              {m.newLink()}
             </Button>
             {activity.invitedUntil && (
               <Button
@@ -90,13 +92,13 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
                 c="var(--neg)"
                 onClick={() => void withdraw(user).catch(() => undefined)}
               >
-                Withdraw
+                {m.withdraw()}
               </Button>
             )}
           </Group>
         ) : activity?.open ? (
           <Link to={`/admin/${activity.open.collection}/${activity.open.recordId}`}>
-            {activity.open.title || 'Untitled'}
+            {activity.open.title || untitled()}
           </Link>
         ) : (
           <span className={css.none}>–</span>
@@ -112,10 +114,8 @@ export function UserRow({ user, activity, onEdit, onLink }: UserRowProps) {
 function seen(activity: Activity | undefined): string {
   if (!activity) return ''
   if (!activity.hasJoined) {
-    return activity.invitedUntil
-      ? `Invited, link works until ${formatDateTime(activity.invitedUntil)}`
-      : 'Invited, no link works'
+    return activity.invitedUntil ? m.invitedUntil({ moment: formatDateTime(activity.invitedUntil) }) : m.invitedNoLink()
   }
-  if (activity.open) return 'now'
-  return activity.lastSeenAt ? formatDateTime(activity.lastSeenAt) : 'never'
+  if (activity.open) return m.now()
+  return activity.lastSeenAt ? formatDateTime(activity.lastSeenAt) : m.never()
 }

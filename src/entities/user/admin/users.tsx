@@ -1,5 +1,8 @@
 import { Button, Paper, SegmentedControl, Select, SimpleGrid, Skeleton, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { saidOptions } from '#shared/words/message.ts'
+import * as list from '#records/admin/list/messages.ts'
+import * as m from '#entities/user/admin/messages.ts'
 import { NewLinkDialog } from '#entities/user/admin/new-link-dialog.tsx'
 import { roleOptions, ROLES } from '#entities/user/admin/roles.ts'
 import { useActivity } from '#entities/user/admin/use-activity.ts'
@@ -15,8 +18,8 @@ import { useList } from '#records/admin/queries.ts'
 import css from './users.module.css'
 
 const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'archived', label: 'Archived' },
+  { value: '', label: list.all },
+  { value: 'archived', label: list.inArchive },
 ]
 const PER_PAGE = 20
 
@@ -33,43 +36,43 @@ export function Users() {
   const close = () => setShown(undefined)
   return (
     <>
-      <Paper withBorder radius="lg" component="section" aria-label="Users">
+      <Paper withBorder radius="lg" component="section" aria-label={m.users()}>
         <div className={css.tools}>
           <SearchField
-            label="Search name or e-mail"
+            label={m.search()}
             value={address.values['q'] ?? ''}
             onChange={(q) => address.change({ q }, { replace: true })}
           />
           <Select
-            aria-label="Any role"
-            placeholder="Any role"
+            aria-label={m.anyRole()}
+            placeholder={m.anyRole()}
             w={150}
             clearable
-            clearButtonProps={{ 'aria-label': 'Clear: any role' }}
+            clearButtonProps={{ 'aria-label': m.clearRole() }}
             data={roleOptions()}
             value={address.values['role'] || null}
             onChange={(role) => address.change({ role: role ?? '' })}
           />
           <SegmentedControl
-            aria-label="Status"
-            data={STATUSES}
+            aria-label={list.status()}
+            data={saidOptions(STATUSES)}
             value={address.values['status'] ?? ''}
             onChange={(status) => address.change({ status })}
           />
           <CsvButton collection="users" parameters={{ ...address.values, page: undefined }} />
         </div>
-        {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+        {isError && <ReadFailure title={list.listUnread()} onTryAgain={refetch} m={12} />}
         {!data && !isError && <Skeleton height={120} m={20} w="auto" />}
         {data && data.items.length > 0 && (
           <Table className={css.table} highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Role</Table.Th>
-                <Table.Th>Last seen</Table.Th>
-                <Table.Th>Has open</Table.Th>
+                <Table.Th>{m.name()}</Table.Th>
+                <Table.Th>{m.role()}</Table.Th>
+                <Table.Th>{m.lastSeen()}</Table.Th>
+                <Table.Th>{m.hasOpen()}</Table.Th>
                 <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                  <VisuallyHidden>{m.actions()}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -88,9 +91,9 @@ export function Users() {
         )}
         {data?.items.length === 0 && (
           <div className={css.empty}>
-            <p>Nobody matches.</p>
+            <p>{m.nobodyMatches()}</p>
             <Button variant="default" onClick={address.clear}>
-              Clear filters
+              {list.clearFilters()}
             </Button>
           </div>
         )}

@@ -10,8 +10,6 @@ export const writerScreen = defineScreen({
     picture: 'avatar',
     isOrdered: false,
     hint: '',
-    get purpose() {
-      return m.purpose()
-    },
+    purpose: m.purpose,
   },
 })

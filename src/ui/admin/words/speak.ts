@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { notLoaded } from '#ui/admin/messages.ts'
 import { notify } from '#ui/admin/toasts.tsx'
-import { type Language, LANGUAGES, language, speak } from '#shared/words/language.ts'
-
-/** The last language of this browser, for its sign-in screen. */
-const KEY = 'language'
+import { type Language, LANGUAGE_KEY, LANGUAGES, language, speak } from '#shared/words/language.ts'
 
 const listeners = new Set<() => void>()
 
@@ -26,13 +23,13 @@ export async function switchTo(chosen: Language): Promise<void> {
     return
   }
   document.documentElement.lang = chosen
-  localStorage.setItem(KEY, chosen)
+  localStorage.setItem(LANGUAGE_KEY, chosen)
   for (const listener of listeners) listener()
 }
 
 /** Before the user is known; English until somebody chose otherwise in this browser. */
 export const speakAsRemembered = (): Promise<void> =>
-  switchTo(LANGUAGES.find((each) => each === localStorage.getItem(KEY)) ?? 'en')
+  switchTo(LANGUAGES.find((each) => each === localStorage.getItem(LANGUAGE_KEY)) ?? 'en')
 
 /** What the browser speaks, offered first on the sign-in screen. */
 export const languageOfBrowser = (): Language => (/^cs\b/.test(navigator.language) ? 'cs' : 'en')

@@ -1,8 +1,11 @@
 import { Button, Paper, Select, Skeleton, Table, TextInput, VisuallyHidden } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { AuditRow } from '#admin/settings/audit-row.tsx'
-import { momentsOf } from '#admin/settings/audit-days.ts'
-import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit-words.ts'
+import { clear, clearFilters, listUnread } from '#records/admin/list/messages.ts'
+import { auditLog } from '#admin/settings/messages.ts'
+import * as m from '#admin/settings/audit/messages.ts'
+import { AuditRow } from '#admin/settings/audit/audit-row.tsx'
+import { momentsOf } from '#admin/settings/audit/audit-days.ts'
+import { ACTIONS, COLLECTIONS, optionsOf } from '#admin/settings/audit/audit-words.ts'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
 import type { User } from '#entities/user/schema.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -38,7 +41,7 @@ export function AuditTab() {
       onChange={(value) => address.change({ [name]: value ?? '' })}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': `Clear: ${label}` }}
+      clearButtonProps={{ 'aria-label': clear({ label }) }}
     />
   )
   const day = (name: 'from' | 'to', label: string) => (
@@ -52,33 +55,33 @@ export function AuditTab() {
   )
   return (
     <SettingsFrame tab="audit">
-      <Paper withBorder radius="lg" component="section" aria-label="Audit log">
+      <Paper withBorder radius="lg" component="section" aria-label={auditLog()}>
         <div className={css.filters}>
-          {choice('actorId', 'Anybody', people)}
-          {choice('action', 'Any action', optionsOf(ACTIONS))}
-          {choice('collection', 'Any record', optionsOf(COLLECTIONS))}
-          {day('from', 'From day')}
-          {day('to', 'To day')}
+          {choice('actorId', m.anybody(), people)}
+          {choice('action', m.anyAction(), optionsOf(ACTIONS))}
+          {choice('collection', m.anyRecord(), optionsOf(COLLECTIONS))}
+          {day('from', m.fromDay())}
+          {day('to', m.toDay())}
           <CsvButton collection="audit" parameters={{ ...rest, ...momentsOf(from, to), page: undefined }} />
           {address.isFiltered && (
             <Button variant="subtle" onClick={address.clear}>
-              Clear filters
+              {clearFilters()}
             </Button>
           )}
         </div>
-        {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+        {isError && <ReadFailure title={listUnread()} onTryAgain={refetch} m={12} />}
         {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
         {data && data.total > 0 && (
           <Table className={css.table} data-faded={isPlaceholderData || undefined}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>When</Table.Th>
-                <Table.Th>Who</Table.Th>
-                <Table.Th>What</Table.Th>
-                <Table.Th>Record</Table.Th>
-                <Table.Th>From where</Table.Th>
+                <Table.Th>{m.when()}</Table.Th>
+                <Table.Th>{m.who()}</Table.Th>
+                <Table.Th>{m.what()}</Table.Th>
+                <Table.Th>{m.record()}</Table.Th>
+                <Table.Th>{m.fromWhere()}</Table.Th>
                 <Table.Th>
-                  <VisuallyHidden>Change</VisuallyHidden>
+                  <VisuallyHidden>{m.change()}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -89,7 +92,7 @@ export function AuditTab() {
             </Table.Tbody>
           </Table>
         )}
-        {data?.total === 0 && <p className={css.empty}>Nothing happened that matches.</p>}
+        {data?.total === 0 && <p className={css.empty}>{m.nothingHappened()}</p>}
         {data && data.total > 0 && (
           <ListFooter {...data} shown={data.items.length} onPage={(page) => address.change({ page: String(page) })} />
         )}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ACTIONS, COLLECTIONS } from '#admin/settings/audit-words.ts'
+import { ACTIONS, COLLECTIONS } from '#admin/settings/audit/audit-words.ts'
 
 const sources = globSync('src/**/*.ts')
   .filter((path) => !path.includes('test'))

@@ -1,7 +1,9 @@
 import { Anchor, Button, Table, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { actionWord, collectionWord } from '#admin/settings/audit-words.ts'
+import { untitled } from '#records/admin/messages.ts'
+import * as m from '#admin/settings/audit/messages.ts'
+import { actionWord, actorWord, collectionWord } from '#admin/settings/audit/audit-words.ts'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
@@ -22,15 +24,15 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     <>
       <Table.Tr data-open={isOpen || undefined}>
         <Table.Td className={css.when}>{formatDateTime(at)}</Table.Td>
-        <Table.Td className={css.who}>{actorName}</Table.Td>
+        <Table.Td className={css.who}>{actorWord(actorName)}</Table.Td>
         <Table.Td>{actionWord(action)}</Table.Td>
         <Table.Td className={css.record}>
           {path ? (
             <Anchor component={Link} to={path} size="sm">
-              {recordTitle || 'Untitled'}
+              {recordTitle || untitled()}
             </Anchor>
           ) : (
-            recordTitle || 'Untitled'
+            recordTitle || untitled()
           )}
           <Text span size="xs" c="dimmed">
             {' '}
@@ -41,7 +43,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <Table.Td className={css.more}>
           {hasChange && (
             <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Hide' : 'Change'}
+              {isOpen ? m.hide() : m.change()}
             </Button>
           )}
         </Table.Td>
@@ -49,7 +51,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {isOpen && (
         <Table.Tr>
           <Table.Td colSpan={6} className={css.change}>
-            <Suspense fallback={<Text size="sm">Comparing…</Text>}>
+            <Suspense fallback={<Text size="sm">{m.comparing()}</Text>}>
               <RecordDiff before={side(change, 'from')} after={side(change, 'to')} />
             </Suspense>
           </Table.Td>

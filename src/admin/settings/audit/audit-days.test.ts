@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from '#admin/settings/audit-days.ts'
+import { momentsOf } from '#admin/settings/audit/audit-days.ts'
 
 test('days become instants in Prague, the last day included', () => {
   expect(momentsOf('2026-10-25', '2026-10-25')).toEqual({
