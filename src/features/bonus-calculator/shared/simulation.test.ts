@@ -59,19 +59,30 @@ const priceOf = (terms: BonusTerms, play: Play): BonusPrice => {
 
 const KINDS = new Set(['a match', 'without a deposit', 'spins', 'cashback'])
 
-test.each(CASES.filter(([name]) => isAll || KINDS.has(name)))(`${RUNS} simulated players agree with the formula: %s`, (_, given, play = {}) => {
-  const terms = { ...emptyTerms, ...given }
-  const game: Game = play.game ?? 'slots'
-  const price = priceOf(terms, { deposit: 1000, game, spread: 1, ...play })
-  const { edge, contribution, stake, deposit } = price
-  const lived = simulateBonus({ terms, deposit, edge, contribution, stake: play.stake ?? stake, runs: RUNS, seed: 18 })
-  // Within two percent of the loss, or of the bonus if nothing is lost.
-  const tolerance = WITHIN * Math.max(price.loss, price.bonus)
-  expect(Math.abs(lived.loss - price.loss)).toBeLessThanOrEqual(WITHIN * price.loss + 1e-6)
-  expect(Math.abs(lived.value - price.value)).toBeLessThanOrEqual(tolerance)
-  expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
-  expect(lived.bets).toBeGreaterThanOrEqual((price.fewestBets ?? 0) * lived.finished)
-})
+test.each(CASES.filter(([name]) => isAll || KINDS.has(name)))(
+  `${RUNS} simulated players agree with the formula: %s`,
+  (_, given, play = {}) => {
+    const terms = { ...emptyTerms, ...given }
+    const game: Game = play.game ?? 'slots'
+    const price = priceOf(terms, { deposit: 1000, game, spread: 1, ...play })
+    const { edge, contribution, stake, deposit } = price
+    const lived = simulateBonus({
+      terms,
+      deposit,
+      edge,
+      contribution,
+      stake: play.stake ?? stake,
+      runs: RUNS,
+      seed: 18,
+    })
+    // Within two percent of the loss, or of the bonus if nothing is lost.
+    const tolerance = WITHIN * Math.max(price.loss, price.bonus)
+    expect(Math.abs(lived.loss - price.loss)).toBeLessThanOrEqual(WITHIN * price.loss + 1e-6)
+    expect(Math.abs(lived.value - price.value)).toBeLessThanOrEqual(tolerance)
+    expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
+    expect(lived.bets).toBeGreaterThanOrEqual((price.fewestBets ?? 0) * lived.finished)
+  },
+)
 
 const SESSIONS = 4000
 /** Four thousand sessions of a wild slot average out to this, as a share of the loss. */
@@ -83,16 +94,19 @@ const SLOTS = [
   ['wild', 38],
 ] as const
 
-test.each(SLOTS.filter(([slot]) => isAll || slot === 'usual'))('on a %s slot %i of 100 finish, and so they do in a simulation', (slot, finished) => {
-  const spread = SLOT_SPREADS[slot]
-  const price = priceOf({ ...emptyTerms, ...match }, { deposit: 1000, game: 'slots', spread })
-  const start = price.deposit + price.bonus
-  const lived = simulateSlot({ ...price, start, spread, runs: SESSIONS, seed: 18 })
-  expect(Math.floor(price.finished * 100)).toBe(finished)
-  expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
-  expect(Math.abs(lived.loss - price.sessionLoss)).toBeLessThanOrEqual(SESSION_WITHIN * price.loss)
-  // The published price is of the cautious player, who loses most.
-  expect(lived.loss).toBeLessThan(price.loss)
-  expect(lived.played.spread).toBeCloseTo(spread, 0)
-  expect(Math.abs(lived.played.edge - price.edge)).toBeLessThan(0.5)
-})
+test.each(SLOTS.filter(([slot]) => isAll || slot === 'usual'))(
+  'on a %s slot %i of 100 finish, and so they do in a simulation',
+  (slot, finished) => {
+    const spread = SLOT_SPREADS[slot]
+    const price = priceOf({ ...emptyTerms, ...match }, { deposit: 1000, game: 'slots', spread })
+    const start = price.deposit + price.bonus
+    const lived = simulateSlot({ ...price, start, spread, runs: SESSIONS, seed: 18 })
+    expect(Math.floor(price.finished * 100)).toBe(finished)
+    expect(Math.abs(lived.finished - price.finished)).toBeLessThanOrEqual(WITHIN)
+    expect(Math.abs(lived.loss - price.sessionLoss)).toBeLessThanOrEqual(SESSION_WITHIN * price.loss)
+    // The published price is of the cautious player, who loses most.
+    expect(lived.loss).toBeLessThan(price.loss)
+    expect(lived.played.spread).toBeCloseTo(spread, 0)
+    expect(Math.abs(lived.played.edge - price.edge)).toBeLessThan(0.5)
+  },
+)
