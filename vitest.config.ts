@@ -84,7 +84,7 @@ const forms = () => ({
     isolate: false,
     // One page: two would start cold at the same time.
     maxWorkers: 1,
-    // After the tests that measure time.
+    // Vitest wants another group for another number of workers. `npm test` runs it beside the rest.
     sequence: { groupOrder: 2 },
     browser: {
       enabled: true,

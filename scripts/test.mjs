@@ -132,14 +132,17 @@ try {
   console.error(error.message)
 }
 
-const unit = `${CACHE}/vitest.json`
-const unitOk = await run('unit, API, form and fault tests on SQLite and PostgreSQL', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
+async function vitest(name, file, project, isQuiet) {
+  const report = `${CACHE}/${file}`
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  count(await run(name, 'vitest', args, { isQuiet }), report, vitestReport)
+}
+
+// Forms wait for one page most of the time, so they run beside the rest.
+await Promise.all([
+  vitest('unit, API and fault tests on SQLite and PostgreSQL', 'vitest.json', '!forms*', false),
+  vitest('forms in a browser', 'forms.json', 'forms*', true),
 ])
-count(unitOk, unit, vitestReport)
 
 const browser = `${CACHE}/playwright.json`
 const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browser }
