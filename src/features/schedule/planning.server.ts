@@ -1,6 +1,7 @@
+import * as m from '#features/schedule/messages.ts'
 import { type Actor, SCHEDULE, scheduledBy } from '#records/actor.ts'
 import type { Reader } from '#records/db.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 
 export interface PlannedTime {
   path: string
@@ -19,13 +20,11 @@ export function refusePastTimes(times: PlannedTime[], now = new Date()): void {
   if (passed.length > 0) throw pastTimeError(passed.map(({ path }) => path))
 }
 
-const MESSAGE = 'This time has passed. Choose a later one.'
-
 export const pastTimeError = (paths: string[]) =>
   new AppError(
     'VALIDATION_FAILED',
     undefined,
-    paths.map((path): FieldError => ({ path, message: MESSAGE })),
+    paths.map((path) => fieldError(path, m.timePassed)),
   )
 
 /** The planner is the last person to choose a time; null once no time is left. */

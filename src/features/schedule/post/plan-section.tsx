@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/post/messages.ts'
 import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ import { api } from '#records/admin/api/client.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
+import { text } from '#shared/words/message.ts'
+import { WhenItAppears } from '#features/schedule/post/when-it-appears.tsx'
 
 interface PlanSectionProps extends Pick<PartProps, 'form'> {
   record: Post
@@ -22,13 +25,7 @@ export function PlanSection({ form, record }: PlanSectionProps) {
   if (publishAt <= now.toISOString()) return <Overdue record={record} publishAt={publishAt} now={now} />
   return (
     <Text size="sm">
-      Appears <b>{longMoment(publishAt, now)}</b>
-      {record.unpublishAt && (
-        <>
-          , comes down <b>{longMoment(record.unpublishAt, now)}</b>
-        </>
-      )}
-      . Prague time.
+      <WhenItAppears publishAt={publishAt} unpublishAt={record.unpublishAt} now={now} />
     </Text>
   )
 }
@@ -67,8 +64,8 @@ function Overdue({ record, publishAt, now }: { record: Post; publishAt: string; 
   })
   const problem = data?.items.find(({ kind }) => kind === 'publish')?.problem
   return (
-    <Alert color="red" icon={<Icon name="warn" />} title={`Was to appear ${longMoment(publishAt, now)}`}>
-      {problem ?? 'It will appear in a moment.'}
+    <Alert color="red" icon={<Icon name="warn" />} title={m.wasToAppear({ moment: longMoment(publishAt, now) })}>
+      {problem ? text(problem) : m.appearsSoon()}
     </Alert>
   )
 }

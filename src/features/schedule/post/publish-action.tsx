@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/post/messages.ts'
 import { Anchor, Button, Drawer, Group, Menu, Popover, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { use } from 'react'
@@ -64,8 +65,8 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   /** By keyboard the question comes first: the same keys must not publish a draft to somebody who means to save it. */
   const ask = () => (checkNow() > 0 ? show('check') : open())
   const main = isScheduled
-    ? { label: 'Save changes', run: save, runByKey: save }
-    : { label: 'Publish now', run: publishNow, runByKey: ask }
+    ? { label: m.saveChanges(), run: save, runByKey: save }
+    : { label: m.publishNow(), run: publishNow, runByKey: ask }
   useMainKeys({ onDo: isOpen ? publish : main.runByKey, onWhen: isOpen ? cancel : open })
 
   const choice = (
@@ -92,7 +93,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
   )
   const missed = publishing.missed && (
     <Text size="sm" fw={600} c="var(--neg)" role="status">
-      {publishing.missed}
+      {publishing.missed()}
     </Text>
   )
   const dialog = record && isSentBack && (
@@ -104,21 +105,26 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
         {why || missed}
         {record && isSubmitted(record) && (
           <Button variant="default" onClick={sendBack.open}>
-            Send back…
+            {m.sendBackDots()}
           </Button>
         )}
-        <Button variant={isScheduled ? 'filled' : 'default'} loading={isBusy} aria-label="Save changes" onClick={save}>
-          Save
+        <Button
+          variant={isScheduled ? 'filled' : 'default'}
+          loading={isBusy}
+          aria-label={m.saveChanges()}
+          onClick={save}
+        >
+          {m.save()}
         </Button>
         <Button variant={isScheduled ? 'default' : 'filled'} onClick={open} disabled={isBlocked}>
-          {isScheduled ? 'Schedule…' : 'Publish…'}
+          {isScheduled ? m.scheduleDots() : m.publishDots()}
         </Button>
         <Drawer
           opened={isOpen}
           onClose={cancel}
           position="bottom"
           classNames={{ content: css.sheet }}
-          title="When to publish"
+          title={m.whenToPublish()}
           radius="lg"
           data-form-keys
         >
@@ -151,38 +157,33 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
             </Button>
             <Menu position="bottom-end" width={372} withinPortal>
               <Menu.Target>
-                <Button px={8} aria-label="Other ways to publish">
+                <Button px={8} aria-label={m.otherWays()}>
                   <Icon name="down" size={16} />
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
                 <Way
                   icon="up"
-                  label="Publish now"
-                  note="Visitors see it right away"
+                  label={m.publishNow()}
+                  note={m.rightAway()}
                   {...(isScheduled ? {} : { keys: 'Ctrl Enter' })}
                   onClick={publishNow}
                 />
                 <Way
                   icon="clock"
-                  label={isScheduled ? 'Change the time…' : 'Schedule…'}
-                  note="Day and hour, and when it comes down"
+                  label={isScheduled ? m.changeTime() : m.scheduleDots()}
+                  note={m.dayAndHour()}
                   keys="Ctrl Shift Enter"
                   onClick={open}
                 />
                 {record && isSubmitted(record) && (
-                  <Way
-                    icon="undo"
-                    label="Send back…"
-                    note="It is a draft again, and you say why"
-                    onClick={sendBack.open}
-                  />
+                  <Way icon="undo" label={m.sendBackDots()} note={m.draftAgain()} onClick={sendBack.open} />
                 )}
                 {!form.values.isActive && (
                   <Way
                     icon="post"
-                    label={isScheduled ? 'Save changes' : 'Save draft'}
-                    note="Nobody sees it yet"
+                    label={isScheduled ? m.saveChanges() : m.saveDraft()}
+                    note={m.nobodySees()}
                     keys="Ctrl S"
                     onClick={save}
                   />
@@ -191,7 +192,7 @@ export function PublishAction({ recordForm }: { recordForm: RecordForm<PostInput
             </Menu>
           </Button.Group>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label="When to publish" className={css.popover} data-form-keys>
+        <Popover.Dropdown role="dialog" aria-label={m.whenToPublish()} className={css.popover} data-form-keys>
           {choice}
         </Popover.Dropdown>
       </Popover>

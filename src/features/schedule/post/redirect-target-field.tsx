@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/post/messages.ts'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +16,7 @@ const NO_REDIRECT = ''
 const FIXED = ['/', '/recenze/']
 const SEARCH_DELAY_MS = 200
 
-const optionOf = (path: string) => ({ value: path, label: `${path} (permanent redirect)` })
+const optionOf = (path: string) => ({ value: path, label: m.permanentRedirect({ path }) })
 
 export function RedirectTargetField({ value, onChange, error, isRequired = false }: RedirectTargetFieldProps) {
   const [typed, setTyped] = useState('')
@@ -33,18 +34,15 @@ export function RedirectTargetField({ value, onChange, error, isRequired = false
   ]
   return (
     <Select
-      label="After that visitors go to"
+      label={m.thenGoTo()}
       searchable
       allowDeselect={false}
       // The server has filtered already, not only by address.
       filter={({ options }) => options}
-      data={[
-        ...(isRequired ? [] : [{ value: NO_REDIRECT, label: 'Nowhere, the page is gone' }]),
-        ...[...new Set(paths)].map(optionOf),
-      ]}
+      data={[...(isRequired ? [] : [{ value: NO_REDIRECT, label: m.nowhere() }]), ...[...new Set(paths)].map(optionOf)]}
       value={isRequired && value === NO_REDIRECT ? null : value}
       required={isRequired}
-      placeholder="Choose a page"
+      placeholder={m.choosePage()}
       onChange={(path) => onChange(path ?? NO_REDIRECT)}
       onSearchChange={setTyped}
       error={error}

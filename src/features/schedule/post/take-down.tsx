@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/post/messages.ts'
 import { Stack, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RedirectTargetField } from '#features/schedule/post/redirect-target-field.tsx'
@@ -17,7 +18,7 @@ interface TakeDownProps {
 export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, errors }: TakeDownProps) => (
   <Stack gap={10}>
     <Switch
-      label="Take down at a set time"
+      label={m.takeDown()}
       checked={isOn}
       onChange={({ currentTarget: { checked } }) =>
         onChange({ isTakenDown: checked, unpublishAt: checked ? (unpublishAt ?? usualEnd(from)) : null })
@@ -26,7 +27,7 @@ export const TakeDown = ({ isOn, unpublishAt, unpublishTo, from, onChange, error
     {isOn && (
       <>
         <MomentField
-          label="Comes down"
+          label={m.comesDown()}
           isLabelHidden
           usualTime="23:59"
           value={unpublishAt}

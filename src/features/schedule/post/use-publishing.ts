@@ -1,10 +1,10 @@
+import * as m from '#features/schedule/post/messages.ts'
 import type { FormErrors } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Schedule, scheduleFrom, type When, whenOf } from '#features/schedule/post/when.ts'
 import type { Post, PostInput } from '#posts/schema.ts'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
-
-const UNPUBLISHED = 'Not published yet'
+import type { Message } from '#shared/words/message.ts'
 
 type Published = Schedule & Pick<PostInput, 'isActive'>
 const PUBLISHED = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo'] as const
@@ -20,12 +20,12 @@ export function usePublishing(
   const [refused, setRefused] = useState<object>()
   const when = chosen ?? whenOf(stored)
   /** What was asked for and did not happen, e.g. without a connection. The draft itself may be saved since. */
-  const [missed, setMissed] = useState('')
+  const [missed, setMissed] = useState<Message>()
 
-  async function saveWith(change: Published, ifMissed = ''): Promise<void> {
+  async function saveWith(change: Published, ifMissed?: Message): Promise<void> {
     form.setValues(change)
     const saved = await save({ isPublishing: true })
-    setMissed(saved ? '' : ifMissed)
+    setMissed(() => (saved ? undefined : ifMissed))
     if (!saved) return setRefused({})
     setChosen(undefined)
     onEnd({})
@@ -49,12 +49,12 @@ export function usePublishing(
     missed,
     forget: () => {
       setChosen(undefined)
-      setMissed('')
+      setMissed(undefined)
       if (!hasChanges()) discard()
     },
     publish: () =>
-      saveWith({ ...scheduleFrom(when), isActive: !when.isLater }, when.isLater ? 'Not scheduled yet' : UNPUBLISHED),
-    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }, UNPUBLISHED),
+      saveWith({ ...scheduleFrom(when), isActive: !when.isLater }, when.isLater ? m.notScheduled : m.notPublished),
+    publishNow: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: true }, m.notPublished),
     removeDate: () => saveWith({ ...scheduleFrom({ ...when, isLater: false }), isActive: false }),
   }
 }

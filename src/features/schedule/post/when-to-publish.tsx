@@ -1,12 +1,14 @@
+import * as m from '#features/schedule/post/messages.ts'
 import { Button, Group, Kbd, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { CheckLine } from '#records/admin/check/check-line.tsx'
 import { TakeDown } from '#features/schedule/post/take-down.tsx'
 import { actionLabel, problemOf, quickChoices, type When } from '#features/schedule/post/when.ts'
 import { MomentField } from '#records/admin/form/moment-field.tsx'
-import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './when-to-publish.module.css'
+import { WhenItAppears } from '#features/schedule/post/when-it-appears.tsx'
+import { cancel } from '#ui/admin/messages.ts'
 
 interface WhenToPublishProps {
   when: When
@@ -31,12 +33,12 @@ export function WhenToPublish(props: WhenToPublishProps) {
     <Stack gap={12}>
       <Group justify="space-between" visibleFrom="sm">
         <Title order={2} fz={15}>
-          When to publish
+          {m.whenToPublish()}
         </Title>
         <Kbd>Ctrl Shift Enter</Kbd>
       </Group>
       <Radio.Group
-        aria-label="When to publish"
+        aria-label={m.whenToPublish()}
         value={isLater ? 'later' : 'now'}
         onChange={(value) => onChange({ isLater: value === 'later', publishAt: publishAt ?? choices[0]?.iso ?? null })}
       >
@@ -44,21 +46,21 @@ export function WhenToPublish(props: WhenToPublishProps) {
           <Radio.Card value="now" className={css.card} data-autofocus={!isLater || undefined}>
             <Radio.Indicator />
             <div>
-              <Text fw={500}>Now</Text>
+              <Text fw={500}>{m.now()}</Text>
               <Text size="sm" c="dimmed">
-                Visitors see it as soon as you press.
+                {m.asYouPress()}
               </Text>
             </div>
           </Radio.Card>
           <Paper withBorder className={css.later} data-checked={isLater || undefined}>
             <Radio.Card value="later" className={css.choice}>
               <Radio.Indicator />
-              <Text fw={500}>Later</Text>
+              <Text fw={500}>{m.later()}</Text>
             </Radio.Card>
             {isLater && (
               <Stack gap={9} className={css.time}>
                 <MomentField
-                  label="Appears"
+                  label={m.appears()}
                   isLabelHidden
                   value={publishAt}
                   error={errors['publishAt']}
@@ -94,7 +96,13 @@ export function WhenToPublish(props: WhenToPublishProps) {
         />
       </Paper>
       <Text size="sm" aria-live="polite" c={problem ? 'red' : undefined}>
-        {problem ?? <Summary when={when} now={now} />}
+        {problem ?? (
+          <WhenItAppears
+            publishAt={isLater ? publishAt : null}
+            unpublishAt={isTakenDown ? unpublishAt : null}
+            now={now}
+          />
+        )}
       </Text>
       <CheckLine onShow={onShowCheck} />
       <Group gap={8} wrap="nowrap">
@@ -105,26 +113,14 @@ export function WhenToPublish(props: WhenToPublishProps) {
           </Kbd>
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {cancel()}
         </Button>
       </Group>
       {isScheduled && (
         <Button variant="subtle" color="red" size="compact-sm" onClick={onRemove} disabled={isBusy}>
-          Take the date away
+          {m.removeDate()}
         </Button>
       )}
     </Stack>
   )
 }
-
-const Summary = ({ when, now }: { when: When; now: Date }) => (
-  <>
-    Appears <b>{when.isLater && when.publishAt ? longMoment(when.publishAt, now) : 'as soon as you press'}</b>
-    {when.isTakenDown && when.unpublishAt && (
-      <>
-        , comes down <b>{longMoment(when.unpublishAt, now)}</b>
-      </>
-    )}
-    . Prague time.
-  </>
-)

@@ -1,7 +1,9 @@
+import * as m from '#features/schedule/post/messages.ts'
 import type { PostInput } from '#posts/schema.ts'
 import { addDays } from '#shared/czech/day.ts'
 import { pragueMoment, pragueWall } from '#shared/czech/prague-time.ts'
 import { dayShort, shortMoment, weekdayShort } from '#ui/admin/prague-words.ts'
+import { timePassed } from '#features/schedule/messages.ts'
 
 export type Schedule = Pick<PostInput, 'publishAt' | 'unpublishAt' | 'unpublishTo'>
 
@@ -25,14 +27,14 @@ export const scheduleFrom = ({ isLater, isTakenDown, publishAt, unpublishAt, unp
 })
 
 export const actionLabel = ({ isLater, publishAt }: When, now: Date): string =>
-  !isLater ? 'Publish now' : publishAt === null ? 'Schedule' : `Schedule for ${shortMoment(publishAt, now)}`
+  !isLater ? m.publishNow() : publishAt === null ? m.schedule() : m.scheduleFor({ moment: shortMoment(publishAt, now) })
 
 export function problemOf({ isLater, isTakenDown, publishAt, unpublishAt }: When, now: Date): string | undefined {
   const from = isLater ? publishAt : now.toISOString()
-  if (from === null) return 'Choose a day and a time.'
-  if (isLater && from <= now.toISOString()) return 'This time has passed. Choose a later one.'
-  if (isTakenDown && unpublishAt === null) return 'Choose when it comes down.'
-  if (isTakenDown && unpublishAt !== null && unpublishAt <= from) return 'It would come down before it appears.'
+  if (from === null) return m.chooseTime()
+  if (isLater && from <= now.toISOString()) return timePassed()
+  if (isTakenDown && unpublishAt === null) return m.chooseEnd()
+  if (isTakenDown && unpublishAt !== null && unpublishAt <= from) return m.endsBefore()
   return undefined
 }
 
@@ -62,8 +64,11 @@ export function quickChoices(now: Date): { label: string; iso: string }[] {
   return days.flatMap((day) => {
     const moment = pragueMoment({ day, time: USUAL_TIME })
     if (!moment) return []
-    const name = day === tomorrow ? 'Tomorrow' : day === weekday ? weekdayShort(moment) : dayShort(moment)
-    return [{ label: `${name} 8:00`, iso: moment.toISOString() }]
+    const label =
+      day === tomorrow
+        ? m.tomorrowAtEight()
+        : m.dayAtEight({ day: day === weekday ? weekdayShort(moment) : dayShort(moment) })
+    return [{ label, iso: moment.toISOString() }]
   })
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { Button, Paper } from '@mantine/core'
 import { Link } from 'react-router'
 import { longDay } from '#features/schedule/screen/day-board.tsx'
@@ -20,8 +21,9 @@ interface AgendaProps {
 }
 
 function nameOfDay(day: string, today: string): string {
-  const near = day === today ? 'Today, ' : day === addDays(today, 1) ? 'Tomorrow, ' : ''
-  return `${near}${longDay(day)}${isPublicHoliday(day) ? ' · public holiday' : ''}`
+  const own = isPublicHoliday(day) ? m.holidayDay({ day: longDay(day) }) : longDay(day)
+  if (day === today) return m.todayDay({ day: own })
+  return day === addDays(today, 1) ? m.tomorrowDay({ day: own }) : own
 }
 
 export const Agenda = ({ days, today, itemsOn, onMove }: AgendaProps) => (
@@ -50,11 +52,10 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
       </span>
       <div className={css.rowWords}>
         <Link to={plannedPath(item)} lang="cs">
-          {title}
-          {note && `: ${note}`}
+          {note ? m.titleWithNote({ title, note }) : title}
         </Link>
         <span>
-          {clockTime(at)} · {does}
+          {clockTime(at)} · {does()}
           {person && `, ${person.name}`}
         </span>
         {problem && (
@@ -64,8 +65,8 @@ function Row({ item, onMove }: { item: CalendarItem } & Pick<AgendaProps, 'onMov
         )}
       </div>
       {!isDone && (
-        <Button variant="default" size="sm" aria-label={`Move “${title}”`} onClick={() => onMove(item)}>
-          Move…
+        <Button variant="default" size="sm" aria-label={m.moveTitle({ title })} onClick={() => onMove(item)}>
+          {m.moveDots()}
         </Button>
       )}
     </div>

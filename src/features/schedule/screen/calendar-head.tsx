@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { ActionIcon, Button, Chip, Group, Kbd, SegmentedControl, Select, Title } from '@mantine/core'
 import { GROUPS } from '#features/schedule/screen/kind-words.ts'
 import { shiftPeriod, type View } from '#features/schedule/screen/span.ts'
@@ -5,6 +6,8 @@ import type { CalendarAddress } from '#features/schedule/screen/use-calendar-add
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './calendar.module.css'
+import { type Message, saidOptions } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 
 interface CalendarHeadProps {
   address: CalendarAddress
@@ -12,30 +15,30 @@ interface CalendarHeadProps {
   isPhone: boolean
 }
 
-const VIEW_LABELS: { value: View; label: string }[] = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'list', label: 'List' },
+const VIEW_LABELS: { value: View; label: Message }[] = [
+  { value: 'week', label: m.week },
+  { value: 'month', label: m.month },
+  { value: 'list', label: m.list },
 ]
 
 export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
   const { view, day, today, span, show } = address
   const people = new Map(items.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])))
-  const everybody = [{ value: '', label: 'Everybody' }, ...[...people].map(([value, label]) => ({ value, label }))]
+  const everybody = [{ value: '', label: m.everybody() }, ...[...people].map(([value, label]) => ({ value, label }))]
   return (
     <header className={css.head}>
       <Group gap={12} className={css.headRow}>
         <Title order={1} className={css.title}>
-          Calendar
+          {m.calendar()}
         </Title>
         <Group gap={6} wrap="nowrap">
-          <ActionIcon size={34} aria-label="Earlier" onClick={() => show({ day: shiftPeriod(view, day, -1) })}>
+          <ActionIcon size={34} aria-label={m.earlier()} onClick={() => show({ day: shiftPeriod(view, day, -1) })}>
             <Icon name="left" />
           </ActionIcon>
           <Button variant="default" size="sm" onClick={() => show({ day: today })}>
-            Today
+            {m.today()}
           </Button>
-          <ActionIcon size={34} aria-label="Later" onClick={() => show({ day: shiftPeriod(view, day, 1) })}>
+          <ActionIcon size={34} aria-label={m.later()} onClick={() => show({ day: shiftPeriod(view, day, 1) })}>
             <Icon name="right" />
           </ActionIcon>
         </Group>
@@ -45,14 +48,14 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
         <Group gap={8} className={css.choices}>
           {!isPhone && (
             <SegmentedControl<View>
-              aria-label="View"
-              data={VIEW_LABELS}
+              aria-label={m.view()}
+              data={saidOptions(VIEW_LABELS)}
               value={view}
               onChange={(next) => show({ view: next })}
             />
           )}
           <Select
-            aria-label="Whose"
+            aria-label={m.whose()}
             w={150}
             allowDeselect={false}
             data={everybody}
@@ -65,16 +68,11 @@ export function CalendarHead({ address, items, isPhone }: CalendarHeadProps) {
         <Chip.Group multiple value={address.groups} onChange={address.showGroups}>
           {GROUPS.map(({ name, label }) => (
             <Chip key={name} value={name} size="sm" variant="light">
-              {label}
+              {label()}
             </Chip>
           ))}
         </Chip.Group>
-        {view !== 'list' && (
-          <span className={css.keys}>
-            <Kbd>← →</Kbd> next <Kbd>Shift ← →</Kbd> move a day <Kbd>Shift ↑ ↓</Kbd> move an hour <Kbd>Ctrl Z</Kbd> undo{' '}
-            <Kbd>W</Kbd> <Kbd>M</Kbd> <Kbd>L</Kbd> view
-          </span>
-        )}
+        {view !== 'list' && <span className={css.keys}>{rich(m.keys, { kbd: (key) => <Kbd>{key}</Kbd> })}</span>}
       </Group>
     </header>
   )

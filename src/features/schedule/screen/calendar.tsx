@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { type HotkeyItem, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -31,7 +32,7 @@ const VIEW_KEYS = [
 ] as const
 
 export default function CalendarScreen() {
-  useScreenTitle('Calendar')
+  useScreenTitle(m.calendar())
   const isPhone = useMediaQuery(PHONE, false)
   const address = useCalendarAddress(isPhone)
   const { view, span, today, isShown } = address
@@ -50,7 +51,7 @@ export default function CalendarScreen() {
   const itemsOn = (day: string) => days.get(day) ?? []
 
   function moveTo(item: CalendarItem, at: string): void {
-    if (move(item, at)) setSpoken(`${item.title}: ${longMoment(at, now)}`)
+    if (move(item, at)) setSpoken(m.movedTo({ title: item.title, moment: longMoment(at, now) }))
   }
   function drop(dragged: Dragged, day: string): void {
     if ('item' in dragged) {
@@ -59,8 +60,8 @@ export default function CalendarScreen() {
       return
     }
     const at = freeHour(itemsOn(day), day, now)
-    if (!at) return notify.error('This day has no free hour left.')
-    if (giveDate(dragged.draft, at)) setSpoken(`${dragged.draft.title}: ${longMoment(at, now)}`)
+    if (!at) return notify.error(m.noFreeHour())
+    if (giveDate(dragged.draft, at)) setSpoken(m.movedTo({ title: dragged.draft.title, moment: longMoment(at, now) }))
   }
   function onItemKey(event: KeyboardEvent, item: CalendarItem): void {
     if (event.shiftKey && !item.isDone) {
@@ -81,11 +82,14 @@ export default function CalendarScreen() {
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {moved && (
         <UndoNotice role="note" mb={16} onUndo={undo} onClose={calendar.forgetMove}>
-          “{moved.item.title}”: {KIND_WORDS[moved.item.kind].does.toLowerCase()}, now on{' '}
-          {longMoment(moved.item.at, now)}.
+          {m.nowOn({
+            title: moved.item.title,
+            does: KIND_WORDS[moved.item.kind].does().toLowerCase(),
+            moment: longMoment(moved.item.at, now),
+          })}
         </UndoNotice>
       )}
-      {isError && <ReadFailure title="The calendar could not be read" error={error} onTryAgain={refetch} mb={16} />}
+      {isError && <ReadFailure title={m.unread()} error={error} onTryAgain={refetch} mb={16} />}
       {!data && !isError && <Skeleton height={560} radius="lg" />}
       {data && (
         <Board onDrop={drop}>
@@ -116,7 +120,7 @@ export default function CalendarScreen() {
               {view === 'list' && <Agenda days={span.days} today={today} itemsOn={itemsOn} onMove={setMoving} />}
               <div className={css.foot}>
                 {view === 'month' && <Legend />}
-                <span>Prague time. {clockWords(now)}</span>
+                <span>{clockWords(now)}</span>
               </div>
             </div>
             {view !== 'month' && !isPhone && <Undated drafts={data.undated} />}
@@ -139,14 +143,14 @@ export default function CalendarScreen() {
 
 const Empty = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) => (
   <p className={css.empty}>
-    {isNarrowed ? 'Nothing of what is planned here is shown.' : 'Nothing is planned in these days.'}
+    {isNarrowed ? m.nothingShown() : m.nothingPlanned()}
     {isNarrowed ? (
       <Button variant="default" size="compact-sm" onClick={onShowAll}>
-        Show all
+        {m.showAll()}
       </Button>
     ) : (
       <Button variant="default" size="compact-sm" component={Link} to="/admin/posts/create">
-        Write a post
+        {m.writePost()}
       </Button>
     )}
   </p>
@@ -154,7 +158,8 @@ const Empty = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () =
 
 function clockWords(now: Date): string {
   const { day, isForward } = nextClockChange(now)
-  return `Clocks go ${isForward ? 'forward' : 'back'} on ${dayShort(new Date(`${day}T12:00:00Z`))} ${day.slice(0, 4)}.`
+  const when = { day: dayShort(new Date(`${day}T12:00:00Z`)), year: day.slice(0, 4) }
+  return isForward ? m.pragueForward(when) : m.pragueBack(when)
 }
 
 /** A card moved to another day is a new element; restores the focus, so that keyboard moves can continue. */

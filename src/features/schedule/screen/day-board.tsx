@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import {
   DndContext,
   type DragEndEvent,
@@ -19,6 +20,7 @@ import type { CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
 import { longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
+import { inPrague } from '#ui/admin/format.ts'
 
 export type Dragged = { item: CalendarItem } | { draft: UndatedPost }
 
@@ -74,8 +76,9 @@ interface DayProps {
   onKey: (event: KeyboardEvent, item: CalendarItem) => void
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+const weekday = inPrague({ weekday: 'short' })
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+export const weekdayOf = (day: string) => weekday.format(noon(day))
 
 export function Day({ day, today, items, onKey }: DayProps) {
   const { setNodeRef, isOver, active } = useDroppable({ id: day })
@@ -92,10 +95,10 @@ export function Day({ day, today, items, onKey }: DayProps) {
       data-over={isOver || undefined}
     >
       <h2 className={css.dayHead}>
-        {weekday.format(noon(day))} <b>{Number(day.slice(8))}</b>
+        {weekdayOf(day)} <b>{Number(day.slice(8))}</b>
       </h2>
       <div className={css.dayBody}>
-        {isPublicHoliday(day) && <div className={css.holiday}>Public holiday</div>}
+        {isPublicHoliday(day) && <div className={css.holiday}>{m.publicHoliday()}</div>}
         {items.map((item, index) => (
           <div key={keyOf(item)} className={css.slot}>
             {day === today && index === upcoming && index > 0 && <div className={css.now} />}
@@ -108,7 +111,7 @@ export function Day({ day, today, items, onKey }: DayProps) {
   )
 }
 
-const longDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDays = inPrague({ weekday: 'long', day: 'numeric', month: 'long' })
 export const longDay = (day: string) => longDays.format(noon(day))
 
 function DropNote({ dragged, day }: { dragged: Dragged; day: string }) {
@@ -116,8 +119,8 @@ function DropNote({ dragged, day }: { dragged: Dragged; day: string }) {
   const now = useNow()
   return (
     <div className={css.drop}>
-      <b>Drop: {at ? longMoment(at, now) : longDay(day)}</b>
-      <span>{at ? 'The hour stays.' : '8:00, or the next free hour.'} Esc puts it back.</span>
+      <b>{m.drop({ moment: at ? longMoment(at, now) : longDay(day) })}</b>
+      <span>{at ? m.hourStays() : m.nextFreeHour()}</span>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { clockTime, longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
+import { text } from '#shared/words/message.ts'
 
 interface EventProps {
   item: CalendarItem
@@ -17,7 +19,7 @@ interface EventProps {
 }
 
 const nameOf = ({ kind, title, at }: CalendarItem, now: Date) =>
-  `${title}, ${KIND_WORDS[kind].does.toLowerCase()}, ${longMoment(at, now)}`
+  m.event({ title, does: KIND_WORDS[kind].does().toLowerCase(), moment: longMoment(at, now) })
 
 /** An event on its day: draggable, or moved with Shift and the arrow keys. */
 export function EventCard({ item, onKey }: EventProps) {
@@ -63,7 +65,7 @@ export function EventWords({ item, onKey }: Pick<EventProps, 'item'> & Partial<E
         aria-label={nameOf(item, now)}
       >
         {item.title}
-        {item.note && <span className={css.note}>: {item.note}</span>}
+        {item.note && <span className={css.note}>: {text(item.note)}</span>}
       </Link>
       {problem && (
         <span className={css.problem}>

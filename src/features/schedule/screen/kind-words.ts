@@ -1,20 +1,22 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
+import type { Message } from '#shared/words/message.ts'
 
 interface KindWords {
   /** Verb of the kind, as in “18:00 · Publish”. */
-  does: string
+  does: Message
   icon: IconName
   tone: 'post' | 'down' | 'bonus' | 'change' | 'complaint'
 }
 
 export const KIND_WORDS: Record<CalendarKind, KindWords> = {
-  publish: { does: 'Publish', icon: 'ascend', tone: 'post' },
-  unpublish: { does: 'Take down', icon: 'descend', tone: 'down' },
-  'bonus-start': { does: 'Bonus starts', icon: 'gift', tone: 'bonus' },
-  'bonus-end': { does: 'Bonus ends', icon: 'gift', tone: 'bonus' },
-  'publish-change': { does: 'Publish a change', icon: 'swap', tone: 'change' },
-  'complaint-deadline': { does: 'Complaint', icon: 'clock', tone: 'complaint' },
+  publish: { does: m.publish, icon: 'ascend', tone: 'post' },
+  unpublish: { does: m.takeDown, icon: 'descend', tone: 'down' },
+  'bonus-start': { does: m.bonusStarts, icon: 'gift', tone: 'bonus' },
+  'bonus-end': { does: m.bonusEnds, icon: 'gift', tone: 'bonus' },
+  'publish-change': { does: m.publishChange, icon: 'swap', tone: 'change' },
+  'complaint-deadline': { does: m.complaint, icon: 'clock', tone: 'complaint' },
 }
 
 /** Readers were told the time: it is moved where they are told why. */
@@ -22,19 +24,19 @@ export const isPromised = ({ kind }: Pick<CalendarItem, 'kind'>) => kind === 'co
 
 /** “Overdue: A published page needs some text.” */
 export const problemWords = ({ at, problem }: CalendarItem, now: Date): string | null =>
-  problem && `${at <= now.toISOString() ? 'Overdue' : 'Needs a decision'}: ${problem}`
+  problem && (at <= now.toISOString() ? m.overdue : m.needsDecision)({ reason: problem })
 
-export const GROUPS: { name: string; label: string; kinds: readonly CalendarKind[] }[] = [
-  { name: 'posts', label: 'Posts', kinds: ['publish', 'unpublish'] },
-  { name: 'bonuses', label: 'Bonuses', kinds: ['bonus-start', 'bonus-end'] },
-  { name: 'changes', label: 'Changes', kinds: ['publish-change'] },
-  { name: 'complaints', label: 'Complaints', kinds: ['complaint-deadline'] },
+export const GROUPS: { name: string; label: Message; kinds: readonly CalendarKind[] }[] = [
+  { name: 'posts', label: m.posts, kinds: ['publish', 'unpublish'] },
+  { name: 'bonuses', label: m.bonuses, kinds: ['bonus-start', 'bonus-end'] },
+  { name: 'changes', label: m.changes, kinds: ['publish-change'] },
+  { name: 'complaints', label: m.complaints, kinds: ['complaint-deadline'] },
 ]
 
-export const LEGEND: { tone: KindWords['tone']; label: string }[] = [
-  { tone: 'post', label: 'Post goes live' },
-  { tone: 'down', label: 'Post is taken down' },
-  { tone: 'bonus', label: 'Bonus starts or ends' },
-  { tone: 'change', label: 'Change goes live' },
-  { tone: 'complaint', label: 'Time of a complaint ends' },
+export const LEGEND: { tone: KindWords['tone']; label: Message }[] = [
+  { tone: 'post', label: m.postGoesLive },
+  { tone: 'down', label: m.postTakenDown },
+  { tone: 'bonus', label: m.bonusChanges },
+  { tone: 'change', label: m.changeGoesLive },
+  { tone: 'complaint', label: m.complaintTimeEnds },
 ]

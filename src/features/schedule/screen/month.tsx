@@ -1,14 +1,15 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { useDroppable } from '@dnd-kit/core'
 import { UnstyledButton } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { longDay } from '#features/schedule/screen/day-board.tsx'
+import { longDay, weekdayOf } from '#features/schedule/screen/day-board.tsx'
 import { EventCard } from '#features/schedule/screen/event-card.tsx'
 import { keyOf } from '#features/schedule/screen/moving.ts'
 import { isPublicHoliday } from '#shared/czech/holidays.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
 import css from './calendar.module.css'
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const DAYS_IN_WEEK = 7
 /** More would give the weeks of a month different heights. */
 const SHOWN = 3
 
@@ -24,9 +25,9 @@ interface MonthProps {
 
 export const Month = ({ days, month, today, itemsOn, onKey, onDay }: MonthProps) => (
   <div className={css.month}>
-    {WEEKDAYS.map((name) => (
-      <div key={name} className={css.weekday} aria-hidden="true">
-        {name}
+    {days.slice(0, DAYS_IN_WEEK).map((day) => (
+      <div key={day} className={css.weekday} aria-hidden="true">
+        {weekdayOf(day)}
       </div>
     ))}
     {days.map((day) => (
@@ -64,14 +65,14 @@ function Cell({ day, isOther, isToday, items, onKey, onDay }: CellProps) {
     >
       <div className={css.date}>
         <b>{Number(day.slice(8))}</b>
-        {isToday ? 'today' : isPublicHoliday(day) && 'holiday'}
+        {isToday ? m.todayMark() : isPublicHoliday(day) && m.holiday()}
       </div>
       {items.slice(0, SHOWN).map((item) => (
         <EventCard key={keyOf(item)} item={item} onKey={onKey} />
       ))}
       {rest > 0 && (
         <UnstyledButton className={css.more} onClick={() => onDay(day)}>
-          {rest} more
+          {m.more({ count: rest })}
         </UnstyledButton>
       )}
     </section>

@@ -1,4 +1,6 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { addDays, daysBetween, pragueDay, pragueDayStart } from '#shared/czech/day.ts'
+import { inPrague } from '#ui/admin/format.ts'
 
 export const VIEWS = ['week', 'month', 'list'] as const
 export type View = (typeof VIEWS)[number]
@@ -17,9 +19,9 @@ export interface Span {
 
 const TWO_WEEKS = 14
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-const monthAndYear = words({ month: 'long', year: 'numeric' })
-const month = words({ month: 'long' })
+const monthAndYear = inPrague({ month: 'long', year: 'numeric' })
+const dayAndMonth = inPrague({ day: 'numeric', month: 'long' })
+const dayMonthAndYear = inPrague({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 0 is Monday. */
 const weekdayOf = (day: string) => (noon(day).getUTCDay() + 6) % 7
@@ -43,7 +45,7 @@ export function spanOf(view: View, day: string): Span {
     from: pragueDayStart(first).toISOString(),
     to: pragueDayStart(addDays(last, 1)).toISOString(),
     title: view === 'month' ? monthAndYear.format(noon(day)) : titleOf(first, last),
-    weeks: view === 'month' ? '' : `weeks ${weekOf(first)} and ${weekOf(last)}`,
+    weeks: view === 'month' ? '' : m.weeks({ first: weekOf(first), last: weekOf(last) }),
   }
 }
 
@@ -51,10 +53,10 @@ const nextMonth = (day: string) => firstOfMonth(addDays(firstOfMonth(day), 31))
 const lastOfMonth = (day: string) => addDays(nextMonth(day), -1)
 
 function titleOf(first: string, last: string): string {
-  const end = `${dateOf(last)} ${monthAndYear.format(noon(last))}`
-  if (first.slice(0, 7) === last.slice(0, 7)) return `${dateOf(first)}–${end}`
+  const end = dayMonthAndYear.format(noon(last))
+  if (first.slice(0, 7) === last.slice(0, 7)) return m.dayRange({ first: String(dateOf(first)), last: end })
   const isSameYear = first.slice(0, 4) === last.slice(0, 4)
-  return `${dateOf(first)} ${(isSameYear ? month : monthAndYear).format(noon(first))} – ${end}`
+  return m.range({ first: (isSameYear ? dayAndMonth : dayMonthAndYear).format(noon(first)), last: end })
 }
 
 export function shiftPeriod(view: View, day: string, direction: 1 | -1): string {

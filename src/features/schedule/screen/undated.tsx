@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/screen/messages.ts'
 import { useDraggable } from '@dnd-kit/core'
 import { Badge, Paper } from '@mantine/core'
 import { Link } from 'react-router'
@@ -8,9 +9,9 @@ import { Icon } from '#ui/admin/icon.tsx'
 import css from './calendar.module.css'
 
 export const Undated = ({ drafts }: { drafts: UndatedPost[] }) => (
-  <Paper withBorder radius="lg" component="aside" aria-label="Ready, no date yet" className={css.side}>
+  <Paper withBorder radius="lg" component="aside" aria-label={m.undated()} className={css.side}>
     <div className={css.sideHead}>
-      <h2>Ready, no date yet</h2>
+      <h2>{m.undated()}</h2>
       <Badge variant="light" size="sm">
         {drafts.length}
       </Badge>
@@ -19,11 +20,7 @@ export const Undated = ({ drafts }: { drafts: UndatedPost[] }) => (
       {drafts.map((draft) => (
         <Draft key={draft.id} draft={draft} />
       ))}
-      <p>
-        {drafts.length > 0
-          ? 'Drag onto a day: 8:00, or the next free hour of that day.'
-          : 'Nothing that is ready waits for a date.'}
-      </p>
+      <p>{drafts.length > 0 ? m.dragOntoDay() : m.nothingUndated()}</p>
     </div>
     <Legend />
   </Paper>
@@ -48,7 +45,7 @@ export const Legend = () => (
   <ul className={css.legend}>
     {LEGEND.map(({ tone, label }) => (
       <li key={tone} data-tone={tone}>
-        {label}
+        {label()}
       </li>
     ))}
   </ul>

@@ -11,6 +11,7 @@ import { queryClient } from '#records/admin/api/query-client.ts'
 import { undoSteps } from '#records/admin/list/bulk.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { timePassed } from '#features/schedule/messages.ts'
 
 const CALENDAR = 'calendar'
 /** Polled, as colleagues and the server change the schedule, too. */
@@ -135,6 +136,6 @@ const newItem = ({ id, version, title }: UndatedPost, at: string): CalendarItem 
 
 function isPast(at: string): boolean {
   const isOver = at <= new Date().toISOString()
-  if (isOver) notify.error('This time has passed. Choose a later one.')
+  if (isOver) notify.error(timePassed())
   return isOver
 }

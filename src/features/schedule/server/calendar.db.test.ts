@@ -14,6 +14,7 @@ import { createPrivateApi } from '#testing/private-api.ts'
 import { plansOf } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
 import { createTestServices } from '#testing/test-db.ts'
+import { text } from '#shared/words/message.ts'
 
 const HOUR = 3_600_000
 const start = Date.now()
@@ -46,7 +47,7 @@ const read = async (from: number, to: number) =>
 
 test('lists everything in a time span in order, and what is ready without a date', async () => {
   const { items, undated } = await read(0, 24)
-  expect(items.map(({ kind, title, note }: any) => [kind, title, note])).toEqual([
+  expect(items.map(({ kind, title, note }: any) => [kind, title, text(note)])).toEqual([
     ['bonus-start', 'Lev', 'Nový'],
     ['publish', 'Na později', ''],
     ['unpublish', 'Do pátku', ''],
@@ -54,7 +55,7 @@ test('lists everything in a time span in order, and what is ready without a date
   ])
   expect(undated.map(({ title }: any) => title)).toEqual(['Bez data'])
   expect((await read(24, 72)).items).toMatchObject([
-    { kind: 'unpublish', title: 'Na později', note: 'visitors go to /jinam/' },
+    { kind: 'unpublish', title: 'Na později', note: { text: 'visitors go to /jinam/' } },
   ])
   const tooLong = new URLSearchParams({ from: at(0), to: at(24 * 101) })
   expect((await api.get(`/calendar?${tooLong}`)).status).toBe(400)
@@ -139,7 +140,7 @@ test('shows what was done and what failed', async () => {
   await sql`update post set content = '{"type":"doc","content":[]}' where id = ${bad.id}`.execute(db)
   await createPublishing({ ...services, now: () => new Date(start + 11 * HOUR) }).run()
   const { items } = await api.get(`/calendar/posts/${bad.id}`).then(({ body }) => body)
-  expect(items).toMatchObject([{ kind: 'publish', at: at(10), problem: 'A published page needs some text.' }])
+  expect(items).toMatchObject([{ kind: 'publish', at: at(10), problem: { text: 'A published page needs some text.' } }])
   // By the real clock it was done just now.
   const { items: today } = await read(-1, 1)
   expect(

@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
@@ -8,6 +9,7 @@ import { Calendar, CALENDAR_KINDS, CalendarItem, CalendarMove, PLANNED_COLLECTIO
 import { moment } from '#shared/schema/moment.ts'
 import { id } from '#shared/schema/text.ts'
 import { UndoStep } from '#shared/schema/undo-step.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 const LONGEST_DAYS = 100
 const DAY_MS = 86_400_000
@@ -17,7 +19,7 @@ const Span = z
   .strictObject({ from: moment, to: moment })
   .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= LONGEST_DAYS * DAY_MS, {
     path: ['to'],
-    message: `Ask for ${LONGEST_DAYS} days at most.`,
+    ...refused(m.daysAtMost, { number: LONGEST_DAYS }),
   })
 
 const OfRecord = z.object({ items: z.array(CalendarItem) }).meta({ id: 'CalendarOfRecord' })

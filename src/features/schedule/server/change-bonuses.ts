@@ -1,9 +1,11 @@
+import * as m from '#features/schedule/messages.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { changeStored, findRecord, getRecord } from '#records/crud/crud.server.ts'
 import { actorOfPlan } from '#features/schedule/planning.server.ts'
 import { AT_ONCE, type PlannedItem, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { type BonusPlan, bonusDueAt, bonusPlanColumns } from '#shared/schema/bonus-plan.ts'
+import { said } from '#shared/words/message.ts'
 
 interface Offer extends RecordBase {
   bonusPlan: BonusPlan | null
@@ -80,7 +82,10 @@ function stepsOf(plan: BonusPlan | null, current: string): Pick<PlannedItem, 'ki
           {
             kind: 'bonus-end' as const,
             at: endsAt,
-            note: `${startsAt ? bonus : current}. Then: ${afterwards || 'no bonus'}`,
+            note: said(m.thenBonus, {
+              bonus: startsAt ? bonus : current,
+              afterwards: afterwards || said(m.noBonus),
+            }),
           },
         ]
       : []),

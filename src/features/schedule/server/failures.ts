@@ -1,6 +1,9 @@
 import type { Db, Reader } from '#records/db.server.ts'
 import type { Due, PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
+import { reasonsOf } from '#records/said-list.ts'
+import type { Said } from '#shared/words/message.ts'
+import { keptWords, storedSaid } from '#shared/words/stored.ts'
 
 /** Back-off: refused work is not retried every second. */
 const TRY_AGAIN_MS = 10 * 60_000
@@ -11,12 +14,15 @@ interface Failure {
   kind: string
   recordId: string
   version: number
-  reason: string
+  reason: Said
   tryAt: string
 }
 
-export const failuresOf = (db: Reader): Promise<Failure[]> =>
-  db.selectFrom('dueFailure').select(['kind', 'recordId', 'version', 'reason', 'tryAt']).execute()
+export async function failuresOf(db: Reader): Promise<Failure[]> {
+  const columns = ['kind', 'recordId', 'version', 'reason', 'said', 'tryAt'] as const
+  const rows = await db.selectFrom('dueFailure').select(columns).execute()
+  return rows.map(({ said, ...row }) => ({ ...row, reason: storedSaid(row.reason, said) }))
+}
 
 /** An edit of the record resets the back-off. */
 export const waits = (failures: Failure[], { name }: Named, { id, version }: Due, now: string) =>
@@ -33,9 +39,11 @@ export async function recordFailure(db: Db, { name }: Named, due: Due, error: un
     .where('recordId', '=', recordId)
     .select(['version', 'reason'])
     .executeTakeFirst()
+  const reason = reasonOf(error)
   const failure = {
     version,
-    reason: reasonOf(error),
+    reason: reason.text,
+    said: keptWords(reason),
     failedAt: now.toISOString(),
     tryAt: new Date(now.getTime() + TRY_AGAIN_MS).toISOString(),
   }
@@ -50,7 +58,7 @@ export async function recordFailure(db: Db, { name }: Named, due: Due, error: un
 export const forgetFailure = (db: Db, { name }: Named, recordId: string) =>
   db.deleteFrom('dueFailure').where('kind', '=', name).where('recordId', '=', recordId).execute()
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof AppError)) return new AppError('INTERNAL').message
-  return [...new Set(error.fields?.map(({ message }) => message))].join(' ') || error.message
+function reasonOf(error: unknown): Said {
+  const { said, fields = [] } = error instanceof AppError ? error : new AppError('INTERNAL')
+  return reasonsOf(fields) ?? said
 }

@@ -4,6 +4,7 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import type { CalendarItem, CalendarKind } from '#shared/schema/calendar.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
+import type { Said } from '#shared/words/message.ts'
 
 export interface Due {
   /** The id of its record, or of whatever else holds the schedule. */
@@ -19,7 +20,7 @@ export interface PlannedItem extends Pick<
 > {
   plannedBy: string | null
   /** Why it cannot be done as it is. */
-  problem?: string | undefined
+  problem?: Said | undefined
 }
 
 export interface Move {

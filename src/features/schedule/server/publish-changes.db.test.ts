@@ -58,11 +58,11 @@ test('a due change with a conflict stays, reports it, and blocks nothing else', 
   expect(await live(casino)).toMatchObject({ bonus: 'živý' })
   expect(await live(other)).toMatchObject({ bonus: 'nový' })
   const [stays] = await listChanges(db, casinos, casino.id)
-  expect(stays).toMatchObject({ id: made.id, publishAt, problem: expect.stringContaining('too: Bonus.') })
+  expect(stays).toMatchObject({ id: made.id, publishAt, problem: { text: expect.stringContaining('too: Bonus.') } })
 
   const values = { ...inputOf(casinos, casino), bonus: 'nový' }
   await decideChange(db, placeOf(made), { values, version: 3, decided: ['bonus'] }, petr)
-  expect(await listChanges(db, casinos, casino.id)).toMatchObject([{ problem: '' }])
+  expect(await listChanges(db, casinos, casino.id)).toMatchObject([{ problem: null }])
   await runAt('2026-12-02T08:00:01.000Z')
   expect(await live(casino)).toMatchObject({ bonus: 'nový' })
 })
@@ -72,7 +72,7 @@ test('a scheduled change that the live record breaks is marked before it is due'
   await change(other, { bonus: 'nový' }, '2030-12-01T07:00:00.000Z')
   const made = await change(casino, { bonus: 'nový' }, '2030-12-02T07:00:00.000Z')
   const problems = async () =>
-    (await nextPlanned(db, 2)).items.map(({ recordId, problem }) => [recordId, problem] as const)
+    (await nextPlanned(db, 2)).items.map(({ recordId, problem }) => [recordId, problem && problem.text] as const)
   expect(await problems()).toEqual([
     [other.id, null],
     [casino.id, null],
@@ -85,7 +85,7 @@ test('a scheduled change that the live record breaks is marked before it is due'
     [other.id, null],
   ])
   const day = await readCalendar(db, '2030-12-02T00:00:00.000Z', '2030-12-03T00:00:00.000Z')
-  expect(day.items).toMatchObject([{ id: made.id, problem: words }])
+  expect(day.items).toMatchObject([{ id: made.id, problem: { text: words } }])
 
   const values = { ...inputOf(casinos, saved), bonus: 'nový' }
   await decideChange(db, placeOf(made), { values, version: 3, decided: ['bonus'] }, petr)
@@ -103,6 +103,6 @@ test('a change does not go live by itself when its casino comes back from the ar
   await runAt('2026-12-03T09:00:00.000Z')
   expect(await live(casino)).toMatchObject({ bonus: 'starý' })
   expect(await listChanges(db, casinos, casino.id)).toMatchObject([
-    { id: made.id, publishAt: null, plannerId: null, problem: '', data: { bonus: 'nový' } },
+    { id: made.id, publishAt: null, plannerId: null, problem: null, data: { bonus: 'nový' } },
   ])
 })

@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/messages.ts'
 import { findRecord } from '#records/crud/crud.server.ts'
 import { actorOfPlan } from '#features/schedule/planning.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -11,13 +12,13 @@ import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
 import { AppError } from '#shared/app-error.ts'
 import { PLANNED_COLLECTIONS } from '#shared/schema/calendar.ts'
 import { isOneOf } from '#shared/objects.ts'
+import { said } from '#shared/words/message.ts'
 
 const withChanges = allCollections.filter(({ hasChanges }) => hasChanges)
 
 function placeOf({ id, recordId, collection: name }: WaitingChange) {
   const collection = withChanges.find((each) => each.name === name)
-  if (!collection || !isOneOf(PLANNED_COLLECTIONS, name))
-    throw new AppError('NOT_FOUND', `There are no changes of ${name}.`)
+  if (!collection || !isOneOf(PLANNED_COLLECTIONS, name)) throw new AppError('NOT_FOUND', said(m.noChangesOf, { name }))
   return { collection, name, recordId, changeId: id }
 }
 
@@ -44,7 +45,7 @@ export const publishChanges: PlannedWork = {
     } catch (error) {
       // A conflict does not resolve itself in a second: someone has to decide.
       const isUndecided = error instanceof AppError && error.code === 'VERSION_CONFLICT' && error.fields
-      throw isUndecided ? new AppError('VALIDATION_FAILED', error.message) : error
+      throw isUndecided ? new AppError('VALIDATION_FAILED', error.said) : error
     }
     return true
   },

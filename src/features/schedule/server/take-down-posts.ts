@@ -1,3 +1,4 @@
+import * as m from '#features/schedule/messages.ts'
 import { changeStored, findRecord, getRecord } from '#records/crud/crud.server.ts'
 import { actorOfPlan } from '#features/schedule/planning.server.ts'
 import type { Reader } from '#records/db.server.ts'
@@ -5,6 +6,7 @@ import { posts } from '#posts/collection.server.ts'
 import { redirectRemovedPost } from '#posts/redirect-removed-post.server.ts'
 import { AT_ONCE, type PlannedWork, undoOf } from '#features/schedule/server/planned-work.ts'
 import { refuseMoved } from '#features/schedule/server/refuse-moved.ts'
+import { said } from '#shared/words/message.ts'
 
 const live = (db: Reader) => db.selectFrom('post').where('isDeleted', '=', 0).where('isActive', '=', 1)
 
@@ -48,7 +50,7 @@ export const takeDownPosts: PlannedWork = {
       collection: posts.name,
       recordId: row.id,
       at: String(unpublishAt),
-      note: unpublishTo && `visitors go to ${unpublishTo}`,
+      note: unpublishTo && said(m.visitorsGoTo, { path: unpublishTo }),
     }))
   },
   async move(db, { id, from, to, version }, actor) {
