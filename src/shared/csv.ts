@@ -1,5 +1,7 @@
+import * as m from '#shared/messages.ts'
 import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync'
 import { AppError } from '#shared/app-error.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
@@ -42,7 +44,7 @@ export function readCsv(text: string, most?: number): CsvRow[] {
     return parseRows(text, delimiterOf(text), options).map(({ line, cells }) => ({ line, cells: cells.map(unguard) }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new AppError('VALIDATION_FAILED', `This is not CSV: ${error.message}.`)
+    throw new AppError('VALIDATION_FAILED', said(m.notCsv, { reason: error.message }))
   }
 }
 
@@ -64,11 +66,11 @@ interface CsvTableRow extends CsvRow {
 
 /** Refuses what is too long before parsing: the parser makes an error with a stack for each row of another width. */
 export function readCsvTable(text: string, maxRows: number, wanted: readonly string[]): CsvTable {
-  if (linesIn(text) > MAX_LINES) refuse(`A file may have ${MAX_LINES} lines at most.`)
-  if (isTooWide(text, delimiterOf(text))) refuse(`A file may have ${MAX_COLUMNS} columns at most.`)
+  if (linesIn(text) > MAX_LINES) refuse(said(m.linesAtMost, { number: String(MAX_LINES) }))
+  if (isTooWide(text, delimiterOf(text))) refuse(said(m.columnsAtMost, { number: MAX_COLUMNS }))
   const [head, ...lines] = readCsv(text, maxRows + 2)
   const names = head?.cells.map((name) => name.trim()) ?? []
-  if (lines.length > maxRows) refuse(`A file may have ${maxRows} rows at most.`)
+  if (lines.length > maxRows) refuse(said(m.rowsAtMost, { number: String(maxRows) }))
   const kept = names.flatMap((name, index) => (wanted.includes(name) ? [{ name, index }] : []))
   return {
     names,
@@ -108,8 +110,8 @@ function isTooWide(text: string, delimiter: string): boolean {
   return width > MAX_COLUMNS
 }
 
-function refuse(message: string): never {
-  throw new AppError('VALIDATION_FAILED', message)
+function refuse(words: Said): never {
+  throw new AppError('VALIDATION_FAILED', words)
 }
 
 /** Czech spreadsheets use semicolons, “Unicode text” uses tabs; the first line decides. */

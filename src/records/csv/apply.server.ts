@@ -1,3 +1,4 @@
+import * as m from '#records/csv/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { versionConflict } from '#records/crud/conflict.server.ts'
@@ -10,9 +11,12 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { writeVersion } from '#records/crud/write-record.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError, saidOf } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
+import { and } from '#records/messages.ts'
+import { sentences } from '#records/said-list.ts'
+import { said } from '#shared/words/message.ts'
 
 /** Rows per transaction: a fraction of a second, after which others who save have their turn. */
 const ROWS_AT_ONCE = 20
@@ -66,8 +70,9 @@ async function storeRow(trx: Trx, collection: AnyCollection, row: PlannedRow, ac
     return await writeVersion(trx, collection, previous, row.input, row.version, actor, 'import')
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const message = `Row ${row.line}: ${error.fields?.[0]?.message ?? error.message}`
-    throw new AppError(error.code, message, [{ path: String(row.line), message: error.message }], { cause: error })
+    const [line, first] = [String(row.line), error.fields?.[0]]
+    const words = first ? saidOf(first) : error.said
+    throw new AppError(error.code, said(m.rowSays, { line, words }), [fieldError(line, error.said)], { cause: error })
   }
 }
 
@@ -86,12 +91,13 @@ async function takeBack(
       if (step.before === 0) await deleteRecord(db, collection, step.id, actor)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      left.push({ path: String(row.line), message: `${row.title} is stored. ${error.message}` })
+      left.push(fieldError(String(row.line), said(m.rowStored, { title: row.title, reason: error.said })))
     }
   }
-  const outcome = left.length === 0 ? 'Nothing was imported.' : `The import stopped; ${left.length} rows stay stored.`
-  const { code, message, fields = [] } = refusal
-  return new AppError(code, `${outcome} ${message}`, [...fields, ...left], { cause: refusal })
+  const count = left.length
+  const outcome = count === 0 ? said(m.nothingImported) : said(m.stopped, { count, number: String(count) })
+  const { code, fields = [] } = refusal
+  return new AppError(code, sentences([outcome, refusal.said]), [...fields, ...left], { cause: refusal })
 }
 
 async function refuseChangedMeanwhile(
@@ -104,32 +110,24 @@ async function refuseChangedMeanwhile(
   const fields: FieldError[] = []
   for (const { line, id, version, title } of rows) {
     if (id === null || version === null || versions[id] === version) continue
-    const { message } = await versionConflict(db, collection, id, versions[id] ?? version, actor)
-    fields.push({ path: String(line), message: `${title}: ${message}` })
+    const { said: words } = await versionConflict(db, collection, id, versions[id] ?? version, actor)
+    fields.push(fieldError(String(line), said(m.titled, { title, words })))
   }
-  if (fields.length > 0)
-    throw new AppError(
-      'VERSION_CONFLICT',
-      `Nothing was imported. ${rowsNamed(fields, 'was', 'were')} changed meanwhile.`,
-      fields,
-    )
+  if (fields.length > 0) throw new AppError('VERSION_CONFLICT', said(m.changedMeanwhile, rowsNamed(fields)), fields)
 }
 
 function refuseWrong(rows: PlannedRow[]): void {
-  const fields = rows
-    .filter(({ state }) => state === 'wrong')
-    .map(({ line, problem, cells }) => ({
-      path: String(line),
-      message: problem ?? cells.find((cell) => cell.problem !== undefined)?.problem ?? '',
-    }))
-  if (fields.length > 0)
-    throw new AppError('VALIDATION_FAILED', `Nothing was imported. ${rowsNamed(fields, 'is', 'are')} wrong.`, fields)
+  const fields = rows.flatMap(({ line, state, problem, cells }) => {
+    const words = problem ?? cells.find((cell) => cell.problem !== undefined)?.problem
+    return state === 'wrong' && words ? [fieldError(String(line), words)] : []
+  })
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', said(m.rowsWrong, rowsNamed(fields)), fields)
 }
 
-/** “Row 5 is”, “Rows 5 and 7 are” */
-function rowsNamed(fields: FieldError[], one: string, many: string): string {
+/** “5”, “5, 7 and 9” */
+function rowsNamed(fields: FieldError[]) {
   const lines = fields.map(({ path }) => path)
-  return lines.length === 1
-    ? `Row ${lines[0]} ${one}`
-    : `Rows ${lines.slice(0, -1).join(', ')} and ${lines.at(-1) ?? ''} ${many}`
+  const before = lines.slice(0, -1).join(', ')
+  const last = lines.at(-1) ?? ''
+  return { count: lines.length, rows: before ? said(and, { before, last }) : last }
 }

@@ -48,11 +48,12 @@ test.each([
   ['asi třicet', { problem: 'Write a number.' }],
   ['1,2,3', { problem: 'Write the number alone: 1,2' }],
 ])('%j is read as %j', (cell, value) => {
-  expect(readNumber(cell)).toEqual(value)
+  const read = readNumber(cell)
+  expect(typeof read === 'object' ? { problem: read.problem.text } : read).toEqual(value)
 })
 
 test('understands yes and no in both languages, but no other words', () => {
   expect(['ANO', 'yes ', 'true', '1'].map(readFlag)).toEqual([true, true, true, true])
   expect(['Ne', 'no', 'FALSE', '0'].map(readFlag)).toEqual([false, false, false, false])
-  expect(readFlag('možná')).toEqual({ problem: 'Write yes or no.' })
+  expect(readFlag('možná')).toMatchObject({ problem: { text: 'Write yes or no.' } })
 })

@@ -1,3 +1,5 @@
+import * as m from '#records/csv/messages.ts'
+import { type Said, said } from '#shared/words/message.ts'
 /** An empty cell leaves the value unchanged; this marker clears it. */
 export const CLEAR = '(empty)'
 const CLEAR_MARKER = /^\\*\(empty\)$/
@@ -14,11 +16,11 @@ const FIRST_NUMBER = /\d{1,15}(?:[.,]\d{1,9})?/
 const SPACES = /\s/gu
 
 /** Accepts „25 000“, 8,4 and 8.4. */
-export function readNumber(cell: string): number | { problem: string } {
+export function readNumber(cell: string): number | { problem: Said } {
   const digits = cell.replace(SPACES, '')
   if (NUMBER.test(digits)) return Number(digits.replace(',', '.'))
   const first = FIRST_NUMBER.exec(digits)?.[0]
-  return { problem: first ? `Write the number alone: ${first}` : 'Write a number.' }
+  return { problem: first ? said(m.numberAlone, { number: first }) : said(m.writeNumber) }
 }
 
 export const writeFlag = (flag: boolean) => (flag ? 'yes' : 'no')
@@ -26,10 +28,10 @@ export const writeFlag = (flag: boolean) => (flag ? 'yes' : 'no')
 const YES = new Set(['yes', 'true', '1', 'ano'])
 const NO = new Set(['no', 'false', '0', 'ne'])
 
-export function readFlag(cell: string): boolean | { problem: string } {
+export function readFlag(cell: string): boolean | { problem: Said } {
   const word = cell.trim().toLowerCase()
   if (YES.has(word)) return true
-  return NO.has(word) ? false : { problem: 'Write yes or no.' }
+  return NO.has(word) ? false : { problem: said(m.writeFlag) }
 }
 
 /** „Visa; Převod“; semicolons and backslashes inside items are escaped with a backslash. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '#shared/app-error.ts'
 import { type CsvTable, readCsvTable } from '#shared/csv.ts'
+import type { Said } from '#shared/words/message.ts'
 
 /** Runs in the thread, see read-table.server.ts. */
 export interface CsvTask {
@@ -9,14 +10,14 @@ export interface CsvTask {
   wanted: readonly string[]
 }
 
-export type CsvOutcome = CsvTable | { refusal: string }
+export type CsvOutcome = CsvTable | { refusal: Said }
 
 function outcome({ text, maxRows, wanted }: CsvTask): CsvOutcome {
   try {
     return readCsvTable(text, maxRows, wanted)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { refusal: error.message }
+    return { refusal: error.said }
   }
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#records/csv/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { type Access, call } from '#records/calls/calls.server.ts'
@@ -12,6 +13,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import type { ListParameters } from '#shared/page.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 const MAX_EXPORTED_ROWS = 200_000
 const ROWS_AT_ONCE = 200
@@ -69,7 +71,7 @@ const columnList = (columns: CsvColumn[]) =>
     .max(NAMES_MAX)
     .refine(
       (requested) => requested.split(',').every((name) => columns.some((column) => column.name === name)),
-      'There is no such column.',
+      refused(m.noColumn),
     )
 
 function chosenFrom(columns: CsvColumn[], requested: string): CsvColumn[] {

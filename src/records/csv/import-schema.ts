@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { list } from '#shared/schema/list.ts'
 import { Picture } from '#shared/schema/picture.ts'
 import { UndoStep } from '#shared/schema/undo-step.ts'
+import { Said } from '#shared/schema/said.ts'
 
 export const CSV_MAX = 1_000_000
 export const MAX_ROWS = 2000
@@ -31,7 +32,7 @@ const PreviewCell = z.object({
   from: z.string(),
   to: z.string(),
   isChanged: z.boolean(),
-  problem: z.string().optional(),
+  problem: Said.optional(),
 })
 
 export const PreviewRow = z.object({
@@ -44,11 +45,11 @@ export const PreviewRow = z.object({
   picture: Picture.nullable(),
   cells: z.array(PreviewCell),
   /** What is wrong with the row as a whole. */
-  problem: z.string().optional(),
+  problem: Said.optional(),
   /** The record was saved after the file was exported, by these people; the file has an older version of it. */
   conflict: z.object({ version: z.string(), savedBy: z.array(z.string()) }).optional(),
   /** The waiting changes that could not be published as they are after the import. */
-  breaks: z.string().optional(),
+  breaks: Said.optional(),
 })
 export type PreviewRow = z.infer<typeof PreviewRow>
 

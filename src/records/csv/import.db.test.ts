@@ -33,8 +33,8 @@ const apply = (csv: string, rows: Row[], more: object = {}) =>
 const changesIn = ({ cells }: Row) =>
   Object.fromEntries(cells.flatMap(({ column, from, to, isChanged }) => (isChanged ? [[column, [from, to]]] : [])))
 const problemsIn = ({ cells, problem }: Row) => ({
-  ...Object.fromEntries(cells.flatMap((cell) => (cell.problem ? [[cell.column, cell.problem]] : []))),
-  ...(problem ? { row: problem } : {}),
+  ...Object.fromEntries(cells.flatMap((cell) => (cell.problem ? [[cell.column, cell.problem.text]] : []))),
+  ...(problem ? { row: problem.text } : {}),
 })
 const stored = (id: string) => getRecord(db, casinos, id)
 

@@ -1,12 +1,14 @@
+import * as m from '#records/csv/messages.ts'
 import { recordsConfig } from '#records/config.server.ts'
 import type { CsvColumn } from '#records/csv/columns.server.ts'
 import type { Reader, RecordTable } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export interface Names {
   /** The name if it is unique, else the id. */
   write: (id: string) => string
-  find: (written: string) => string | { problem: string }
+  find: (written: string) => string | { problem: Said }
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('cs')
@@ -34,8 +36,8 @@ async function namesIn(db: Reader, table: RecordTable): Promise<Names> {
     find(written) {
       if (names.has(written)) return written
       const ids = byName.get(folded(written)) ?? []
-      if (ids.length > 1) return { problem: `There are ${ids.length} called “${written}”. Write the id of one.` }
-      return ids[0] ?? { problem: `There is no ${collection.noun} called “${written}”.` }
+      if (ids.length > 1) return { problem: said(m.manyCalled, { number: ids.length, name: written }) }
+      return ids[0] ?? { problem: said(m.noneCalled, { noun: collection.noun, name: written }) }
     },
   }
 }

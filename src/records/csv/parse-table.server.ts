@@ -1,8 +1,10 @@
+import * as m from '#records/csv/messages.ts'
 import type { CsvColumn } from '#records/csv/columns.server.ts'
 import { excessRefusal } from '#records/csv/excess.ts'
 import { type CsvImport, MAX_ROWS } from '#records/csv/import-schema.ts'
 import { readTable } from '#records/csv/read-table.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
+import { type Message, type Said, said } from '#shared/words/message.ts'
 
 export interface ImportTable {
   columns: CsvColumn[]
@@ -24,7 +26,7 @@ export interface TableRow {
   /** By column name, including read-only columns. */
   cells: Cells
   /** Why text after the last named column is refused, e.g. behind a separator that was not quoted. */
-  excess: string | undefined
+  excess: Said | undefined
 }
 
 interface Known {
@@ -35,9 +37,9 @@ interface Known {
 export async function parseTable({ csv, edits, leftOut, overwrite }: CsvImport, known: Known): Promise<ImportTable> {
   const all = [...known.readOnly, ...known.columns.map(({ name }) => name)]
   const { names, columns, rows } = await readTable(csv, MAX_ROWS, all)
-  if (names.length === 0) refuse('The file is empty.')
+  if (names.length === 0) refuse(m.emptyFile)
   refuseColumns(names, known)
-  if (rows.length === 0) refuse('The file has no rows, only the names of its columns.')
+  if (rows.length === 0) refuse(m.noRows)
   const places = new Map(columns.map((name, index) => [name, index]))
   const corrected = new Map(edits.map(({ line, column, value }) => [`${line} ${column}`, value]))
   const left = new Set(leftOut)
@@ -51,23 +53,22 @@ export async function parseTable({ csv, edits, leftOut, overwrite }: CsvImport, 
       isLeftOut: left.has(line),
       isOverwriting: overwritten.has(line),
       cells: { get: (column) => corrected.get(`${line} ${column}`) ?? cells[places.get(column) ?? -1] },
-      excess: excess && excessRefusal(excess),
+      excess: excess === undefined ? undefined : excessRefusal(excess),
     })),
   }
 }
 
 /** The details are for API clients: editors find the column names in every exported file. */
-function refuse(message: string, more = message): never {
-  throw new AppError('VALIDATION_FAILED', message, [{ path: 'csv', message: more }])
+function refuse(words: Message | Said, more = words): never {
+  throw new AppError('VALIDATION_FAILED', words, [fieldError('csv', more)])
 }
 
 function refuseColumns(names: string[], { columns, readOnly }: Known): void {
-  if (names.includes('')) refuse('A column has no name in the first line.')
+  if (names.includes('')) refuse(m.unnamedColumn)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) refuse(`The column “${twice}” is there twice.`)
-  if (!names.includes('id') && !names.includes('slug'))
-    refuse('The first line must name the column id or slug, by which records are found.')
+  if (twice) refuse(said(m.columnTwice, { name: twice }))
+  if (!names.includes('id') && !names.includes('slug')) refuse(m.noKey)
   const known = columns.map(({ name }) => name)
   if (!names.some((name) => known.includes(name)))
-    refuse('There is no column that could change anything.', `Known are ${[...readOnly, ...known].join(', ')}.`)
+    refuse(m.noUsefulColumn, said(m.knownColumns, { names: [...readOnly, ...known].join(', ') }))
 }

@@ -1,3 +1,4 @@
+import * as m from '#records/csv/messages.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { type CsvColumn, csvColumns } from '#records/csv/columns.server.ts'
@@ -14,6 +15,9 @@ import { inputOf } from '#records/crud/write-record.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { addressTaken } from '#records/messages.ts'
+import { saidOf } from '#shared/app-error.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export interface Importable<Name extends string = string> {
   collection: AnyCollection<Name>
@@ -146,7 +150,7 @@ function planRow({ line, isLeftOut, isOverwriting, cells, excess }: TableRow, co
   const written = (name: string) => (cells.get(name) ?? '').trim()
   const record = written('id') ? records.byId.get(written('id')) : records.bySlug.get(written('slug') || NO_SLUG)
   const before: Input = record ? inputOf(collection, record) : collection.empty()
-  const problems = new Map<string, string>()
+  const problems = new Map<string, Said>()
   const given: Input = structuredClone(before)
   const filled: CsvColumn[] = []
   for (const column of table.columns) {
@@ -226,15 +230,16 @@ function validateRow(
   { collection, derive }: Importable,
   given: Input,
   columns: CsvColumn[],
-  problems: Map<string, string>,
-): { input: Input; wrong?: string } {
+  problems: Map<string, Said>,
+): { input: Input; wrong?: Said } {
   const parsed = collection.input.safeParse(given)
   if (!parsed.success) {
-    const elsewhere: string[] = []
-    for (const { path, message } of fieldErrors(parsed.error)) {
+    const elsewhere: Said[] = []
+    for (const error of fieldErrors(parsed.error)) {
+      const { path } = error
       const column = columns.find(({ name }) => path === name || path.startsWith(`${name}.`))
-      if (!column) elsewhere.push(`${path}: ${message}`)
-      else if (!problems.has(column.name)) problems.set(column.name, message)
+      if (!column) elsewhere.push(said(m.titled, { title: path, words: saidOf(error) }))
+      else if (!problems.has(column.name)) problems.set(column.name, saidOf(error))
     }
     return { input: given, ...(elsewhere[0] === undefined ? {} : { wrong: elsewhere[0] }) }
   }
@@ -246,7 +251,7 @@ interface Values {
   input: Input
   record: RecordBase | undefined
   context: RowContext
-  problems: Map<string, string>
+  problems: Map<string, Said>
 }
 
 /** Rejects well-formed values that cannot be stored: derived figures, taken slugs and missing references. */
@@ -258,13 +263,13 @@ function refuseValues(filled: CsvColumn[], { given, input, record, context, prob
     const wanted = writeCell(valueAt(given, column), column, names).trim()
     const stored = writeCell(valueAt(input, column), column, names)
     if (problems.has(name)) continue
-    if (isNumberColumn(column) && wanted !== stored) problems.set(name, `This follows from other fields: ${stored}`)
+    if (isNumberColumn(column) && wanted !== stored) problems.set(name, said(m.followsFrom, { value: stored }))
     const table = tables[name]
     if (table && wanted !== '' && !references.has(wanted))
-      problems.set(name, `There is no ${nounOf(table)} with this id.`)
+      problems.set(name, said(m.noneWithId, { noun: nounOf(table) }))
     const holder = name === 'slug' ? records.bySlug.get(wanted) : undefined
     if (holder && holder.id !== record?.id)
-      problems.set(name, `This address is already used by “${importable.collection.titleOf(holder)}”.`)
+      problems.set(name, said(addressTaken, { title: importable.collection.titleOf(holder) }))
   }
 }
 
@@ -277,20 +282,20 @@ function rowRefusal(
   written: (name: string) => string,
   record: RecordBase | undefined,
   seen: Map<string, number>,
-): string | undefined {
-  if (!record && written('id')) return `There is no ${noun} with this id.`
-  if (record?.isDeleted) return `This ${noun} is archived. Take it out of the archive first.`
+): Said | undefined {
+  if (!record && written('id')) return said(m.noneWithId, { noun })
+  if (record?.isDeleted) return said(m.archivedFirst, { noun })
   const keys = [...(record ? [`id ${record.id}`] : []), ...(written('slug') ? [`slug ${written('slug')}`] : [])]
   const earlier = keys.map((key) => seen.get(key)).find((other) => other !== undefined)
   for (const key of keys) seen.set(key, line)
-  return earlier === undefined ? undefined : `Row ${earlier} is about the same ${noun}.`
+  return earlier === undefined ? undefined : said(m.sameRecord, { line: String(earlier), noun })
 }
 
 interface CellContext {
   before: Input
   input: Input
   cells: Cells
-  problems: ReadonlyMap<string, string>
+  problems: ReadonlyMap<string, Said>
   names: ReadonlyMap<RecordTable, Names>
   record: RecordBase | undefined
 }

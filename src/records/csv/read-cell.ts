@@ -2,8 +2,9 @@ import { CLEAR, readFlag, readList, readNumber, readText } from '#records/csv/ce
 import type { CsvColumn } from '#records/csv/columns.server.ts'
 import type { Names } from '#records/csv/names.server.ts'
 import type { RecordTable } from '#records/db.server.ts'
+import type { Said } from '#shared/words/message.ts'
 
-export type Read = { value: unknown } | { problem: string }
+export type Read = { value: unknown } | { problem: Said }
 
 /** Parses a cell; undefined for an empty one, which leaves the value unchanged. */
 export function readCell(
@@ -24,7 +25,7 @@ export function readCell(
   return kind === 'name' && named ? orProblem(named.find(text)) : { value: text }
 }
 
-const orProblem = (read: string | number | boolean | { problem: string }): Read =>
+const orProblem = (read: string | number | boolean | { problem: Said }): Read =>
   typeof read === 'object' ? read : { value: read }
 
 function findAll(written: string[], { find }: Names): Read {

@@ -1,12 +1,13 @@
+import * as m from '#records/admin/csv-import/messages.ts'
 import { Alert, Button, Group, Paper } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Applied } from '#records/admin/csv-import/types.ts'
 import type { Import, Undone } from '#records/admin/csv-import/use-import.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { listPathOf } from '#records/admin/resource.ts'
 import type { Screen } from '#records/admin/screen.ts'
 import css from './csv-import.module.css'
+import { rich } from '#ui/admin/words/rich.tsx'
 
 interface ImportDoneProps {
   screen: Screen
@@ -19,21 +20,24 @@ export function ImportDone({ screen, work, done }: ImportDoneProps) {
   const { changed, created, same, skipped, undo } = done
   return (
     <Paper withBorder radius="lg" className={css.choose}>
-      <h2>{undone ? 'The import is undone' : 'Everything is stored'}</h2>
+      <h2>{undone ? m.undone() : m.stored()}</h2>
       <p>
         {undone
-          ? `Every ${screen.one} is as it was before the import. What was new is in the archive.`
-          : `${plural(changed, screen.one, screen.many)} changed, ${created} new, ${same} as they were${
-              skipped > 0 ? `, ${skipped} skipped because they are newer than the file` : ''
-            }. Each has an entry in its history.`}
+          ? m.asBefore({ noun: screen.words.one })
+          : (skipped > 0 ? m.outcomeSkipped : m.outcome)({
+              changed: screen.counted(changed),
+              created: String(created),
+              same: String(same),
+              skipped: String(skipped),
+            })}
       </p>
       {undone && <Kept undone={undone} />}
       <Group gap={8} justify="center">
         <Button component={Link} to={`${listPathOf(screen)}?sort=-updatedAt`}>
-          Show the {screen.many}
+          {m.showMany({ many: screen.many })}
         </Button>
         <Button variant="default" onClick={() => work.choose(undefined)}>
-          Import another file
+          {m.importAnother()}
         </Button>
         {undo.length > 0 && !undone && (
           <Button
@@ -42,7 +46,7 @@ export function ImportDone({ screen, work, done }: ImportDoneProps) {
             loading={work.isBusy}
             onClick={() => void work.undo()}
           >
-            Undo the import
+            {m.undoImport()}
           </Button>
         )}
       </Group>
@@ -54,16 +58,12 @@ export function ImportDone({ screen, work, done }: ImportDoneProps) {
 function Kept({ undone: { failures, unanswered } }: { undone: Undone }) {
   if (failures.length + unanswered.length === 0) return null
   return (
-    <Alert color="red" className={css.kept} title="All but these" role="alert">
+    <Alert color="red" className={css.kept} title={m.allButThese()} role="alert">
       <ul className={css.lines}>
         {failures.map(({ id, title, message }) => (
-          <li key={id}>
-            <b>{title}</b>: {message}
-          </li>
+          <li key={id}>{rich(m.notUndone, { b: (inner) => <b>{inner}</b>, title, reason: message })}</li>
         ))}
-        {unanswered.length > 0 && (
-          <li>The server stopped responding; of {plural(unanswered.length, 'row', 'rows')} it is not known.</li>
-        )}
+        {unanswered.length > 0 && <li>{m.stoppedResponding({ count: unanswered.length })}</li>}
       </ul>
     </Alert>
   )

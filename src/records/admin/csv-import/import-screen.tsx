@@ -1,3 +1,4 @@
+import * as m from '#records/admin/csv-import/messages.ts'
 import { Alert, Anchor, Breadcrumbs, Button, Paper, Skeleton, Stepper, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
@@ -11,12 +12,14 @@ import { listPathOf } from '#records/admin/resource.ts'
 import type { Screen as RecordScreen } from '#records/admin/screen.ts'
 import { useScreenTitle } from '#ui/admin/screen.tsx'
 import css from './csv-import.module.css'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { tryAgain } from '#ui/admin/messages.ts'
 
 export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'bookmakers'> }) {
   const work = useImport(screen.collection)
   const { chosen, preview, unreadable, unseen, done } = work
   const step = done ? 2 : chosen && !unreadable ? 1 : 0
-  useScreenTitle(`Import ${screen.many}`)
+  useScreenTitle(m.importMany({ many: screen.many }))
   return (
     <div className={css.screen}>
       <div className={css.head}>
@@ -25,9 +28,9 @@ export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'boo
             <Anchor component={Link} to={listPathOf(screen)}>
               {screen.label}
             </Anchor>
-            <span>Import CSV</span>
+            <span>{m.importCsv()}</span>
           </Breadcrumbs>
-          <h1 className={css.title}>{chosen?.name ?? `Import ${screen.many}`}</h1>
+          <h1 className={css.title}>{chosen?.name ?? m.importMany({ many: screen.many })}</h1>
         </div>
         <Stepper
           active={step}
@@ -35,11 +38,11 @@ export function ImportScreen({ screen }: { screen: RecordScreen<'casinos' | 'boo
           iconSize={26}
           className={css.steps}
           classNames={{ step: css.step, stepBody: css.stepBody }}
-          aria-label="Steps of the import"
+          aria-label={m.steps()}
         >
-          <Stepper.Step label="File and columns" />
-          <Stepper.Step label="What will change" />
-          <Stepper.Step label="Done" completedIcon={<Icon name="check" size={14} />} />
+          <Stepper.Step label={m.stepFile()} />
+          <Stepper.Step label={m.stepChanges()} />
+          <Stepper.Step label={m.stepDone()} completedIcon={<Icon name="check" size={14} />} />
         </Stepper>
       </div>
       {unreadable && <Refused refusal={unreadable} />}
@@ -84,7 +87,7 @@ const Refused = ({ refusal: { title, message, lines }, onTryAgain }: RefusedProp
     )}
     {onTryAgain && (
       <Button mt={8} size="compact-sm" variant="default" onClick={onTryAgain}>
-        Try again
+        {tryAgain()}
       </Button>
     )}
   </Alert>
@@ -93,14 +96,15 @@ const Refused = ({ refusal: { title, message, lines }, onTryAgain }: RefusedProp
 function ChooseFile({ screen, work }: { screen: RecordScreen; work: Import }) {
   return (
     <Paper withBorder radius="lg" className={css.choose}>
-      <h2>Choose a CSV file</h2>
+      <h2>{m.chooseTitle()}</h2>
       <p>
-        The first line names the columns, as in the file that <b>CSV → All columns</b> above the list gives. Rows are
-        found by <code>id</code> or <code>slug</code>; a row that is not found is a new {screen.one}. Columns that are
-        not there and cells that are empty change nothing; <code>(empty)</code> empties a field. The column{' '}
-        <code>version</code> tells which rows are older than what is stored; those are skipped unless you overwrite.
+        {rich(m.chooseLead, {
+          b: (inner) => <b>{inner}</b>,
+          code: (inner) => <code>{inner}</code>,
+          noun: screen.one,
+        })}
       </p>
-      <ChooseButton work={work} label="Choose a file…" />
+      <ChooseButton work={work} label={m.chooseFile()} />
     </Paper>
   )
 }

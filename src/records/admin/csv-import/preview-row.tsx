@@ -1,3 +1,4 @@
+import * as m from '#records/admin/csv-import/messages.ts'
 import { ActionIcon, SegmentedControl, Table, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportCell, ImportRow, RowState } from '#records/admin/csv-import/types.ts'
@@ -5,13 +6,14 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import css from './csv-import.module.css'
+import { type Message, text } from '#shared/words/message.ts'
 
-const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; label: string }> = {
-  changes: { tone: 'caution', label: 'Changes' },
-  new: { tone: 'good', label: 'New' },
-  same: { tone: 'quiet', label: 'Same' },
-  conflict: { tone: 'caution', label: 'Conflict' },
-  wrong: { tone: 'bad', label: 'Wrong' },
+const BADGES: Record<RowState, { tone: 'good' | 'caution' | 'bad' | 'quiet'; label: Message }> = {
+  changes: { tone: 'caution', label: m.changes },
+  new: { tone: 'good', label: m.fresh },
+  same: { tone: 'quiet', label: m.same },
+  conflict: { tone: 'caution', label: m.conflict },
+  wrong: { tone: 'bad', label: m.wrong },
 }
 
 interface PreviewLineProps {
@@ -24,23 +26,28 @@ interface PreviewLineProps {
 
 export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }: PreviewLineProps) {
   const { line, state, isLeftOut, title, picture, cells, problem } = row
-  const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: 'Left out' } : BADGES[state]
+  const { tone, label } = isLeftOut ? { tone: 'quiet' as const, label: m.leftOut } : BADGES[state]
   // An error may be in a column that the table does not show otherwise.
   const hidden = cells.filter((cell) => cell.problem !== undefined && !columns.includes(cell.column))
   const renamed = cells.find((cell) => cell.column === 'title' && cell.isChanged && cell.from !== '')
   return (
-    <Table.Tr tabIndex={0} data-line={line} data-state={isLeftOut ? 'out' : state} aria-label={`Row ${line}: ${title}`}>
+    <Table.Tr
+      tabIndex={0}
+      data-line={line}
+      data-state={isLeftOut ? 'out' : state}
+      aria-label={m.rowTitled({ line: String(line), title })}
+    >
       <Table.Td>{line}</Table.Td>
       <Table.Td>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{label()}</Badge>
       </Table.Td>
       <Table.Td>
         <span className={css.record}>
           {picture && <Thumb picture={picture} name={title} size={32} />}
           <b>{renamed ? <Difference cell={renamed} /> : title || '–'}</b>
         </span>
-        {problem && <span className={css.problem}>{problem}</span>}
-        {!isLeftOut && row.breaks && <span className={css.conflict}>{row.breaks}</span>}
+        {problem && <span className={css.problem}>{text(problem)}</span>}
+        {!isLeftOut && row.breaks && <span className={css.conflict}>{text(row.breaks)}</span>}
         {!isLeftOut && <Conflict row={row} onOverwrite={onOverwrite} />}
         {hidden.map((cell) => (
           <WrongCell key={cell.column} cell={cell} label={cell.column} onCorrect={onCorrect} />
@@ -57,7 +64,7 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }
       <Table.Td>
         <ActionIcon
           size={30}
-          aria-label={isLeftOut ? `Take row ${line} in` : `Leave row ${line} out`}
+          aria-label={(isLeftOut ? m.takeIn : m.leaveOut)({ line: String(line) })}
           onClick={() => onLeaveOut(!isLeftOut)}
         >
           <Icon name={isLeftOut ? 'undo' : 'x'} size={15} />
@@ -67,21 +74,23 @@ export function PreviewLine({ row, columns, onCorrect, onLeaveOut, onOverwrite }
   )
 }
 
+const namesOf = ([first = '', ...rest]: string[]) => rest.reduce((before, last) => m.and({ before, last }), first)
+
 function Conflict({ row, onOverwrite }: Pick<PreviewLineProps, 'row' | 'onOverwrite'>) {
   const { line, state, version, conflict } = row
   if (!conflict) return null
-  const who = conflict.savedBy.join(' and ') || 'Somebody'
+  const who = namesOf(conflict.savedBy) || m.somebody()
   return (
     <span className={css.conflict}>
-      {who} saved it after this file was exported (version {conflict.version}, now {version}).
+      {m.savedAfter({ who, version: conflict.version, now: String(version) })}
       <SegmentedControl
         size="xs"
-        aria-label={`What to do with row ${line}`}
+        aria-label={m.whatToDo({ line: String(line) })}
         value={state === 'conflict' ? 'skip' : 'overwrite'}
         onChange={(value) => onOverwrite(value === 'overwrite')}
         data={[
-          { value: 'skip', label: 'Skip' },
-          { value: 'overwrite', label: 'Overwrite' },
+          { value: 'skip', label: m.skip() },
+          { value: 'overwrite', label: m.overwrite() },
         ]}
       />
     </span>
@@ -92,7 +101,7 @@ function Difference({ cell: { from, to, isChanged } }: { cell: ImportCell }) {
   if (!isChanged) return <span className={css.same}>{from || '–'}</span>
   return (
     <>
-      {from && <del className={css.del}>{from}</del>} {to ? <ins className={css.ins}>{to}</ins> : <i>emptied</i>}
+      {from && <del className={css.del}>{from}</del>} {to ? <ins className={css.ins}>{to}</ins> : <i>{m.emptied()}</i>}
     </>
   )
 }
@@ -115,7 +124,7 @@ function WrongCell({ cell: { column, to, problem }, label, onCorrect }: WrongCel
       className={css.mend}
       label={label}
       aria-label={column}
-      error={problem}
+      error={problem && text(problem)}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={send}

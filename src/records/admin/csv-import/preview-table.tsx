@@ -1,13 +1,15 @@
+import * as m from '#records/admin/csv-import/messages.ts'
 import { Alert, Button, Kbd, Paper, SegmentedControl, Table } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChooseButton } from '#records/admin/csv-import/choose-button.tsx'
 import { PreviewLine } from '#records/admin/csv-import/preview-row.tsx'
 import type { ImportRow, Preview, RowState } from '#records/admin/csv-import/types.ts'
 import type { Import } from '#records/admin/csv-import/use-import.ts'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import type { Screen } from '#records/admin/screen.ts'
 import css from './csv-import.module.css'
+import type { Message } from '#shared/words/message.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 
 interface PreviewTableProps {
   screen: Screen
@@ -17,12 +19,12 @@ interface PreviewTableProps {
 
 type Shown = 'all' | RowState
 
-const WORDS: Record<RowState, string> = {
-  changes: 'To change',
-  new: 'New',
-  same: 'Same',
-  conflict: 'Conflicts',
-  wrong: 'Wrong',
+const WORDS: Record<RowState, Message> = {
+  changes: m.toChange,
+  new: m.fresh,
+  same: m.same,
+  conflict: m.conflicts,
+  wrong: m.wrong,
 }
 const STATES: RowState[] = ['changes', 'new', 'same', 'conflict', 'wrong']
 /** Already shown in the first columns of the table. */
@@ -64,21 +66,22 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
       <Paper withBorder radius="lg" className={css.preview} aria-busy={work.isLooking}>
         <div className={css.tools}>
           <SegmentedControl
-            aria-label="Rows"
+            aria-label={m.rows()}
             value={shown}
             onChange={(value) => setShown(value)}
             data={[
-              { value: 'all', label: `All ${rows.length}` },
+              { value: 'all', label: m.all({ number: String(rows.length) }) },
               ...STATES.map((state) => ({
                 value: state,
-                label: `${WORDS[state]} ${rows.filter((row) => row.state === state).length}`,
+                label: m.countOf({
+                  state: WORDS[state](),
+                  number: String(rows.filter((row) => row.state === state).length),
+                }),
               })),
             ]}
           />
-          <span className={css.hint}>Wrong rows and conflicts first. Empty cells change nothing.</span>
-          <span className={css.keys}>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> row <Kbd>Space</Kbd> leave out <Kbd>E</Kbd> edit the cell <Kbd>O</Kbd> overwrite
-          </span>
+          <span className={css.hint}>{m.hint()}</span>
+          <span className={css.keys}>{rich(m.keys, { kbd: (key) => <Kbd>{key}</Kbd> })}</span>
         </div>
         {preview.unknown.length > 0 && (
           <Alert color="yellow" className={css.unknown} icon={<Icon name="warn" />}>
@@ -89,13 +92,13 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
           <Table className={css.table}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Row</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>{m.row()}</Table.Th>
+                <Table.Th>{m.state()}</Table.Th>
                 <Table.Th>{screen.one.charAt(0).toUpperCase() + screen.one.slice(1)}</Table.Th>
                 {columns.map((column) => (
                   <Table.Th key={column}>{column}</Table.Th>
                 ))}
-                <Table.Th aria-label="Actions" />
+                <Table.Th aria-label={m.actions()} />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody ref={body} onKeyDown={onKeyDown}>
@@ -118,9 +121,8 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
               <>
                 <Icon name="warn" size={16} />
                 <span>
-                  <b>{wrongWords(wrong)}</b> Mend the cell here, or leave the row out.
-                  {preview.unchecked > 0 &&
-                    ` The ${plural(preview.unchecked, 'row', 'rows')} after them were not checked.`}
+                  {wrongWords(wrong)}
+                  {preview.unchecked > 0 && <> {m.notChecked({ count: preview.unchecked })}</>}
                 </span>
               </>
             ) : (
@@ -137,23 +139,24 @@ export function PreviewTable({ screen, work, preview }: PreviewTableProps) {
                 )
               }
             >
-              {wrong.length === 1 ? `Leave row ${wrong[0]?.line ?? ''} out` : `Leave ${wrong.length} wrong rows out`}
+              {wrong.length === 1
+                ? m.leaveOut({ line: String(wrong[0]?.line) })
+                : m.leaveWrongOut({ count: wrong.length })}
             </Button>
           )}
-          <ChooseButton work={work} label="Choose another file" isPlain />
+          <ChooseButton work={work} label={m.chooseAnother()} isPlain />
           <Button
             disabled={wrong.length > 0 || stored === 0 || work.isLooking}
             loading={work.isBusy}
             onClick={() => void work.store()}
           >
-            Import {plural(stored, 'row', 'rows')}
+            {m.importRows({ count: stored })}
           </Button>
         </div>
       </Paper>
       <p className={css.note}>
-        If a row is refused, those before it are taken back. Each {screen.one} gets an entry in its history, and the
-        whole import can be undone.
-        {preview.ignored.length > 0 && ` Only for reading: ${preview.ignored.join(', ')}.`}
+        <span>{m.takenBack({ noun: screen.words.one })}</span>
+        {preview.ignored.length > 0 && <span> {m.onlyForReading({ names: preview.ignored.join(', ') })}</span>}
       </p>
     </>
   )
@@ -167,21 +170,22 @@ const urgency = ({ state, conflict }: ImportRow) => (state === 'wrong' ? 2 : con
 const urgentFirst = (a: ImportRow, b: ImportRow) => urgency(b) - urgency(a) || a.line - b.line
 
 function verdict(stored: number, skipped: number): string {
-  if (skipped === 0) return stored > 0 ? 'Nothing is wrong.' : 'Nothing would change.'
-  const are = skipped === 1 ? 'is older than what is stored and is' : 'are older than what is stored and are'
-  return `${plural(skipped, 'row', 'rows')} ${are} skipped, unless you overwrite.`
+  if (skipped === 0) return stored > 0 ? m.nothingWrong() : m.nothingWouldChange()
+  return m.olderSkipped({ count: skipped })
 }
 
 const MOST_NAMED = 5
 
 function unknownWords(unknown: string[], many: string): string {
-  const named = unknown.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const named = unknown.slice(0, MOST_NAMED).map((name) => m.quoted({ name }))
   const rest = unknown.length - named.length
-  const names = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ')
-  return `Ignored, because ${many} have no such column: ${names}.`
+  const names = named.join(', ')
+  return rest > 0 ? m.unknownAndMore({ many, names, number: String(rest) }) : m.unknownColumns({ many, names })
 }
+
+const bold = (inner: string) => <b>{inner}</b>
 
 const wrongWords = (wrong: ImportRow[]) =>
   wrong.length === 1
-    ? `Row ${wrong[0]?.line ?? ''} is wrong and stops the import.`
-    : `${wrong.length} rows are wrong and stop the import.`
+    ? rich(m.rowStops, { b: bold, line: String(wrong[0]?.line) })
+    : rich(m.rowsStop, { b: bold, count: wrong.length })

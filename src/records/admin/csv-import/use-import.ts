@@ -1,3 +1,4 @@
+import * as m from '#records/admin/csv-import/messages.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#records/admin/api/api-error.ts'
@@ -20,16 +21,13 @@ export type Undone = Pick<BulkResult, 'failures' | 'unanswered'>
 
 const NONE: Chosen = { name: '', csv: '', edits: [], leftOut: [], overwrite: [] }
 
-const STORED_OR_NOT =
-  'The server’s response was lost. The rows are compared again with what is stored: those marked “Same” were imported.'
-
 function refusalOf(error: unknown, title: string): Refusal {
   if (!(error instanceof ApiError)) throw error
   const isAboutRows = error.fields.some(({ path }) => path !== 'csv')
   return {
     title,
     message: error.message,
-    lines: isAboutRows ? error.fields.map(({ path, message }) => `Row ${path}: ${message}`) : [],
+    lines: isAboutRows ? error.fields.map(({ path, message }) => m.rowSays({ line: path, reason: message })) : [],
   }
 }
 
@@ -99,11 +97,8 @@ export function useImport(collection: 'casinos' | 'bookmakers') {
     } catch (refused) {
       // Without a response the outcome is unknown: the rows may have been stored before the connection was lost.
       const isKnown = refused instanceof ApiError && refused.isRefusal
-      const said = refusalOf(
-        refused,
-        isKnown ? 'The import did not go through' : 'It is not known whether the rows were stored',
-      )
-      setRefusal(isKnown ? said : { ...said, message: STORED_OR_NOT })
+      const said = refusalOf(refused, isKnown ? m.notThrough() : m.notKnown())
+      setRefusal(isKnown ? said : { ...said, message: m.responseLost() })
       if (isKnown && refused.status !== 401) notify.error(refused.message)
       setRound(round + 1)
     } finally {
@@ -129,9 +124,9 @@ export function useImport(collection: 'casinos' | 'bookmakers') {
     chosen,
     preview: isUnreadable ? undefined : data,
     /** The file itself cannot be read. */
-    unreadable: isUnreadable ? refusalOf(error, 'This file cannot be imported') : undefined,
+    unreadable: isUnreadable ? refusalOf(error, m.fileRefused()) : undefined,
     /** The file may be fine, but the check failed; corrections are preserved. */
-    unseen: error && !isUnreadable ? refusalOf(error, 'The rows could not be checked') : undefined,
+    unseen: error && !isUnreadable ? refusalOf(error, m.notRead()) : undefined,
     lookAgain: () => setRound(round + 1),
     refusal,
     done,
