@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { bookmakers } from '#entities/bookmaker/collection.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
@@ -47,13 +48,13 @@ configureRecords({
   tables: RECORDS,
   collections: COLLECTIONS,
   attached: [
-    { what: 'notes', table: 'note', remove: deleteNotesOn },
-    { what: 'waiting changes', table: 'waitingChange', remove: deleteChangesWaitingFor },
-    { what: 'checks of facts', table: 'factCheck', remove: deleteChecksOf },
-    { what: 'entries of the change log', table: 'changeEntry', remove: deleteChangesOf },
-    { what: 'subscriptions', table: 'subscription', remove: deleteSubscriptionsTo },
-    { what: 'voices of players', table: 'voice', remove: deleteVoicesOf },
-    { what: 'complaints of players', table: 'complaint', remove: deleteComplaintsOf },
+    { what: m.notes, table: 'note', remove: deleteNotesOn },
+    { what: m.waitingChanges, table: 'waitingChange', remove: deleteChangesWaitingFor },
+    { what: m.factChecks, table: 'factCheck', remove: deleteChecksOf },
+    { what: m.logEntries, table: 'changeEntry', remove: deleteChangesOf },
+    { what: m.subscriptions, table: 'subscription', remove: deleteSubscriptionsTo },
+    { what: m.playerVoices, table: 'voice', remove: deleteVoicesOf },
+    { what: m.playerComplaints, table: 'complaint', remove: deleteComplaintsOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
   tellUser,

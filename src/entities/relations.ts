@@ -1,6 +1,5 @@
 import type { BookmakerInput } from '#entities/bookmaker/schema.ts'
 import type { CasinoInput } from '#entities/casino/schema.ts'
-import { wordsOf } from '#records/names.ts'
 import type { Relation } from '#records/relation.ts'
 import { keysOf } from '#shared/objects.ts'
 
@@ -33,7 +32,7 @@ export type RelationRows = {
 
 export const relationIn = (table: RelationTable): Relation => {
   const { owner, field, member } = RELATIONS[table]
-  return { field, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id`, noun: wordsOf(member) }
+  return { field, table, owner, ownerColumn: `${owner}Id`, member, memberColumn: `${member}Id` }
 }
 
 export const relations = keysOf(RELATIONS).map(relationIn)

@@ -23,6 +23,8 @@ export interface PostCheckRow {
   count: number
   /** Of the first finding. */
   message: string
+  /** What it was said with, see `keptWords`. */
+  said: string
 }
 
 /** A link in a post: a path of this site or an https URL. */
@@ -44,6 +46,7 @@ export interface DueFailureRow {
   /** The record's version; once it is edited, the action is retried at once. */
   version: number
   reason: string
+  said: string
   failedAt: string
   tryAt: string
 }

@@ -1,6 +1,8 @@
+import * as m from '#records/messages.ts'
 import type { UsageSource } from '#records/config.server.ts'
 import { modelOf } from '#records/names.ts'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { said } from '#shared/words/message.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */
 export const postsThatUse: UsageSource = async (db, { table, id }) => {
@@ -14,7 +16,7 @@ export const postsThatUse: UsageSource = async (db, { table, id }) => {
     .orderBy('post.titleSort')
     .limit(MAX_USAGES)
     .execute()
-  return rows.map((row) => ({ collection: 'posts', ...row, as: 'page' }))
+  return rows.map((row) => ({ collection: 'posts', ...row, as: said(m.asPage) }))
 }
 
 /** Waiting changes whose fields refer to the record. */
@@ -36,6 +38,6 @@ export const changesThatUse: UsageSource = async (db, { id }) => {
     collection,
     id: recordId,
     title: title ?? '',
-    as: change ? `the waiting change “${change}”` : 'a waiting change',
+    as: change ? said(m.asChangeTitled, { change }) : said(m.asChange),
   }))
 }

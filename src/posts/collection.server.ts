@@ -26,8 +26,10 @@ import { emptyPost, Post, PostInput, type PostInput as Input, postFields, postMa
 import { POST_MERGE_GROUPS } from '#posts/merge-groups.ts'
 import { invalidating } from '#infra/cache/tracking.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
-import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
+import { noSuchId } from '#records/messages.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export const posts = defineCollection({
   name: 'posts',
@@ -92,20 +94,20 @@ const hasPlan = ({ publishAt, unpublishAt, unpublishTo }: Input) =>
   publishAt !== null || unpublishAt !== null || unpublishTo !== ''
 
 /** Contributors may only edit posts that are neither published nor scheduled, and must leave them so. */
-function refuseContribution(post: Post, previous: Post | null): string | undefined {
-  if (previous?.isActive) return 'This post is live. Only an editor changes what readers see.'
-  if (previous?.publishAt) return 'This post is scheduled. Only an editor changes what readers will see.'
-  if (post.isActive) return 'You may not publish. Submit the post for approval instead.'
-  if (hasPlan(post) || (previous && hasPlan(previous))) return 'Only an editor decides when readers see a post.'
-  if (post.isGone) return 'Only an editor decides what an archived page answers.'
+function refuseContribution(post: Post, previous: Post | null): Said | undefined {
+  if (previous?.isActive) return said(m.liveForEditors)
+  if (previous?.publishAt) return said(m.scheduledForEditors)
+  if (post.isActive) return said(m.submitInstead)
+  if (hasPlan(post) || (previous && hasPlan(previous))) return said(m.editorDecidesPost)
+  if (post.isGone) return said(m.editorDecidesGone)
   return undefined
 }
 
 const DECIDED_BY_EDITORS = ['isActive', 'publishAt', 'unpublishAt', 'unpublishTo', 'isGone', 'stage']
 
-function refuseSuggestion(fields: object): string | undefined {
+function refuseSuggestion(fields: object): Said | undefined {
   const isAbout = DECIDED_BY_EDITORS.some((field) => field in fields)
-  return isAbout ? 'Only an editor decides when readers see a post.' : undefined
+  return isAbout ? said(m.editorDecidesPost) : undefined
 }
 
 /** A contributor who is a writer signs as nobody else; what an editor has signed stays as it is. */
@@ -119,8 +121,7 @@ async function refuseForeignWriter(
   const own = user && (await findOwnWriter(trx, user))
   if (!own || own === writer) return
   const { fullName } = await trx.selectFrom('writer').where('id', '=', own).select('fullName').executeTakeFirstOrThrow()
-  const message = `You sign posts as ${fullName}. Ask an editor to sign it otherwise.`
-  throw new AppError('VALIDATION_FAILED', undefined, [{ path: 'writer', message }])
+  throw new AppError('VALIDATION_FAILED', undefined, [fieldError('writer', said(m.signAs, { name: fullName }))])
 }
 
 /** References must exist when a post is saved; a record that is archived later is just no longer shown. */
@@ -136,10 +137,8 @@ async function refuseMissingRefs(trx: Trx, input: Input, id: string): Promise<vo
     )
     const missingIds = ids.filter((each) => !known.has(each))
     for (const missing of missingIds.slice(0, MAX_FIELD_ERRORS - errors.length)) {
-      errors.push({
-        path: pathOfRef(input, inText, missing),
-        message: `This ${nounOf(table)} does not exist: ${missing}.`,
-      })
+      const gone = said(noSuchId, { noun: nounOf(table), id: missing })
+      errors.push(fieldError(pathOfRef(input, inText, missing), gone))
     }
   }
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', undefined, errors)

@@ -62,3 +62,29 @@ export const textTooLong = msg(
   'The text is longer than 500 kB. Divide it into two posts.',
   'Text má přes 500 kB. Rozdělte ho do dvou příspěvků.',
 )
+
+export const liveForEditors = msg(
+  'This post is live. Only an editor changes what readers see.',
+  'Příspěvek je zveřejněný. Co čtenáři vidí, mění jen editor.',
+)
+export const scheduledForEditors = msg(
+  'This post is scheduled. Only an editor changes what readers will see.',
+  'Příspěvek je naplánovaný. Co čtenáři uvidí, mění jen editor.',
+)
+export const submitInstead = msg(
+  'You may not publish. Submit the post for approval instead.',
+  'Zveřejňovat nemůžete. Předejte příspěvek ke schválení.',
+)
+export const editorDecidesPost = msg(
+  'Only an editor decides when readers see a post.',
+  'O tom, kdy čtenáři příspěvek uvidí, rozhoduje jen editor.',
+)
+export const editorDecidesGone = msg(
+  'Only an editor decides what an archived page answers.',
+  'O tom, co odpoví stránka v archivu, rozhoduje jen editor.',
+)
+export const signAs = msg(
+  'You sign posts as {name}. Ask an editor to sign it otherwise.',
+  'Podepisujete se jako {name}. O jiný podpis požádejte editora.',
+)
+export const blockNotWhole = msg('The block is not whole.', 'Blok není úplný.')

@@ -1,3 +1,4 @@
+import * as m from '#posts/messages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
@@ -14,6 +15,9 @@ import { type AnyBlock, emptyShortcodes } from '#posts/shortcodes.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
 import { list } from '#shared/schema/list.ts'
 import { replaceTitleTokens } from '#shared/title-tokens.ts'
+import { saidOf } from '#shared/app-error.ts'
+import { Said } from '#shared/schema/said.ts'
+import { said } from '#shared/words/message.ts'
 
 const MAX_BLOCKS = 100
 
@@ -28,7 +32,7 @@ const PreviewRequest = z
 type GivenBlock = z.infer<typeof PreviewRequest>['blocks'][number]
 
 const BlockPreview = z
-  .object({ uniqId: z.string(), html: z.string().optional(), error: z.string().optional() })
+  .object({ uniqId: z.string(), html: z.string().optional(), error: Said.optional() })
   .meta({ id: 'BlockPreview' })
 export type BlockPreview = z.infer<typeof BlockPreview>
 
@@ -47,7 +51,8 @@ async function previewBlocks(db: Reader, given: GivenBlock[], now: Date): Promis
   for (const [index, { kind, parsed }] of checked.entries()) {
     const { uniqId = '' } = given[index]?.data ?? {}
     if (!parsed.success) {
-      previews.push({ uniqId, error: fieldErrors(parsed.error)[0]?.message ?? 'The block is not whole.' })
+      const [first] = fieldErrors(parsed.error)
+      previews.push({ uniqId, error: first ? saidOf(first) : said(m.blockNotWhole) })
       continue
     }
     await yieldToEventLoop()

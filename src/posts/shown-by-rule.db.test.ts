@@ -19,7 +19,8 @@ const cards = { layout: 'cards' as const }
 
 const usesOf = async (path: string) =>
   (await api.get(`${path}/used-where`, 'editor')).body.items.map(
-    ({ title, as, isByRule }: { title: string; as: string; isByRule?: boolean }) => `${title}: ${as} ${isByRule ?? ''}`,
+    ({ title, as, isByRule }: { title: string; as: { text: string }; isByRule?: boolean }) =>
+      `${title}: ${as.text} ${isByRule ?? ''}`,
   )
 
 const lev = await build.casino(db, { title: 'Lev', rating: 9 })

@@ -8,6 +8,8 @@ import { allBlocks } from '#posts/shortcodes.ts'
 import { postMapper } from '#posts/schema.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { shownByRule } from '#records/messages.ts'
+import { said } from '#shared/words/message.ts'
 
 const listsIn = (stored: string) =>
   mergeRefs(allBlocks(postMapper.decodeColumn('shortcodesConfig', stored)).map(refsOfBlock))
@@ -52,4 +54,4 @@ const usagesOf = (posts: Listing[], found: (list: object) => string[], wanted: s
   posts
     .filter(({ lists }) => lists.some((list) => found(list).includes(wanted)))
     .slice(0, MAX_USAGES)
-    .map(({ id, title }) => ({ collection: 'posts', id, title, as: 'shown by rule', isByRule: true }))
+    .map(({ id, title }) => ({ collection: 'posts', id, title, as: said(shownByRule), isByRule: true }))

@@ -184,21 +184,21 @@ test("the form receives a contributor's permissions", async () => {
   const beat = async (recordId: string, role: string, changeId?: string) =>
     (await api.post('/presence', { tab: 'tab-0001', collection: 'posts', recordId, changeId }, role)).body
   expect(await beat(post.id, AS)).toMatchObject({
-    readOnly: 'This post is live. Only an editor changes what readers see.',
+    readOnly: { text: 'This post is live. Only an editor changes what readers see.' },
     maySuggest: true,
   })
   expect(await beat(colleagues.id, AS)).toMatchObject({ maySuggest: true })
-  expect(await beat(draft.id, AS)).toMatchObject({ readOnly: '', maySuggest: false })
+  expect(await beat(draft.id, AS)).toMatchObject({ readOnly: null, maySuggest: false })
   const [own, editors] = [
     await suggest(post, { title: 'Jinak' }),
     await suggest(post, { title: 'Ještě jinak' }, {}, 'editor'),
   ]
-  expect(await beat(post.id, AS, own.body.id)).toMatchObject({ readOnly: '', maySuggest: false })
+  expect(await beat(post.id, AS, own.body.id)).toMatchObject({ readOnly: null, maySuggest: false })
   expect(await beat(post.id, AS, editors.body.id)).toMatchObject({
-    readOnly: 'This change is a colleague’s. Leave a note instead.',
+    readOnly: { text: 'This change is a colleague’s. Leave a note instead.' },
     maySuggest: false,
   })
-  expect(await beat(post.id, 'editor')).toMatchObject({ readOnly: '', maySuggest: false })
+  expect(await beat(post.id, 'editor')).toMatchObject({ readOnly: null, maySuggest: false })
 })
 
 test('a scheduled change does not wait for anyone, unless it could not be published', async () => {
@@ -208,7 +208,15 @@ test('a scheduled change does not wait for anyone, unless it could not be publis
   expect(await waitingFor('editor')).not.toContainEqual(expect.objectContaining({ changeId: id }))
   await db
     .insertInto('dueFailure')
-    .values({ kind: 'publish-change', recordId: id, version: 1, reason: 'Choose what holds.', failedAt: at, tryAt: at })
+    .values({
+      kind: 'publish-change',
+      recordId: id,
+      version: 1,
+      reason: 'Choose what holds.',
+      said: '',
+      failedAt: at,
+      tryAt: at,
+    })
     .execute()
   expect(await waitingFor('editor')).toContainEqual(
     expect.objectContaining({ changeId: id, text: 'Choose what holds.', who: 'Test editor' }),

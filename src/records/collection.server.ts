@@ -6,7 +6,7 @@ import type { Relation } from '#records/relation.ts'
 import type { MergeGroups } from '#shared/merge.ts'
 import type { Role } from '#shared/schema/signed-in.ts'
 import type { WaitingChangesSummary } from '#shared/schema/waiting-changes-summary.ts'
-import type { NounMessage } from '#shared/words/message.ts'
+import type { NounMessage, Said } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface RecordBase {
@@ -88,9 +88,9 @@ export interface Collection<E extends Entity, Name extends string = string> {
   /** The role that may read them: contributors see what editors work with. */
   reads: Role
   /** Why a contributor may not write this to a record they created; left out, contributors may write none. */
-  refuseContribution?: ((record: E['record'], previous: E['record'] | null) => string | undefined) | undefined
+  refuseContribution?: ((record: E['record'], previous: E['record'] | null) => Said | undefined) | undefined
   /** Why a contributor may not suggest changing these fields of a record; left out, they may suggest nothing. */
-  refuseSuggestion?: ((fields: object) => string | undefined) | undefined
+  refuseSuggestion?: ((fields: object) => Said | undefined) | undefined
   /** Side effects of a save, in the same transaction. */
   afterSave?: ((trx: Trx, record: E['record'], context: SaveContext<E>) => Promise<void>) | undefined
   afterDelete?: ((trx: Trx, record: E['record']) => Promise<void>) | undefined

@@ -1,8 +1,10 @@
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import type { Reader, RecordTable, Tables, Trx } from '#records/db.server.ts'
-import { wordsOf } from '#records/names.ts'
+import { post } from '#records/messages.ts'
 import type { Usage } from '#shared/schema/usage.ts'
+import type { Language } from '#shared/words/language.ts'
+import type { Message as WordsMessage, NounMessage } from '#shared/words/message.ts'
 
 /** How caches depend on the records of a table. */
 export interface CacheRules {
@@ -17,7 +19,7 @@ export interface CacheRules {
 /** Rows that belong to a record of any kind, in a table with the columns `collection` and `recordId`. */
 interface Attached {
   /** “notes” */
-  what: string
+  what: WordsMessage
   table: keyof Tables
   /** Runs when the record is deleted, in the same transaction. */
   remove: (trx: Trx, collection: string, recordId: string) => Promise<void>
@@ -29,7 +31,8 @@ export interface Message {
   userId: string | null
   /** The record it is about. */
   about: { collection: string; recordId: string; title: string }
-  body: string
+  /** In the language of the user. */
+  body: (language: Language) => string
 }
 
 interface Config {
@@ -56,7 +59,7 @@ export function recordsConfig(): Config {
   return known
 }
 
-/** “image”, in messages about references */
-export const nounOf = (table: RecordTable): string => recordsConfig().collections[table]?.noun ?? wordsOf(table)
+/** “image”, in messages about references; posts are above the entities. */
+export const nounOf = (table: RecordTable): NounMessage => recordsConfig().collections[table]?.one ?? post
 
 export const isRecordTable = (table: string): table is RecordTable => table in recordsConfig().tables

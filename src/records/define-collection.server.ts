@@ -9,7 +9,7 @@ import type { RecordTable, Trx } from '#records/db.server.ts'
 import { waitingChanges } from '#records/changes/count.server.ts'
 import { copyTitle } from '#shared/copy-title.ts'
 import type { MergeGroups } from '#shared/merge.ts'
-import { inLanguage, type NounMessage } from '#shared/words/message.ts'
+import { inLanguage, type NounMessage, type Said } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 interface Own<Input, Rec, Item = unknown> {
@@ -55,8 +55,8 @@ type Spec<Name, Input extends object, Rec, Column, HasChanges> = {
   prepare?: (trx: Trx, input: Input, context: SaveContext<Own<Input, Rec>>) => Promise<Input>
   afterSave?: (trx: Trx, record: Rec & RecordBase, context: SaveContext<Own<Input, Rec>>) => Promise<void>
   afterDelete?: (trx: Trx, record: Rec & RecordBase) => Promise<void>
-  refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => string | undefined
-  refuseSuggestion?: (fields: object) => string | undefined
+  refuseContribution?: (record: Rec & RecordBase, previous: (Rec & RecordBase) | null) => Said | undefined
+  refuseSuggestion?: (fields: object) => Said | undefined
   list: ListRules
   listShows?: readonly Column[]
   hasChanges?: HasChanges

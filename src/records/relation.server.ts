@@ -1,7 +1,10 @@
+import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
 import type { Relation } from '#records/relation.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
+import { nounOf } from '#records/config.server.ts'
+import { said } from '#shared/words/message.ts'
 
 type Lists = { id: string } & Record<string, unknown>
 
@@ -25,8 +28,8 @@ async function saveRelation(trx: Trx, relation: Relation, record: Lists): Promis
   const known = await trx.selectFrom(relation.member).where('id', 'in', memberIds).select('id').execute()
   const missing = memberIds.filter((id) => !known.some((row) => row.id === id))
   if (missing.length > 0) {
-    const message = `This ${relation.noun} no longer exists: ${missing.join(', ')}.`
-    throw new AppError('VALIDATION_FAILED', undefined, [{ path: relation.field, message }])
+    const gone = said(m.membersGone, { noun: nounOf(relation.member), ids: missing.join(', ') })
+    throw new AppError('VALIDATION_FAILED', undefined, [fieldError(relation.field, gone)])
   }
   const values = memberIds.map((memberId, position) => sql`(${record.id}, ${memberId}, ${position})`)
   await sql`insert into ${sql.table(relation.table)}

@@ -8,6 +8,4 @@ export interface Relation<Field extends string = string> {
   ownerColumn: string
   member: RecordTable
   memberColumn: string
-  /** In messages: “This game type no longer exists.” */
-  noun: string
 }

@@ -2,7 +2,7 @@ import * as m from '#shared/messages.ts'
 import { type Message, type Said, said } from '#shared/words/message.ts'
 
 /** What an error says: in English, and with the key and the parameters by which a browser says it in another language. */
-interface Words {
+export interface Words {
   message: string
   key?: string | undefined
   params?: Said['params']
@@ -12,14 +12,20 @@ export interface FieldError extends Words {
   path: string
 }
 
-export const wordsOf = ({ text, key, params }: Said): Words => ({ message: text, key, ...(params && { params }) })
+export const wordsOf = ({ text, key, params }: Said): Words => ({
+  message: text,
+  ...(key && { key }),
+  ...(params && { params }),
+})
 
 /** A message without a key is technical, or of another release. */
 export const saidOf = ({ message, key = '', params }: Words): Said => ({ text: message, key, params })
 
 export const fieldError = (path: string, given: Message | Said): FieldError => ({ path, ...wordsOf(asSaid(given)) })
 
-const asSaid = (given: Message | Said): Said => (typeof given === 'function' ? said(given) : given)
+/** Technical words, for whoever runs the server, have no key. */
+const asSaid = (given: string | Message | Said): Said =>
+  typeof given === 'string' ? { text: given, key: '' } : typeof given === 'function' ? said(given) : given
 
 /** More are of no use to an editor, and a small request must not cause a huge response. */
 export const MAX_FIELD_ERRORS = 100
@@ -69,8 +75,8 @@ type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0]
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
-  /** By which a browser says it in another language; technical errors, for whoever runs the server, have none. */
-  readonly said: Said | undefined
+  /** By which a browser says it in another language. */
+  readonly said: Said
   readonly fields: FieldError[] | undefined
   /** The authors of saves since the version the editor saw. */
   readonly savedBy: Saver[] | undefined
@@ -81,8 +87,8 @@ export class AppError extends Error {
     fields?: FieldError[],
     { savedBy, ...options }: ErrorOptions & { savedBy?: Saver[] } = {},
   ) {
-    const given = typeof words === 'string' ? undefined : asSaid(words)
-    super(typeof words === 'string' ? words : given?.text, options)
+    const given = asSaid(words)
+    super(given.text, options)
     this.name = 'AppError'
     this.code = code
     this.status = CATALOGUE[code][0]

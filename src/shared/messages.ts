@@ -62,3 +62,32 @@ export const headersTooLarge = msg(
 export const internal = msg('Something went wrong on our side.', 'U nás se něco pokazilo.')
 export const unavailable = msg('Try again in a moment.', 'Zkuste to za chvíli znovu.')
 export const storageFull = msg('Storage is full; nothing was saved.', 'Úložiště je plné, nic se neuložilo.')
+
+export const notCsv = msg('This is not CSV: {reason}.', 'Toto není CSV: {reason}.')
+export const linesAtMost = msg('A file may have {number} lines at most.', 'Soubor smí mít nejvýš {number} řádků textu.')
+export const columnsAtMost = msg('A file may have {number} columns at most.', 'Soubor smí mít nejvýš {number} sloupců.')
+export const rowsAtMost = msg('A file may have {number} rows at most.', 'Soubor smí mít nejvýš {number} řádků.')
+
+export const robotsDirective = msg(
+  'Write a directive, a colon and a value, e.g. “Disallow: /admin”.',
+  'Napište direktivu, dvojtečku a hodnotu, třeba „Disallow: /admin“.',
+)
+export const robotsUnknown = msg(
+  'Crawlers do not know “{name}” and skip the line.',
+  'Direktivu „{name}“ roboti neznají a řádek přeskočí.',
+)
+export const robotsAgent = msg(
+  'Say which crawler is meant, or * for all.',
+  'Napište, pro kterého robota to je, nebo * pro všechny.',
+)
+export const robotsSitemap = msg(
+  'The address of a sitemap must be whole, with https:// and the name of the site.',
+  'Adresa mapy webu musí být celá, s https:// a názvem webu.',
+)
+export const robotsDelay = msg('The delay is a number of seconds.', 'Prodleva je počet sekund.')
+export const robotsNobody = msg(
+  'A rule counts only after a User-agent line that says whom it is for.',
+  'Pravidlo platí až za řádkem User-agent, který říká, pro koho je.',
+)
+export const robotsPath = msg('A path begins with / (or with * for anything).', 'Cesta začíná / (nebo * pro cokoli).')
+export const robotsNothing = msg('This keeps all crawlers off the whole site.', 'Tohle zavře celý web všem robotům.')

@@ -33,7 +33,9 @@ test('reports lines that crawlers would skip or misread', () => {
     'Sitemap: /sitemap.xml',
     'Crawl-delay: soon',
   ].join('\n')
-  expect(checkRobots(text).map(({ line, message }) => `${line}: ${message.split(' ').slice(0, 4).join(' ')}`)).toEqual([
+  expect(
+    checkRobots(text).map(({ line, message }) => `${line}: ${message.text.split(' ').slice(0, 4).join(' ')}`),
+  ).toEqual([
     '1: A rule counts only',
     '2: Say which crawler is',
     '3: Crawlers do not know',
@@ -45,8 +47,8 @@ test('reports lines that crawlers would skip or misread', () => {
 })
 
 test('warns about blocking all crawlers, not about blocking one', () => {
-  expect(checkRobots('User-agent: *\nDisallow: /')).toEqual([
-    { line: 2, message: 'This keeps all crawlers off the whole site.' },
+  expect(checkRobots('User-agent: *\nDisallow: /')).toMatchObject([
+    { line: 2, message: { text: 'This keeps all crawlers off the whole site.' } },
   ])
   expect(checkRobots('User-agent: *\nAllow: /\nUser-agent: BadBot\nDisallow: /')).toEqual([])
 })

@@ -1,3 +1,6 @@
+import * as m from '#shared/messages.ts'
+import { type Said, said } from '#shared/words/message.ts'
+
 interface Line {
   number: number
   name: string
@@ -15,7 +18,7 @@ interface Group {
 
 interface RobotsProblem {
   line: number
-  message: string
+  message: Said
 }
 
 interface RobotsDecision {
@@ -48,7 +51,7 @@ export function checkRobots(text: string): RobotsProblem[] {
     if (plain === '') continue
     const [parsed] = linesOf(plain)
     if (!parsed) {
-      problems.push({ line, message: 'Write a directive, a colon and a value, e.g. “Disallow: /admin”.' })
+      problems.push({ line, message: said(m.robotsDirective) })
       continue
     }
     const { name, value } = parsed
@@ -63,19 +66,17 @@ export function checkRobots(text: string): RobotsProblem[] {
   return problems
 }
 
-function problemOf(name: string, value: string, agents: string[] | undefined): string | undefined {
-  if (!KNOWN.has(name)) return `Crawlers do not know “${name || ':'}” and skip the line.`
-  if (name === 'user-agent') return value ? undefined : 'Say which crawler is meant, or * for all.'
+function problemOf(name: string, value: string, agents: string[] | undefined): Said | undefined {
+  if (!KNOWN.has(name)) return said(m.robotsUnknown, { name: name || ':' })
+  if (name === 'user-agent') return value ? undefined : said(m.robotsAgent)
   if (name === 'sitemap') {
-    return /^https?:\/\/[^/\s]+\/\S*$/.test(value)
-      ? undefined
-      : 'The address of a sitemap must be whole, with https:// and the name of the site.'
+    return /^https?:\/\/[^/\s]+\/\S*$/.test(value) ? undefined : said(m.robotsSitemap)
   }
-  if (name === 'crawl-delay') return /^\d+(\.\d+)?$/.test(value) ? undefined : 'The delay is a number of seconds.'
+  if (name === 'crawl-delay') return /^\d+(\.\d+)?$/.test(value) ? undefined : said(m.robotsDelay)
   if (name !== 'allow' && name !== 'disallow') return undefined
-  if (!agents) return 'A rule counts only after a User-agent line that says whom it is for.'
-  if (value !== '' && !/^[/*]/.test(value)) return 'A path begins with / (or with * for anything).'
-  if (name === 'disallow' && value === '/' && agents.includes('*')) return 'This keeps all crawlers off the whole site.'
+  if (!agents) return said(m.robotsNobody)
+  if (value !== '' && !/^[/*]/.test(value)) return said(m.robotsPath)
+  if (name === 'disallow' && value === '/' && agents.includes('*')) return said(m.robotsNothing)
   return undefined
 }
 

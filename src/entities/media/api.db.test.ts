@@ -142,7 +142,7 @@ test('deleting a picture deletes its file; a used picture cannot be deleted', as
   await api.post(`/media/${made.id}/archive`)
   expect(await api.delete(`/media/${made.id}`)).toMatchObject({ status: 409, body: { code: 'STILL_USED' } })
   expect(await api.get(`/media/${made.id}/used-where`)).toMatchObject({
-    body: { items: [{ id: casino.id, as: 'logo' }] },
+    body: { items: [{ id: casino.id, as: { text: 'logo' } }] },
   })
   expect(await storage.get(made.key)).toBeDefined()
 

@@ -129,8 +129,3 @@ export const blockedList = msg('The list', 'Seznam')
 export const leadsTo = msg('{title} leads to {blocked}', '{title} vede na {blocked}')
 
 export const noSuchCollection = msg('There is no collection “{name}”.', 'Kolekce „{name}“ neexistuje.')
-export const noSuchRecord = msg('This {noun} does not exist.', {
-  m: 'Tento {noun} neexistuje.',
-  f: 'Tato {noun} neexistuje.',
-  n: 'Toto {noun} neexistuje.',
-})

@@ -3,12 +3,14 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Level } from '#shared/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { isOneOf } from '#shared/objects.ts'
+import type { Said } from '#shared/words/message.ts'
+import { storedSaid } from '#shared/words/stored.ts'
 
 interface FailedCheck {
   rule: RuleName
   level: Level
   count: number
-  message: string
+  message: Said
 }
 
 export interface FailingPost {
@@ -55,7 +57,7 @@ async function checksOf(db: Reader, postIds: string[]): Promise<Map<string, Fail
   const rows = await db
     .selectFrom('postCheck')
     .where('postId', 'in', postIds)
-    .select(['postId', 'rule', 'level', 'count', 'message'])
+    .select(['postId', 'rule', 'level', 'count', 'message', 'said'])
     .orderBy('postId')
     .orderBy('rule')
     .execute()
@@ -64,8 +66,10 @@ async function checksOf(db: Reader, postIds: string[]): Promise<Map<string, Fail
     [...found].map(([postId, own]) => [
       postId,
       LEVELS.flatMap((level) =>
-        own.flatMap(({ rule, count, message, ...row }) =>
-          row.level === level && isOneOf(NAMES, rule) ? [{ rule, level, count, message }] : [],
+        own.flatMap(({ rule, count, message, said, ...row }) =>
+          row.level === level && isOneOf(NAMES, rule)
+            ? [{ rule, level, count, message: storedSaid(message, said) }]
+            : [],
         ),
       ),
     ]),

@@ -9,7 +9,8 @@ import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { RULES } from '#posts/checks/rules.ts'
 import { checkSteps } from '#posts/checks/run-rules.ts'
 import type { Post } from '#posts/schema.ts'
-import { text } from '#shared/words/message.ts'
+import type { Said } from '#shared/words/message.ts'
+import { keptWords } from '#shared/words/stored.ts'
 import { withPauses } from '#shared/steps.ts'
 import { postPath } from '#shared/post-address.ts'
 
@@ -31,11 +32,11 @@ export async function saveChecks(trx: Db, post: Post, previous: Post | null): Pr
 export async function writeChecks(trx: Db, post: Post, evidence: Evidence, at: string): Promise<void> {
   const checked = await withPauses(checkSteps(post, evidence), yieldToEventLoop)
   const rows = checked.flatMap(({ rule: { name, level }, findings: [first, ...more] }) =>
-    first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, message: text(first.message) }] : [],
+    first ? [{ postId: post.id, rule: name, level, count: 1 + more.length, ...stored(first.message) }] : [],
   )
   const ruleNames = checked.map(({ rule }) => rule.name)
-  const stored = await storedChecks(trx, post.id, ruleNames)
-  if (!isDeepStrictEqual(byRule(stored), byRule(rows))) {
+  const before = await storedChecks(trx, post.id, ruleNames)
+  if (!isDeepStrictEqual(byRule(before), byRule(rows))) {
     await trx.deleteFrom('postCheck').where('postId', '=', post.id).where('rule', 'in', ruleNames).execute()
     if (rows.length > 0) await trx.insertInto('postCheck').values(rows).execute()
   }
@@ -46,15 +47,18 @@ export async function writeChecks(trx: Db, post: Post, evidence: Evidence, at: s
     .execute()
 }
 
-const byRule = (rows: { rule: string; count: number; message: string }[]) =>
-  new Map(rows.map(({ rule, count, message }) => [rule, `${count} ${message}`]))
+const stored = (found: Said | string) =>
+  typeof found === 'string' ? { message: found, said: '' } : { message: found.text, said: keptWords(found) }
+
+const byRule = (rows: { rule: string; count: number; message: string; said: string }[]) =>
+  new Map(rows.map(({ rule, count, message, said }) => [rule, `${count} ${message} ${said}`]))
 
 const storedChecks = (db: Reader, postId: string, rules: string[]) =>
   db
     .selectFrom('postCheck')
     .where('postId', '=', postId)
     .where('rule', 'in', rules)
-    .select(['rule', 'count', 'message'])
+    .select(['rule', 'count', 'message', 'said'])
     .execute()
 
 /** PostgreSQL refuses longer entries of an index. Links this long are not checked. */

@@ -14,8 +14,13 @@ test.each([
 })
 
 test('groups usages by kind, and names only the first of many', () => {
-  const casino = (title: string) => ({ collection: 'casinos', id: title, title, as: 'payment method' })
-  const post = { collection: 'posts', id: 'p', title: '', as: 'page' }
+  const casino = (title: string) => ({
+    collection: 'casinos',
+    id: title,
+    title,
+    as: { text: 'payment method', key: '' },
+  })
+  const post = { collection: 'posts', id: 'p', title: '', as: { text: 'page', key: '' } }
   expect(usageLines([casino('Lev'), post])).toEqual(['1 casino: Lev', '1 post: Untitled'])
   const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(casino)
   expect(usageLines(seven)).toEqual(['7 casinos: A, B, C, D, E and 2 more'])
@@ -27,8 +32,8 @@ test('groups usages by kind, and names only the first of many', () => {
 test('tells what a deletion takes along', () => {
   const titles = ['1 500 Kč, 14. 11. 2026', '900 Kč, 2. 12. 2026']
   const removed = [
-    { what: 'withdrawals', count: 2, titles },
-    { what: 'notes', count: 1, titles: [] },
+    { what: { text: 'withdrawals', key: '' }, count: 2, titles },
+    { what: { text: 'notes', key: '' }, count: 1, titles: [] },
   ]
   expect(removedLines(removed)).toEqual(['withdrawals: 2 (1 500 Kč, 14. 11. 2026; 900 Kč, 2. 12. 2026)', 'notes: 1'])
 })

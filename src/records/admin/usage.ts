@@ -3,6 +3,7 @@ import { MAX_USAGES, type Removed, type Usage, type UsedBy } from '#shared/schem
 import { api } from '#records/admin/api/client.ts'
 import { kindOf } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'
+import { text } from '#shared/words/message.ts'
 
 export const usageQuery = ({ collection }: Pick<Resource, 'collection'>, id: string) => ({
   queryKey: ['records', collection, id, 'used-where'],
@@ -44,7 +45,7 @@ function firstOf(titles: string[], separator: string): string {
 
 /** “withdrawals: 2 (1 500 Kč, 14. 11. 2026; 900 Kč, 2. 12. 2026)”, “notes: 1” */
 export const removedLines = (removed: Removed[]): string[] =>
-  removed.map(({ what, count, titles }) => {
+  removed.map(({ what, collection = '', count, titles }) => {
     const names = titles.length > 0 ? ` (${firstOf(titles, '; ')})` : ''
-    return `${what}: ${count}${names}`
+    return `${kindOf(collection)?.many() ?? text(what)}: ${count}${names}`
   })

@@ -1,11 +1,15 @@
+import * as m from '#records/messages.ts'
 import { z } from 'zod'
 import { type Access, call, type CallContext } from '#records/calls/calls.server.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { findRevision } from '#records/history/history.server.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, wordsOf } from '#shared/app-error.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id, idList } from '#shared/schema/text.ts'
 import { UndoStep } from '#shared/schema/undo-step.ts'
+import { reasonsOf } from '#records/said-list.ts'
+import { refused } from '#shared/schema/refused.ts'
+import { SaidParams } from '#shared/schema/said.ts'
 
 export const MAX_IDS = 200
 
@@ -17,6 +21,8 @@ export const BulkResult = z
         ok: z.boolean(),
         code: z.string().optional(),
         message: z.string().optional(),
+        key: z.string().optional(),
+        params: SaidParams.optional(),
         /** What the undo call needs; left out if nothing was changed or it cannot be undone. */
         undo: UndoStep.optional(),
       }),
@@ -33,8 +39,6 @@ export function refuseBulkDelete(action: string, role: string): void {
   if (action === 'delete' && role !== 'admin') throw new AppError('FORBIDDEN')
 }
 
-const reasonsOf = (fields: FieldError[] = []) => [...new Set(fields.map(({ message }) => message))].join(' ')
-
 /** Processes each record on its own: a rejected one does not stop the rest. */
 export async function forEachId(
   ids: string[],
@@ -48,13 +52,9 @@ export async function forEachId(
       results.push({ id, ok: true })
     } catch (error) {
       if (!(error instanceof AppError)) services.log.error('one record of many failed', { id, error })
-      const { code, message, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
-      results.push({
-        id,
-        ok: false,
-        code,
-        message: code === 'VALIDATION_FAILED' ? reasonsOf(fields) || message : message,
-      })
+      const { code, said, fields } = error instanceof AppError ? error : new AppError('INTERNAL')
+      const reasons = code === 'VALIDATION_FAILED' ? reasonsOf(fields) : undefined
+      results.push({ id, ok: false, code, ...wordsOf(reasons ?? said) })
     }
   }
   return { results }
@@ -63,7 +63,7 @@ export async function forEachId(
 /** The versions that were read, by id: publishing leaves a record as it is that was saved since. */
 const Versions = z
   .record(id, recordFields.version)
-  .refine((versions) => Object.keys(versions).length <= MAX_IDS, `Name ${MAX_IDS} records at most.`)
+  .refine((versions) => Object.keys(versions).length <= MAX_IDS, refused(m.recordsAtMost, { number: MAX_IDS }))
 
 export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
 

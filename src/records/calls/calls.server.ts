@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -192,7 +193,7 @@ async function checkedBody<B>(schema: z.ZodType<B>, http: AppContext, spec: Body
 
 async function readBody(http: AppContext, spec: BodySpec) {
   const encoding = http.req.header('content-encoding') ?? 'identity'
-  if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', 'Send the body without content-encoding.')
+  if (encoding !== 'identity') throw new AppError('UNSUPPORTED_TYPE', m.noEncoding)
   const type = http.req.header('content-type') ?? ''
   if (spec.multipartBytes !== undefined) return readFields(http, type)
   if (spec.bodyIsOptional && type === '') return {}
@@ -200,8 +201,7 @@ async function readBody(http: AppContext, spec: BodySpec) {
 }
 
 async function readJson(http: AppContext, type: string, maxValues: number | undefined): Promise<unknown> {
-  if (!/^application\/json\b/i.test(type))
-    throw new AppError('UNSUPPORTED_TYPE', 'Send JSON with content-type application/json.')
+  if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE', m.sendJson)
   const text = await http.req.text()
   await yieldToEventLoop()
   return parseJson(text, maxValues)
@@ -209,13 +209,12 @@ async function readJson(http: AppContext, type: string, maxValues: number | unde
 
 /** Rejects repeated fields; values are texts and files. */
 async function readFields(http: AppContext, type: string): Promise<unknown> {
-  if (!/^multipart\/form-data\b/i.test(type))
-    throw new AppError('UNSUPPORTED_TYPE', 'Send a form with content-type multipart/form-data.')
+  if (!/^multipart\/form-data\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE', m.sendForm)
   const body = await http.req.raw.arrayBuffer().catch(() => undefined)
   const form = body && (await parseForm(body, type))
-  if (!form) throw new AppError('BAD_REQUEST', 'The form could not be read.')
+  if (!form) throw new AppError('BAD_REQUEST', m.formUnread)
   const names = [...form.keys()]
-  if (new Set(names).size !== names.length) throw new AppError('BAD_REQUEST', 'Send each field only once.')
+  if (new Set(names).size !== names.length) throw new AppError('BAD_REQUEST', m.fieldsOnce)
   return Object.fromEntries(form.entries())
 }
 

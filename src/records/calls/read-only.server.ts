@@ -1,9 +1,8 @@
+import * as m from '#records/messages.ts'
 import { z } from 'zod'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 
 type Shape = Record<string, z.ZodType>
-
-const NOTE = 'Read-only: may be sent back unchanged; another value is rejected.'
 
 /** Record fields that are not input. A save accepts them unchanged, so that a record can be sent back as it was read. */
 export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
@@ -11,9 +10,15 @@ export function readOnlyFields(record: z.ZodType, input: z.ZodObject): Shape {
   return Object.fromEntries(
     Object.entries(shape)
       .filter(([name]) => name !== 'version' && !(name in input.shape))
-      .map(([name, field]) => [name, withoutDefault(field).meta({ description: NOTE, readOnly: true }).optional()]),
+      .map(([name, field]) => [name, asReadOnly(field).optional()]),
   )
 }
+
+const asReadOnly = (field: z.ZodType) =>
+  withoutDefault(field).meta({
+    description: 'Read-only: may be sent back unchanged; another value is rejected.',
+    readOnly: true,
+  })
 
 /** Drops defaults: a missing field must stay missing, not turn into a value that was never read. */
 const withoutDefault = (field: z.ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field)
@@ -43,10 +48,9 @@ export function refuseReadOnlyChanges(given: object, stored: object): void {
   const now: Record<string, unknown> = { ...stored }
   const wrong = Object.entries(given).filter(([name, value]) => !isUnchanged(name, value, now[name]))
   if (wrong.length === 0) return
-  const message = 'This cannot be changed here. Send it back as it was read, or leave it out.'
   throw new AppError(
     'VALIDATION_FAILED',
     undefined,
-    wrong.map(([path]) => ({ path, message })),
+    wrong.map(([path]) => fieldError(path, m.notChangedHere)),
   )
 }

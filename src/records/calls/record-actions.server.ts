@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
 import { versionConflict } from '#records/crud/conflict.server.ts'
@@ -5,6 +6,7 @@ import type { BulkAction } from '#records/calls/bulk.server.ts'
 import { archiveRecord, changeStored, deleteRecord, getRecord, unarchiveRecord } from '#records/crud/crud.server.ts'
 import type { CallContext } from '#records/calls/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 export const recordActions = <E extends Entity>(
   collection: Collection<E>,
@@ -36,7 +38,7 @@ export function publishActions<E extends Publishable>(collection: Collection<E>)
         throw await versionConflict(services.db, collection, id, seen, actorOf(caller))
       }
       if (record.isDeleted) {
-        throw new AppError('VALIDATION_FAILED', `Take the ${collection.noun} out of the archive first.`)
+        throw new AppError('VALIDATION_FAILED', said(m.unarchiveFirst, { noun: collection.noun }))
       }
       if (record.isActive === isActive) return record
       return changeStored(services.db, collection, record, { isActive }, actorOf(caller), action)

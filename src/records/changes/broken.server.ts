@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { recordsConfig } from '#records/config.server.ts'
@@ -7,8 +8,10 @@ import type { WaitingChange } from '#records/changes/schema.ts'
 import { listChanges } from '#records/changes/store.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
-import { labelsOf } from '#records/admin/form/field-words.ts'
-import { formatDateTime } from '#ui/admin/format.ts'
+import { labelsSaid } from '#records/changes/labels-said.ts'
+import { sentences } from '#records/said-list.ts'
+import type { Language } from '#shared/words/language.ts'
+import { inLanguage, type Said, said } from '#shared/words/message.ts'
 
 /** A waiting change that a save of its record breaks: it can be published only after somebody chooses what holds. */
 export interface BrokenChange {
@@ -38,16 +41,18 @@ export async function brokenChanges(
 }
 
 /** “Prosinec” by Jana Nová, scheduled for 1 Dec 2026, 08:00, */
-function nameOf({ title, authorName, publishAt }: WaitingChange): string {
-  const name = title ? `“${title}” by ${authorName}` : `A change by ${authorName}`
-  return publishAt === null ? name : `${name}, scheduled for ${formatDateTime(publishAt)},`
+function nameOf({ title, authorName: author, publishAt }: WaitingChange): Said {
+  const name = title ? said(m.changeTitled, { title, author }) : said(m.changeUntitled, { author })
+  return publishAt === null ? name : said(m.changePlanned, { change: name, moment: { moment: publishAt } })
 }
 
-export const wordsOnBroken = ({ words }: Changing, broken: BrokenChange[]): string =>
-  [
-    ...broken.map(({ change, units }) => `${nameOf(change)} changes this as well: ${labelsOf(words, units)}.`),
-    'After this save it cannot be published until somebody chooses what holds.',
-  ].join(' ')
+export function wordsOnBroken({ words }: Changing, broken: BrokenChange[]): Said {
+  const named = broken.map(({ change, units }) =>
+    said(m.changesThisToo, { change: nameOf(change), fields: labelsSaid(words, units) }),
+  )
+  const undecided = said(m.undecidedAfterSave)
+  return sentences([...named, undecided]) ?? undecided
+}
 
 export function refuseToBreak(collection: Changing, broken: BrokenChange[]): void {
   if (broken.length > 0) throw new AppError('BREAKS_CHANGE', wordsOnBroken(collection, broken))
@@ -68,7 +73,9 @@ export async function tellPlanners(
 ): Promise<void> {
   for (const { change, units } of broken) {
     if (change.publishAt === null || change.plannerId === actor.id) continue
-    const body = `The live ${noun} was changed where your scheduled change changes it, too: ${labelsOf(words, units)}. ${nameOf(change)} cannot be published until somebody chooses what holds.`
+    const fields = labelsSaid(words, units)
+    const body = (language: Language) =>
+      inLanguage(language, m.yourChangeBroken, { noun, fields, change: nameOf(change) })
     const about = { collection: name, recordId: record.id, title }
     await recordsConfig().tellUser(trx, { userId: change.plannerId, about, body }, actor)
   }

@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { z } from 'zod'
 import { call } from '#records/calls/calls.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -16,7 +17,7 @@ import {
 import { publishChange } from '#records/changes/publish.server.ts'
 import { ChangePlan, WaitingChange, WaitingChangeList } from '#records/changes/schema.ts'
 import { listChanges } from '#records/changes/store.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
@@ -177,6 +178,5 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
 
 function refusePast(publishAt: string | null, { now }: Services): void {
   if (publishAt === null || publishAt > now().toISOString()) return
-  const message = 'Choose a time that is still to come.'
-  throw new AppError('VALIDATION_FAILED', message, [{ path: 'publishAt', message }])
+  throw new AppError('VALIDATION_FAILED', m.timeToCome, [fieldError('publishAt', m.timeToCome)])
 }

@@ -59,7 +59,7 @@ test('a change stores only the changed fields and leaves the record alone', asyn
     version: 1,
   })
   expect(await live(casino)).toEqual(casino)
-  expect(await waiting(casino)).toEqual([{ ...made, problem: '' }])
+  expect(await waiting(casino)).toEqual([{ ...made, problem: null }])
 })
 
 test('two changes by two editors in different fields are both published', async () => {

@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
 import { refuseSuggestion, refuseToPublish, whyRefused } from '#records/crud/contributor.server.ts'
@@ -25,6 +26,7 @@ import { isSame } from '#shared/is-same.ts'
 import { takeOver, type Unit, valueAt } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { changedFields } from '#records/changes/waiting-change.ts'
+import { said } from '#shared/words/message.ts'
 
 /** Waiting changes of live records. Nothing here writes the record itself, so no page is invalidated. */
 
@@ -67,7 +69,7 @@ export async function createChange<E extends Entity>(
     await refuseNeedless(trx, collection, live, actor)
     refuseMore(await listChanges(trx, collection, recordId), actor)
     const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.mergeGroups)
-    if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', 'Nothing is changed.')
+    if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', m.nothingChanged)
     const suggested = { authorId: actor.id, publishAt }
     refuseSuggestion(collection, actor, { change: suggested, fields: fields.data })
     const now = new Date().toISOString()
@@ -98,26 +100,23 @@ const lockRecord = (trx: Trx, { table }: AnyCollection, id: string) =>
 /** What visitors do not see can just be saved, unless a contributor may not. */
 async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection<E>, live: E['record'], actor: Actor) {
   if (live.isDeleted) {
-    throw new AppError('VALIDATION_FAILED', `This ${collection.noun} is in the archive. Take it out of there first.`)
+    throw new AppError('VALIDATION_FAILED', said(m.inArchive, { noun: collection.noun }))
   }
   if (isShown(live) || (await whyRefused(trx, collection, live, live, actor))) return
-  throw new AppError('VALIDATION_FAILED', `Visitors do not see this ${collection.noun}: just save it.`)
+  throw new AppError('VALIDATION_FAILED', said(m.justSave, { noun: collection.noun }))
 }
 
 function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
   if (waiting.length >= MAX_PER_RECORD) {
-    throw new AppError('VALIDATION_FAILED', `More than ${MAX_PER_RECORD} changes cannot wait. Publish or discard some.`)
+    throw new AppError('VALIDATION_FAILED', said(m.changesAtMost, { number: MAX_PER_RECORD }))
   }
   if (role !== 'contributor') return
   if (waiting.length >= MAX_OPEN_TO_ALL) {
-    throw new AppError('VALIDATION_FAILED', 'Many changes wait here already. Editors have to publish or discard some.')
+    throw new AppError('VALIDATION_FAILED', m.manyChangesWait)
   }
   // Others need room for theirs.
   if (waiting.filter(({ authorId }) => authorId === id).length >= MAX_SUGGESTED) {
-    throw new AppError(
-      'VALIDATION_FAILED',
-      `${MAX_SUGGESTED} of your changes wait here already. Write on in one of them.`,
-    )
+    throw new AppError('VALIDATION_FAILED', said(m.yourChangesWait, { number: MAX_SUGGESTED }))
   }
 }
 
@@ -239,7 +238,7 @@ export async function discardChange<E extends Entity>(
     refuseSuggestion(place.collection, actor, { change })
     // An editor may have written in a suggestion since its author saw it.
     if (version === undefined && actor.role === 'contributor') {
-      throw new AppError('BAD_REQUEST', 'Say which version of the change you saw.')
+      throw new AppError('BAD_REQUEST', m.sayVersion)
     }
     await removeChange(trx, change)
     await auditChange(trx, place.collection, live, change, actor, 'discard-change')
@@ -269,7 +268,7 @@ async function versionOf<E extends Entity>(
 ): Promise<E['input']> {
   if (live.version === version) return inputOf(collection, live)
   const revision = await findRevision(db, collection, live.id, version)
-  if (!revision) throw new AppError('VERSION_CONFLICT', `Version ${version} is not kept any more. Open the form again.`)
+  if (!revision) throw new AppError('VERSION_CONFLICT', said(m.versionNotKept, { version: String(version) }))
   return inputOf(collection, revision.data)
 }
 

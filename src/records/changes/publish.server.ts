@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
 import { refuseToPublish } from '#records/crud/contributor.server.ts'
@@ -6,11 +7,12 @@ import { type ChangePlace, inChangeTransaction } from '#records/changes/changes.
 import { mergeChange } from '#records/changes/merge-change.server.ts'
 import { PUBLISH_CHANGE, removeChange } from '#records/changes/store.server.ts'
 import { inputOf, writeVersion } from '#records/crud/write-record.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import type { Unit } from '#shared/merge.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
-import { labelsOf } from '#records/admin/form/field-words.ts'
+import { labelsSaid } from '#records/changes/labels-said.ts'
 import type { ChangedFields } from '#records/changes/waiting-change.ts'
+import { type Said, said } from '#shared/words/message.ts'
 
 export async function publishChange<E extends Entity>(
   db: Db,
@@ -22,7 +24,7 @@ export async function publishChange<E extends Entity>(
   refuseToPublish(actor)
   return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     if (live.isDeleted) {
-      throw new AppError('NOT_ARCHIVED', `This ${collection.noun} is in the archive. Take it out of there first.`)
+      throw new AppError('NOT_ARCHIVED', said(m.inArchive, { noun: collection.noun }))
     }
     const { values, conflicting } = await mergeChange(inputOf(collection, live), change, collection.mergeGroups)
     if (conflicting.length > 0) throw conflictError(collection, conflicting)
@@ -37,16 +39,15 @@ export async function problemOf<E extends Entity>(
   collection: Collection<E>,
   live: E['record'],
   change: ChangedFields,
-): Promise<string | undefined> {
+): Promise<Said | undefined> {
   const { conflicting } = await mergeChange(inputOf(collection, live), change, collection.mergeGroups)
-  return conflicting.length > 0 ? conflictError(collection, conflicting).message : undefined
+  return conflicting.length > 0 ? conflictWords(collection, conflicting) : undefined
 }
 
-function conflictError({ noun, words }: AnyCollection, conflicting: Unit[]): AppError {
-  const fields = conflicting.map(({ name }) => ({ path: name, message: 'Changed in both.' }))
-  return new AppError(
-    'VERSION_CONFLICT',
-    `The live ${noun} was changed since, in what this change is about too: ${labelsOf(words, conflicting)}. Choose what holds.`,
-    fields,
-  )
+const conflictWords = ({ noun, words }: AnyCollection, conflicting: Unit[]) =>
+  said(m.liveChanged, { noun, fields: labelsSaid(words, conflicting) })
+
+function conflictError(collection: AnyCollection, conflicting: Unit[]): AppError {
+  const fields = conflicting.map(({ name }) => fieldError(name, m.changedInBoth))
+  return new AppError('VERSION_CONFLICT', conflictWords(collection, conflicting), fields)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, text } from '#shared/schema/text.ts'
+import { Said } from '#shared/schema/said.ts'
 
 const TITLE_MAX = 80
 
@@ -33,8 +34,8 @@ export const WaitingChange = z
   .meta({ id: 'WaitingChange' })
 export type WaitingChange = z.infer<typeof WaitingChange>
 
-/** With the reason why scheduled publishing failed, else empty. */
-export const ListedChange = WaitingChange.extend({ problem: z.string() }).meta({ id: 'ListedChange' })
+/** With the reason why scheduled publishing failed, else null. */
+export const ListedChange = WaitingChange.extend({ problem: Said.nullable() }).meta({ id: 'ListedChange' })
 export type ListedChange = z.infer<typeof ListedChange>
 
 export const WaitingChangeList = z.object({ items: z.array(ListedChange) }).meta({ id: 'WaitingChangeList' })

@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { JoinBuilder } from 'kysely'
 import type { AnyCollection } from '#records/collection.server.ts'
 import type { Reader, Tables, Trx } from '#records/db.server.ts'
@@ -6,6 +7,7 @@ import type { ListedChange, WaitingChange } from '#records/changes/schema.ts'
 import { AppError } from '#shared/app-error.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { stampOf } from '#records/changes/waiting-change.ts'
+import { storedSaid } from '#shared/words/stored.ts'
 
 type Named = Pick<AnyCollection, 'name'>
 type Referring = Pick<AnyCollection, 'refIdsIn'>
@@ -31,6 +33,9 @@ export const onFailure = (join: JoinBuilder<Tables, 'waitingChange' | 'dueFailur
     .onRef('dueFailure.recordId', '=', 'waitingChange.id')
     .onRef('dueFailure.version', '=', 'waitingChange.version')
 
+const problemIn = (reason: string | null, said: string | null) =>
+  reason === null ? null : storedSaid(reason, said ?? '')
+
 export async function listChanges(db: Reader, { name }: Named, recordId: string): Promise<ListedChange[]> {
   const rows = await db
     .selectFrom('waitingChange')
@@ -38,11 +43,11 @@ export async function listChanges(db: Reader, { name }: Named, recordId: string)
     .where('waitingChange.collection', '=', name)
     .where('waitingChange.recordId', '=', recordId)
     .selectAll('waitingChange')
-    .select('dueFailure.reason as problem')
+    .select(['dueFailure.reason', 'dueFailure.said'])
     .orderBy('waitingChange.createdAt')
     .orderBy('waitingChange.id')
     .execute()
-  return rows.map((row) => ({ ...decodeChange(row), problem: row.problem ?? '' }))
+  return rows.map(({ reason, said, ...row }) => ({ ...decodeChange(row), problem: problemIn(reason, said) }))
 }
 
 export async function changesStamp(db: Reader, collection: string, recordId: string): Promise<string> {
@@ -64,8 +69,14 @@ export async function unplannedChanges(db: Reader, most: number) {
       .orderBy('waitingChange.updatedAt')
       .limit(most)
   const open = await read().where('publishAt', 'is', null).execute()
-  const stuck = await read().innerJoin('dueFailure', onFailure).select('dueFailure.reason as problem').execute()
-  return [...open.map((change) => ({ ...change, problem: undefined })), ...stuck]
+  const stuck = await read()
+    .innerJoin('dueFailure', onFailure)
+    .select(['dueFailure.reason', 'dueFailure.said'])
+    .execute()
+  return [
+    ...open.map((change) => ({ ...change, problem: null })),
+    ...stuck.map(({ reason, said, ...change }) => ({ ...change, problem: storedSaid(reason, said) })),
+  ]
 }
 
 export async function findChange(db: Reader, id: string): Promise<WaitingChange | undefined> {
@@ -76,12 +87,12 @@ export async function findChange(db: Reader, id: string): Promise<WaitingChange 
 export async function getChange(db: Reader, { name }: Named, recordId: string, id: string): Promise<WaitingChange> {
   const change = await findChange(db, id)
   if (change?.collection !== name || change.recordId !== recordId) {
-    throw new AppError('NOT_FOUND', 'This change is not waiting any more: it was published or discarded.')
+    throw new AppError('NOT_FOUND', m.changeNotWaiting)
   }
   return change
 }
 
-const staleVersion = () => new AppError('VERSION_CONFLICT', 'Somebody else has saved this change in the meantime.')
+const staleVersion = () => new AppError('VERSION_CONFLICT', m.changeSavedMeanwhile)
 
 export async function insertChange(trx: Trx, collection: Referring, change: WaitingChange): Promise<void> {
   await trx.insertInto('waitingChange').values(encodeChange(change)).execute()

@@ -1,8 +1,11 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { changeBetween, findRevision } from '#records/history/history.server.ts'
-import { AppError, type Saver } from '#shared/app-error.ts'
+import { AppError, fieldError, type Saver } from '#shared/app-error.ts'
+import { andList } from '#records/said-list.ts'
+import { said } from '#shared/words/message.ts'
 
 type CollectionNames = Pick<AnyCollection, 'name' | 'noun'>
 
@@ -61,12 +64,11 @@ export function conflict(authors: Saver[], fields: string[], noun: string, actor
   const isOwn = authors.every(({ id, name }) => id !== null && id === actor.id && name === actor.name)
   const savedBy = [...new Map(authors.map(({ id, name }) => [name, { id, name }])).values()]
   const names = savedBy.map(({ name }) => name)
-  const who = names.join(' and ')
-  const has = names.length > 1 ? 'have' : 'has'
+  const who = andList(names) ?? ''
   return new AppError(
     'VERSION_CONFLICT',
-    isOwn ? `You have changed this ${noun} in another window.` : `${who} ${has} changed this ${noun} in the meantime.`,
-    fields.map((path) => ({ path, message: isOwn ? 'Changed in another window.' : `Changed by ${who}.` })),
+    isOwn ? said(m.changedInWindow, { noun }) : said(m.changedBy, { count: names.length, who, noun }),
+    fields.map((path) => fieldError(path, isOwn ? m.fieldChangedInWindow : said(m.fieldChangedBy, { who }))),
     { savedBy },
   )
 }

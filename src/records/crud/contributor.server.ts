@@ -1,9 +1,9 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { AppError } from '#shared/app-error.ts'
-
-const REFUSED = 'Contributors write and submit posts of their own. Ask an editor to do this.'
+import { type Said, said } from '#shared/words/message.ts'
 
 /** Contributors write only what they created and is not public. Every write calls this: no endpoint can forget it. */
 export async function refuseContributor<E extends Entity>(
@@ -23,17 +23,16 @@ export async function whyRefused<E extends Entity>(
   record: E['record'],
   previous: E['record'] | null,
   actor: Actor,
-): Promise<string | undefined> {
+): Promise<Said | undefined> {
   if (actor.role !== 'contributor') return undefined
-  if (!collection.refuseContribution) return `Only an editor saves this ${collection.noun}.`
-  if (record.isDeleted || previous?.isDeleted) return REFUSED
+  if (!collection.refuseContribution) return said(m.editorSaves, { noun: collection.one })
+  if (record.isDeleted || previous?.isDeleted) return said(m.contributorsOnly)
   const reason = collection.refuseContribution(record, previous)
   if (reason || !previous || (await isCreatedBy(db, collection.name, previous.id, actor))) return reason
   return ownedByColleague(collection)
 }
 
-const ownedByColleague = ({ noun }: Pick<AnyCollection, 'noun'>) =>
-  `This ${noun} is a colleague’s. Leave a note instead.`
+const ownedByColleague = ({ one }: Pick<AnyCollection, 'one'>) => said(m.colleagues, { noun: one })
 
 interface Suggestion {
   authorId: string | null
@@ -45,11 +44,11 @@ export function whySuggestionRefused(
   collection: Pick<AnyCollection, 'refuseSuggestion'>,
   actor: Actor,
   { change, fields = {} }: { change?: Suggestion | undefined; fields?: object } = {},
-): string | undefined {
+): Said | undefined {
   if (actor.role !== 'contributor') return undefined
-  if (!collection.refuseSuggestion) return REFUSED
-  if (change && change.authorId !== actor.id) return ownedByColleague({ noun: 'change' })
-  if (change?.publishAt) return 'Only an editor decides when readers see a change.'
+  if (!collection.refuseSuggestion) return said(m.contributorsOnly)
+  if (change && change.authorId !== actor.id) return ownedByColleague({ one: m.change })
+  if (change?.publishAt) return said(m.editorDecidesChange)
   return collection.refuseSuggestion(fields)
 }
 
@@ -60,7 +59,7 @@ export function refuseSuggestion(...given: Parameters<typeof whySuggestionRefuse
 }
 
 export function refuseToPublish({ role }: Actor): void {
-  if (role === 'contributor') throw new AppError('FORBIDDEN', 'Only an editor publishes a change.')
+  if (role === 'contributor') throw new AppError('FORBIDDEN', m.editorPublishesChange)
 }
 
 /** Reads the audit log, which unlike the revisions is never thinned. */

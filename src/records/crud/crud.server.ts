@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity, SaveContext } from '#records/collection.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -18,9 +19,10 @@ import {
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
+import { said } from '#shared/words/message.ts'
 
 /** Identity of a record that comes from outside, such as an import. */
 export interface Identity {
@@ -49,7 +51,7 @@ export async function getRecord<E extends Entity>(
   id: string,
 ): Promise<E['record']> {
   const record = await findRecord(db, collection, id)
-  if (!record) throw new AppError('NOT_FOUND', `This ${collection.noun} does not exist.`)
+  if (!record) throw new AppError('NOT_FOUND', said(m.noSuchRecord, { noun: collection.one }))
   return record
 }
 
@@ -117,13 +119,12 @@ export async function findMade<E extends Entity>(
   return made
 }
 
-export const usedKey = () => new AppError('VERSION_CONFLICT', 'This Idempotency-Key was used for another record.')
+export const usedKey = () => new AppError('VERSION_CONFLICT', m.usedKey)
 
 /** A deleted record does not come back by a late retry of the request that created it. */
 export async function refuseSpentKey(db: Reader, collection: AnyCollection, key: string): Promise<void> {
   if (!(await hasHistory(db, collection, key))) return
-  const message = `The ${collection.noun} created with this Idempotency-Key was deleted. Send another key to create a new one.`
-  throw new AppError('VERSION_CONFLICT', message)
+  throw new AppError('VERSION_CONFLICT', said(m.spentKey, { noun: collection.noun }))
 }
 
 interface UpdateOptions<E extends Entity> {
@@ -240,15 +241,14 @@ export async function deleteRecord<E extends Entity>(
 
 async function getDeletable<E extends Entity>(db: Reader, collection: Collection<E>, id: string): Promise<E['record']> {
   const record = await getRecord(db, collection, id)
-  if (!record.isDeleted) throw new AppError('NOT_ARCHIVED', `Archive this ${collection.noun} before deleting it.`)
+  if (!record.isDeleted) throw new AppError('NOT_ARCHIVED', said(m.archiveBeforeDeleting, { noun: collection.noun }))
   const usages = await usedWhere(db, collection, id)
   if (usages.length === 0) return record
   const names = usages.map((usage) => `“${usage.title}”`).join(', ')
-  const fields = usages.map((usage) => ({
-    path: `${usage.collection}/${usage.id}`,
-    message: `${usage.title} (${usage.as})`,
-  }))
-  throw new AppError('STILL_USED', `This ${collection.noun} is still used by ${names}.`, fields)
+  const fields = usages.map(({ collection: name, id: user, title, as }) =>
+    fieldError(`${name}/${user}`, said(m.usedAs, { title, as })),
+  )
+  throw new AppError('STILL_USED', said(m.stillUsedBy, { noun: collection.noun, names }), fields)
 }
 
 async function setArchived<E extends Entity>(

@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { recordsConfig } from '#records/config.server.ts'
 import type { AnyCollection, Collection, Entity, RecordBase } from '#records/collection.server.ts'
@@ -8,6 +9,7 @@ import { untyped } from '#records/untyped.server.ts'
 import { partsOf } from '#records/crud/used-where.server.ts'
 import { writeAndInvalidate } from '#records/crud/write-record.server.ts'
 import type { Removed } from '#shared/schema/usage.ts'
+import { said } from '#shared/words/message.ts'
 
 interface Found {
   collection: AnyCollection
@@ -26,8 +28,9 @@ async function findParts(db: Reader, { table }: Pick<AnyCollection, 'table'>, id
 /** What a permanent deletion takes along: parts by their titles, the rest by number. */
 export async function removedWith(db: Reader, collection: AnyCollection, record: RecordBase): Promise<Removed[]> {
   const parts = await findParts(db, collection, record.id)
-  const named = [...Map.groupBy(parts, (part) => part.collection)].map(([{ noun, titleOf }, own]) => ({
-    what: `${noun}s`,
+  const named = [...Map.groupBy(parts, (part) => part.collection)].map(([{ name, one, titleOf }, own]) => ({
+    what: said(m.kindMany, { noun: one }),
+    collection: name,
     count: own.length,
     titles: own.map((part) => titleOf(part.record)),
   }))
@@ -44,7 +47,7 @@ export async function removedWith(db: Reader, collection: AnyCollection, record:
         .executeTakeFirstOrThrow()
       count += rows
     }
-    if (count > 0) attached.push({ what, count, titles: [] })
+    if (count > 0) attached.push({ what: said(what), count, titles: [] })
   }
   return [...named, ...attached]
 }

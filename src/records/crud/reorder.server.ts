@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { z } from 'zod'
 import type { Actor } from '#records/actor.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -6,8 +7,9 @@ import { modelOf, tagOf, wordsOf } from '#records/names.ts'
 import type { OrderedTable } from '#records/crud/place-last.server.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { idList } from '#shared/schema/text.ts'
+import { said } from '#shared/words/message.ts'
 
 const MAX_IDS = 500
 
@@ -30,8 +32,8 @@ export async function reorder(db: Db, { table, place }: Ordered, ids: string[], 
       .execute()
     const orders = new Map(present.map(({ id, order }) => [id, order]))
     if (ids.some((id) => !orders.has(id))) {
-      const message = `One of the ${wordsOf(table)}s is no longer there. Look at the list again.`
-      throw new AppError('VALIDATION_FAILED', message, [{ path: 'ids', message }])
+      const missing = said(m.orderGone, { noun: wordsOf(table) })
+      throw new AppError('VALIDATION_FAILED', missing, [fieldError('ids', missing)])
     }
     const rest = present.filter(({ id }) => !ids.includes(id)).map(({ id }) => id)
     const moved = [...ids, ...rest]

@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
@@ -34,7 +35,7 @@ export async function restoreRevision<E extends Entity>(
     const wanted = differingUnits(now, then, collection.mergeGroups).filter(
       ({ name, paths }) => !paths.some(([field]) => KEPT_ON_RESTORE.has(field)) && (!units || units.includes(name)),
     )
-    if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', 'These fields are as they were then.')
+    if (units && wanted.length === 0) throw new AppError('VALIDATION_FAILED', m.asThen)
     const input = parseInput(collection.input, takeOver(now, then, wanted))
     return writeVersion(trx, collection, previous, input, seen ?? previous.version, actor, 'restore', { keepsChanges })
   })

@@ -1,9 +1,11 @@
+import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
 import type { Reader, RecordTable } from '#records/db.server.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { slugFromTitle } from '#shared/czech/slug.ts'
 import { RESERVED_SLUGS } from '#shared/schema/text.ts'
+import { said } from '#shared/words/message.ts'
 
 interface Slugged {
   table: RecordTable
@@ -40,6 +42,6 @@ export async function claimSlug(
   if (wanted.slug === '') return freeSlug(db, slugged, wanted.title, wanted.id)
   const holder = await holderOf(db, slugged, wanted.slug, wanted.id)
   if (!holder) return wanted.slug
-  const message = `This address is already used by “${holder.title}”.`
-  throw new AppError('SLUG_TAKEN', message, [{ path: columns.slug, message }])
+  const taken = said(m.addressTaken, { title: holder.title })
+  throw new AppError('SLUG_TAKEN', taken, [fieldError(columns.slug, taken)])
 }

@@ -68,7 +68,7 @@ test('the error message names the usages', async () => {
   await archiveRecord(db, bookmakers, bookmaker.id, SYSTEM)
   const refusal = await refusalOf(deleteRecord(db, bookmakers, bookmaker.id, SYSTEM))
   expect(refusal.message).toBe('This bookmaker is still used by “Sázkové kanceláře”.')
-  expect(refusal.fields).toEqual([{ path: `posts/${post.id}`, message: 'Sázkové kanceláře (page)' }])
+  expect(refusal.fields).toMatchObject([{ path: `posts/${post.id}`, message: 'Sázkové kanceláře (page)' }])
 })
 
 test('a writer: as the author, in a biography, in a quotation', async () => {

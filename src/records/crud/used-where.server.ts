@@ -1,10 +1,11 @@
+import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
 import type { AnyCollection } from '#records/collection.server.ts'
-import { recordsConfig } from '#records/config.server.ts'
-import { modelOf } from '#records/names.ts'
+import { nounOf, recordsConfig } from '#records/config.server.ts'
 import type { Reader, RecordTable } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
+import { type Message, type Said, said } from '#shared/words/message.ts'
 
 /** At most MAX_USAGES of each kind. */
 export async function usedWhere(db: Reader, { table }: Pick<AnyCollection, 'table'>, id: string): Promise<Usage[]> {
@@ -23,14 +24,14 @@ export const listsWith = (member: RecordTable) =>
 
 async function ownersThatUse(db: Reader, member: RecordTable, id: string): Promise<Usage[]> {
   const found = await Promise.all(
-    listsWith(member).map(async ({ collection, table, owner, ownerColumn, memberColumn, noun }) => {
+    listsWith(member).map(async ({ collection, table, owner, ownerColumn, memberColumn }) => {
       const { rows } = await sql<{ id: string; title: string }>`
         select owner.id, owner.title from ${sql.table(owner)} as owner
         join ${sql.table(table)} as relation on ${sql.ref(`relation.${ownerColumn}`)} = owner.id
         where ${sql.ref(`relation.${memberColumn}`)} = ${id} order by owner.title_sort limit ${sql.lit(MAX_USAGES)}`.execute(
         db,
       )
-      return rows.map((row) => ({ collection: collection.name, ...row, as: noun }))
+      return rows.map((row) => ({ collection: collection.name, ...row, as: said(nounOf(member)) }))
     }),
   )
   return found.flat()
@@ -69,13 +70,25 @@ async function fieldsThatUse(db: Reader, table: RecordTable, id: string): Promis
         collection: name,
         id: record.id,
         title: titleOf(record),
-        as: roleOf(field, table),
+        as: roleOf(field),
       }))
     }),
   )
   return found.flat()
 }
 
-/** `logo` → “logo”, `reviewPost` → “review” */
-const roleOf = (field: string, table: RecordTable) =>
-  field.endsWith(modelOf(table)) ? field.slice(0, -table.length) : field
+const ROLES: Readonly<Record<string, Message>> = {
+  avatar: m.asAvatar,
+  bookmaker: m.asBookmaker,
+  casino: m.asCasino,
+  logo: m.asLogo,
+  method: m.asMethod,
+  proof: m.asProof,
+  reviewPost: m.asReview,
+}
+
+function roleOf(field: string): Said {
+  const role = ROLES[field]
+  if (!role) throw new Error(`Nothing says what the field ${field} refers to.`)
+  return said(role)
+}

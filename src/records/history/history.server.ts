@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -7,6 +8,7 @@ import { AppError } from '#shared/app-error.ts'
 import { isSame } from '#shared/is-same.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
 import { newId } from '#shared/id.ts'
+import { said } from '#shared/words/message.ts'
 
 type Named = Pick<AnyCollection, 'name'>
 
@@ -82,7 +84,7 @@ export async function nameRevision(
 }
 
 export const noVersion = ({ noun }: Pick<AnyCollection, 'noun'>, number: number) =>
-  new AppError('NOT_FOUND', `This ${noun} has no version ${number}.`)
+  new AppError('NOT_FOUND', said(m.noVersion, { noun, number: String(number) }))
 
 /** Also of a permanently deleted record. */
 export async function hasHistory(db: Reader, { name }: Named, recordId: string): Promise<boolean> {

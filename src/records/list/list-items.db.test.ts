@@ -178,7 +178,15 @@ test.each([
     const failedAt = '2999-01-01T08:00:00.000Z'
     await db
       .insertInto('dueFailure')
-      .values({ kind: PUBLISH_CHANGE, recordId, version: 1, reason: 'Rozhodněte.', failedAt, tryAt: failedAt })
+      .values({
+        kind: PUBLISH_CHANGE,
+        recordId,
+        version: 1,
+        reason: 'Rozhodněte.',
+        said: '',
+        failedAt,
+        tryAt: failedAt,
+      })
       .execute()
     const path = `/${name}?ids=${[planned, stuck, plain].map(({ id }) => id).join(',')}`
     const { body } = await api.get(path)

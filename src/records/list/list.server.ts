@@ -1,3 +1,4 @@
+import * as m from '#records/messages.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { allTag } from '#records/record-tags.server.ts'
@@ -13,6 +14,7 @@ import { readTagged } from '#infra/cache/tracking.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import type { ListParameters, Page } from '#shared/page.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 const MAX_PER_PAGE = 100
 const DEFAULT_PER_PAGE = 20
@@ -63,7 +65,10 @@ export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
   return {
     q: z.string().max(QUERY_MAX).optional(),
-    ids: z.string().regex(ID_LIST, `Name at most ${MAX_PER_PAGE} ids, parted by commas.`).optional(),
+    ids: z
+      .string()
+      .regex(ID_LIST, refused(m.idsAtMost, { number: MAX_PER_PAGE }))
+      .optional(),
     sort: z
       .enum([...names, ...names.map((name) => `-${name}`), ...(search ? [] : [BY_MATCH])])
       .default(list.defaultSort),

@@ -288,7 +288,7 @@ test('previews of blocks', async () => {
     { kind: 'sliders', data: {} },
   ]
   expect(await expectDone('post', '/posts/preview-blocks', { typed: { blocks } })).toMatchObject({
-    items: [{ uniqId: 'pc-0001' }, { error: expect.any(String) }],
+    items: [{ uniqId: 'pc-0001' }, { error: { text: expect.any(String) } }],
   })
 })
 

@@ -23,8 +23,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log, hasLe
     status: known.status,
     body: {
       code,
-      message,
-      ...(said && wordsOf(said)),
+      ...wordsOf(said),
       requestId,
       ...(fields ? { fields } : {}),
       ...(savedBy ? { savedBy } : {}),

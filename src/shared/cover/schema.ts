@@ -1,5 +1,7 @@
+import * as m from '#shared/cover/messages.ts'
 import { z } from 'zod'
 import { list } from '#shared/schema/list.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 export const COVER_LIMITS = {
   amount: 100_000_000,
@@ -16,7 +18,7 @@ export const COVER_LIMITS = {
 
 /** Cover URLs have one spelling per number; more decimals would be invisible. */
 const oneDecimal = (value: number) => Math.round(value * 10) / 10 === value
-const figure = (max: number) => z.number().min(0).max(max).refine(oneDecimal, 'Give one decimal at most.')
+const figure = (max: number) => z.number().min(0).max(max).refine(oneDecimal, refused(m.oneDecimal))
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const percent = whole(0, 100)
 
@@ -36,7 +38,7 @@ export const Cover = z
         left: figure(COVER_LIMITS.amount),
         right: figure(COVER_LIMITS.amount),
       })
-      .refine(({ left, right }) => left + right > 0, { path: ['right'], message: 'Give at least one amount.' }),
+      .refine(({ left, right }) => left + right > 0, { path: ['right'], ...refused(m.oneAmount) }),
     z.strictObject({ motif: z.literal('dots'), rows: list(Row, COVER_LIMITS.rows).min(1) }),
     /** The history of a term, oldest first. */
     z
@@ -46,7 +48,7 @@ export const Cover = z
       })
       .refine(({ values }) => values.length < 2 || new Set(values).size > 1, {
         path: ['values'],
-        message: 'The term never changed.',
+        ...refused(m.termUnchanged),
       }),
     /** Months of a licence, followed by months without one. */
     z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moment } from '#shared/schema/moment.ts'
 import { recordFields } from '#shared/schema/record.ts'
 import { id } from '#shared/schema/text.ts'
+import { Said } from '#shared/schema/said.ts'
 
 export const CALENDAR_KINDS = [
   'publish',
@@ -28,11 +29,12 @@ export const CalendarItem = z
     collection: z.enum(PLANNED_COLLECTIONS),
     recordId: z.string(),
     title: z.string(),
-    note: z.string(),
+    /** Written by an editor, or said by the server. */
+    note: z.union([z.string(), Said]),
     person: Person.nullable(),
     isDone: z.boolean(),
     /** Why it has not happened although it is due, or cannot happen as it is. */
-    problem: z.string().nullable(),
+    problem: Said.nullable(),
   })
   .meta({ id: 'CalendarItem' })
 export type CalendarItem = z.infer<typeof CalendarItem>

@@ -1,4 +1,4 @@
-import type { FieldError } from '#shared/app-error.ts'
+import { type FieldError, saidOf } from '#shared/app-error.ts'
 import { type Message, type Said, said } from '#shared/words/message.ts'
 
 /** Zod keeps a message as a string; here is what was said with it, until the errors of that check are collected. */
@@ -19,5 +19,4 @@ export const refused = <P>(message: Message<P>, ...given: keyof P extends never 
 })
 
 /** An error of a field that was found by a function, within a check of zod. */
-export const tellError = ({ message, key, params }: FieldError): string =>
-  key === undefined ? message : tell({ text: message, key, params })
+export const tellError = (error: FieldError): string => (error.key === undefined ? error.message : tell(saidOf(error)))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Said as Words } from '#shared/words/message.ts'
 
-const Value = z.union([z.string(), z.number(), z.lazy((): z.ZodType<Words> => Said)])
+const Value = z.union([z.string(), z.number(), z.object({ moment: z.string() }), z.lazy((): z.ZodType<Words> => Said)])
 export const SaidParams = z.record(z.string(), Value)
 
 /** What the server says within a response: in English, and with what a browser needs to say it in another language. */

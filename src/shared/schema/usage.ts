@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Said } from '#shared/schema/said.ts'
 
 /** The maximum per kind of use: a picture may be on every page, and nobody reads more names. */
 export const MAX_USAGES = 500
@@ -6,7 +7,9 @@ export const MAX_USAGES = 500
 const Removed = z
   .object({
     /** “withdrawals”, “notes” */
-    what: z.string(),
+    what: Said,
+    /** The kind of record, if it is one. */
+    collection: z.string().optional(),
     count: z.int(),
     /** Only records have titles. */
     titles: z.array(z.string()),
@@ -19,7 +22,7 @@ const Usage = z.object({
   id: z.string(),
   title: z.string(),
   /** How it refers: “logo”, “payment method”, “content”. */
-  as: z.string(),
+  as: Said,
   /** A list includes it by its rule, not by name: deleting it breaks nothing. */
   isByRule: z.literal(true).optional(),
 })

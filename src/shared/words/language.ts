@@ -1,3 +1,6 @@
+import { TIME_ZONE } from '#shared/czech/format.ts'
+import { memo } from '#shared/memo.ts'
+
 /** Where a browser keeps its last language, for its sign-in screen. */
 export const LANGUAGE_KEY = 'language'
 
@@ -37,3 +40,16 @@ const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), cs: new Intl.NumberForm
 export const localeOf = (chosen: Language) => LOCALES[chosen]
 export const pluralOf = (count: number, chosen: Language) => PLURALS[chosen].select(count)
 export const writtenNumber = (value: number, chosen: Language) => NUMBERS[chosen].format(value)
+
+const MOMENT = { timeZone: TIME_ZONE, day: 'numeric', year: 'numeric', minute: '2-digit' } as const
+const MONTH_AND_HOUR = {
+  en: { month: 'short', hour: '2-digit' },
+  cs: { month: 'numeric', hour: 'numeric' },
+} as const
+const momentsIn = memo(
+  (chosen: Language) => new Intl.DateTimeFormat(LOCALES[chosen], { ...MOMENT, ...MONTH_AND_HOUR[chosen] }),
+  LANGUAGES.length,
+)
+
+/** 18 Nov 2026, 09:00 or 18. 11. 2026 9:00, in Prague. */
+export const writtenMoment = (iso: string, chosen: Language) => momentsIn(chosen).format(new Date(iso))

@@ -1,6 +1,6 @@
 import { afterEach, expect, expectTypeOf, test } from 'vitest'
 import { speak } from '#shared/words/language.ts'
-import { inLanguage, msg, noun, said, text, type Value } from '#shared/words/message.ts'
+import { inLanguage, msg, noun, said, saidIn, text, type Value } from '#shared/words/message.ts'
 
 const welcome = msg('Welcome, {name}', 'Vítejte, {name}')
 const posts = msg(
@@ -59,6 +59,18 @@ test('what the server said is said again by a browser that has only the texts', 
   expect(sent.map(text)).toEqual(['3 příspěvky', 'Tato sázková kancelář neexistuje.'])
   expect(text({ ...sent[0], key: 'of another release' })).toBe('3 posts')
   expect(text('Untranslated')).toBe('Untranslated')
+})
+
+test('a server says again what it has stored or sent, in the language of whoever reads it', () => {
+  const due = msg('{what} Due {at}.', '{what} Termín {at}.')
+  const stored = JSON.parse(
+    JSON.stringify(said(due, { what: said(missing, { noun: office }), at: { moment: '2026-12-01T07:00:00Z' } })),
+  )
+  expect(stored.text).toBe('This bookmaker does not exist. Due 1 Dec 2026, 08:00.')
+  expect(saidIn('cs', stored).replaceAll('\u00a0', ' ')).toBe(
+    'Tato sázková kancelář neexistuje. Termín 1. 12. 2026 8:00.',
+  )
+  expect(saidIn('en', stored)).toBe(stored.text)
 })
 
 test('parameters are typed', () => {

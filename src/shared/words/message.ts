@@ -1,4 +1,12 @@
-import { czechOf, type Language, language, pluralOf, type Text, writtenNumber } from '#shared/words/language.ts'
+import {
+  czechOf,
+  type Language,
+  language,
+  pluralOf,
+  type Text,
+  writtenMoment,
+  writtenNumber,
+} from '#shared/words/language.ts'
 
 /** The forms of a Czech noun by the number of the case; other than 1, 2 and 4 only where a message needs them. */
 export interface Forms {
@@ -23,11 +31,16 @@ export interface Said {
   /** In English, also for whoever does not know the key. */
   text: string
   key: string
-  params?: Record<string, string | number | Said> | undefined
+  params?: Record<string, string | number | Said | Moment> | undefined
+}
+
+/** A date and a time, written the way of the reader's language. */
+export interface Moment {
+  moment: string
 }
 
 /** A noun is passed as its message. */
-export type Value = string | number | Said | NounMessage
+export type Value = string | number | Said | NounMessage | Moment
 export type Params = Readonly<Record<string, Value>>
 
 type Bare<Name extends string> = Name extends `${infer Before}:${string}` ? Before : Name
@@ -70,6 +83,15 @@ export const noun = (en: string, forms: Forms): NounMessage => made(en, { ...for
 /** What the build leaves of both in a browser. */
 export const compiled = (en: Text, key: string): NounMessage & Message<any, any> => made(en, undefined, key)
 
+/** Of a server, which says again what another part of it has said: a browser loads them by their keys. */
+const unlisted: Source[] = []
+const listed = new Map<string, Text | undefined>()
+
+function ownCzech(key: string): Text | undefined {
+  for (const source of unlisted.splice(0)) listed.set(source.key, source.cs)
+  return listed.get(key)
+}
+
 /** One function for both kinds: which of them it is, only the types know. */
 function made(en: Text, cs: Text | undefined, key?: string) {
   const source = {
@@ -80,6 +102,7 @@ function made(en: Text, cs: Text | undefined, key?: string) {
       return (key ??= keyOf(en, cs))
     },
   }
+  if (cs !== undefined) unlisted.push(source)
   const say = (params: Params = {}) => inLanguage(language(), source, params)
   return Object.defineProperties(say, Object.getOwnPropertyDescriptors(source)) as typeof say &
     Source & { isNoun: true }
@@ -115,18 +138,29 @@ const plain = (value: Value) => (typeof value === 'function' ? nounSaid(value) :
 const nounSaid = (named: NounMessage): Said => ({ text: inLanguage('en', named), key: named.key })
 
 /** Words of a constant, which are read before the language is known: the message, or a name that has no translation. */
-export type Words = string | (() => string)
+export type Words = string | (() => string | Said)
 
 /** What was said, in the language of the browser: in English if the key is that of another release. */
 export function text(given: Said | Words): string {
   if (typeof given === 'string') return given
-  if (typeof given === 'function') return given()
-  const czech = language() === 'cs' ? czechOf(given.key) : undefined
-  return czech === undefined ? given.text : filled(czech, given.params ?? {}, 'cs')
+  if (typeof given === 'function') return text(given())
+  return saidIn(language(), given)
 }
 
+/** The same in the language of whoever it goes to. */
+export function saidIn(chosen: Language, { text: english, key, params = {} }: Said): string {
+  const czech = chosen === 'cs' ? (czechOf(key) ?? ownCzech(key)) : undefined
+  return czech === undefined ? english : filled(czech, params, 'cs')
+}
+
+/** What a constant says, for a response. */
+export const saidWords = (given: Words): Said | string =>
+  isMessage(given) ? said(given) : typeof given === 'function' ? given() : given
+
+const isMessage = (given: Words): given is Message => typeof given === 'function' && 'key' in given
+
 /** Choices of a select. */
-export const saidOptions = (options: readonly { value: string; label: Words }[]) =>
+export const saidOptions = <Option extends string>(options: readonly { value: Option; label: Words }[]) =>
   options.map(({ value, label }) => ({ value, label: text(label) }))
 
 const PARAMETER = /\{([^{}]+)\}/g
@@ -144,8 +178,8 @@ function chosenTemplate(template: Text, { count, noun: named }: Params, chosen: 
 
 /** The forms of a noun; none while its Czech is not known. */
 function formsOf(value: Value | undefined): Readonly<Record<string, string>> {
-  if (typeof value !== 'function' && typeof value !== 'object') return {}
-  const forms = czechOf(value.key) ?? ('cs' in value ? value.cs : undefined)
+  if ((typeof value !== 'function' && typeof value !== 'object') || 'moment' in value) return {}
+  const forms = czechOf(value.key) ?? ('cs' in value ? value.cs : ownCzech(value.key))
   return typeof forms === 'object' ? forms : {}
 }
 
@@ -156,6 +190,7 @@ export function written(name: string, params: Params, chosen: Language): string 
   if (typeof value === 'number') return writtenNumber(value, chosen)
   if (typeof value === 'string') return value
   if (value === undefined) return ''
+  if ('moment' in value) return writtenMoment(value.moment, chosen)
   if (chosen === 'en') return typeof value === 'function' ? inLanguage('en', value) : value.text
-  return formsOf(value)[form] ?? (typeof value === 'function' ? inLanguage(chosen, value) : text(value))
+  return formsOf(value)[form] ?? (typeof value === 'function' ? inLanguage(chosen, value) : saidIn(chosen, value))
 }

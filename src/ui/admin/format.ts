@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#shared/czech/format.ts'
-import { type Language, language, localeOf, writtenNumber } from '#shared/words/language.ts'
+import { type Language, language, localeOf, writtenMoment, writtenNumber } from '#shared/words/language.ts'
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
@@ -40,11 +40,10 @@ const collator = inEach((chosen) => new Intl.Collator(localeOf(chosen)))
 /** For sorting what is shown by its words. */
 export const byWords = (one: string, other: string) => collator().compare(one, other)
 
-const dateTime = inPrague({ ...DAY, ...TIME })
 const time = inPrague(TIME)
 const date = inPrague(DAY)
 
-export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+export const formatDateTime = (iso: string) => writtenMoment(iso, language())
 export const formatTime = (moment: Date) => time.format(moment)
 export const formatDate = (iso: string) => date.format(new Date(iso))
 export const formatNumber = (value: number) => writtenNumber(value, language())

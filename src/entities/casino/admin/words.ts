@@ -4,7 +4,7 @@ import * as m from '#entities/offer/messages.ts'
 import type { Criterion } from '#entities/casino/rating.ts'
 import type { Casino, CasinoInput, Safety } from '#entities/casino/schema.ts'
 import { TERMS_WORDS } from '#entities/offer/admin/terms-words.ts'
-import type { Message } from '#shared/words/message.ts'
+import { type Message, said, type Value } from '#shared/words/message.ts'
 import type { FieldWords } from '#records/admin/form/field-words.ts'
 
 export interface GroupProps {
@@ -12,7 +12,7 @@ export interface GroupProps {
   stored: Casino | undefined
 }
 
-export const SAFETY_LABELS: Record<keyof Safety, () => string> = {
+export const SAFETY_LABELS: Record<keyof Safety, Message> = {
   ssl: c.ssl,
   responsibleGambling: c.responsibleGambling,
   depositLimits: c.depositLimits,
@@ -21,7 +21,7 @@ export const SAFETY_LABELS: Record<keyof Safety, () => string> = {
   selfExclusionTool: c.selfExclusionTool,
 }
 
-export const CRITERIA_LABELS: Record<Criterion, () => string> = {
+export const CRITERIA_LABELS: Record<Criterion, Message> = {
   safety: c.safety,
   payouts: c.payouts,
   bonus: m.bonus,
@@ -37,14 +37,14 @@ const lines = (labels: Record<string, () => string>, values: Record<string, unkn
 
 const members = (
   field: string,
-  title: Message<{ member: string }>,
-  labels: Record<string, () => string>,
+  title: Message<{ member: Value }>,
+  labels: Record<string, Message>,
   text: (value: never) => string,
 ) =>
   Object.fromEntries(
     Object.entries(labels).map(([member, label]) => [
       `${field}.${member}`,
-      { label: () => title({ member: label() }), text },
+      { label: () => said(title, { member: said(label) }), text },
     ]),
   )
 

@@ -1,4 +1,4 @@
-import { text } from '#shared/words/message.ts'
+import { said } from '#shared/words/message.ts'
 import * as m from '#entities/offer/messages.ts'
 import { factLabel } from '#features/facts/fact-labels.ts'
 import { FACTS } from '#features/facts/facts.ts'
@@ -12,7 +12,7 @@ export const TERMS_WORDS: FieldWords = {
   ...Object.fromEntries(
     FACTS.filter(({ key }) => key.startsWith(PREFIX)).map(({ key }) => [
       key,
-      { label: () => t.ofTerms({ figure: text(factLabel(key)) }) },
+      { label: () => said(t.ofTerms, { figure: factLabel(key) }) },
     ]),
   ),
 }

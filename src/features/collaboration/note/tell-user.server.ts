@@ -11,9 +11,10 @@ export async function tellUser(trx: Trx, { userId, about, body }: Message, actor
     .where('id', '=', userId ?? '')
     .where('isActive', '=', 1)
     .where('isDeleted', '=', 0)
-    .select('id')
+    .select(['id', 'language'])
     .execute()
   const mentions = users.map(({ id }) => id)
-  const note = { collection, recordId, parentId: null, anchor: null, body, mentions }
+  const words = body(users[0]?.language ?? 'en')
+  const note = { collection, recordId, parentId: null, anchor: null, body: words, mentions }
   await addNote(trx, note, actor, new Date(), title)
 }

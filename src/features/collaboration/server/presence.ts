@@ -34,14 +34,14 @@ interface Place {
 
 async function accessOf(db: Reader, { changeId, ...place }: Place, caller: Caller) {
   const actor = actorOf(caller)
-  if (actor.role !== 'contributor') return { readOnly: '', maySuggest: false }
+  if (actor.role !== 'contributor') return { readOnly: null, maySuggest: false }
   const { collection, record } = await getAnyRecord(db, place.collection, place.recordId, caller.role)
   if (changeId) {
     const change = await findChange(db, changeId)
-    return { readOnly: whySuggestionRefused(collection, actor, { change }) ?? '', maySuggest: false }
+    return { readOnly: whySuggestionRefused(collection, actor, { change }) ?? null, maySuggest: false }
   }
-  const readOnly = (await whyRefused(db, collection, record, record, actor)) ?? ''
-  const maySuggest = readOnly !== '' && !record.isDeleted && !whySuggestionRefused(collection, actor)
+  const readOnly = (await whyRefused(db, collection, record, record, actor)) ?? null
+  const maySuggest = readOnly !== null && !record.isDeleted && !whySuggestionRefused(collection, actor)
   return { readOnly, maySuggest }
 }
 

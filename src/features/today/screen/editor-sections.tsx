@@ -15,6 +15,7 @@ import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './today.module.css'
+import { text } from '#shared/words/message.ts'
 
 const More = ({ to, children }: { to: string; children: string }) => (
   <Anchor component={Link} to={to} size="sm" c="dimmed" underline="always">
@@ -31,7 +32,7 @@ type FailingPost = ResponseOf<'GET', '/today/checks'>['items'][number]
 
 /** “Bez odkazu has no link and 2 more” */
 function foundWords({ checks: [first, ...more] }: FailingPost): string {
-  const found = first?.message ?? ''
+  const found = first ? text(first.message) : ''
   return more.length > 0 ? andMore({ titles: found, number: more.length }) : found
 }
 

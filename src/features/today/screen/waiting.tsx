@@ -12,6 +12,7 @@ import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { hueOf } from '#ui/admin/user-colour.ts'
 import css from './today.module.css'
+import { text } from '#shared/words/message.ts'
 
 export type WaitingItem = ResponseOf<'GET', '/waiting'>['items'][number]
 
@@ -20,10 +21,11 @@ function addressOf({ collection, recordId, noteId, changeId }: WaitingItem): str
   return `/admin/${collection}/${recordId}${search}`
 }
 
-function aboutOf({ kind, who, text, title, at }: WaitingItem): string {
+function aboutOf({ kind, who, text: own, problem, title, at }: WaitingItem): string {
   const when = formatDateTime(at)
   if (kind === 'mention') return m.noteBy({ who, title, when })
-  if (kind === 'change') return text ? m.changeOfAbout({ who, text, when }) : m.changeOf({ who, when })
+  const words = problem ? text(problem) : own
+  if (kind === 'change') return words ? m.changeOfAbout({ who, text: words, when }) : m.changeOf({ who, when })
   return who ? m.submittedBy({ who, when }) : m.submitted({ when })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { failedChecksOnLivePages } from '#posts/checks/failed-checks.server.ts'
+import { Said } from '#shared/schema/said.ts'
 
 const MOST_SHOWN = 10
 const Level = z.enum(['blocking', 'warning'])
@@ -13,7 +14,7 @@ const FailedChecks = z
         postId: z.string(),
         title: z.string(),
         level: Level,
-        checks: z.array(z.object({ rule: z.string(), level: Level, count: z.int(), message: z.string() })),
+        checks: z.array(z.object({ rule: z.string(), level: Level, count: z.int(), message: Said })),
       }),
     ),
   })

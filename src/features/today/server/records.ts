@@ -7,6 +7,7 @@ import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
 import { said } from '#shared/words/message.ts'
+import { noSuchRecord } from '#records/messages.ts'
 
 function collectionCalled(name: string) {
   const collection = allCollections.find((each) => each.name === name)
@@ -21,7 +22,7 @@ function collectionSeenBy(role: Role, name: string) {
   return collection
 }
 
-const notThere = ({ one }: Pick<AnyCollection, 'one'>) => new AppError('NOT_FOUND', said(m.noSuchRecord, { noun: one }))
+const notThere = ({ one }: Pick<AnyCollection, 'one'>) => new AppError('NOT_FOUND', said(noSuchRecord, { noun: one }))
 
 export async function getAnyRecord(db: Reader, name: string, id: string, role: Role) {
   const collection = collectionSeenBy(role, name)

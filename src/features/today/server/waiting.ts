@@ -8,6 +8,7 @@ import { offThread } from '#infra/db/off-thread.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { titlesOf } from '#features/today/server/records.ts'
 import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { Said } from '#shared/schema/said.ts'
 
 const MOST_READY = 100
 const MOST_CHANGES = 100
@@ -21,6 +22,8 @@ const WaitingItem = z
     noteId: z.string().nullable(),
     changeId: z.string().nullable(),
     text: z.string(),
+    /** Why a scheduled change was not published. */
+    problem: Said.nullable(),
     who: z.string(),
     at: z.iso.datetime(),
   })
@@ -54,6 +57,7 @@ async function readyPosts(db: Reader): Promise<WaitingItem[]> {
       noteId: null,
       changeId: null,
       text: '',
+      problem: null,
       who,
       at,
     }
@@ -83,6 +87,7 @@ async function mentionsOf(db: Reader, userId: string): Promise<WaitingItem[]> {
     noteId: id,
     changeId: null,
     text: body,
+    problem: null,
     who: authorName,
     at: createdAt,
   }))
@@ -99,7 +104,8 @@ async function openChanges(db: Reader): Promise<WaitingItem[]> {
     title: titles.get(`${collection}/${recordId}`) ?? '',
     noteId: null,
     changeId: id,
-    text: problem ?? title,
+    text: problem?.text ?? title,
+    problem,
     who: authorName,
     at: updatedAt,
   }))

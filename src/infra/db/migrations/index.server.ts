@@ -50,6 +50,7 @@ import { demo } from '#infra/db/migrations/0062-demo.server.ts'
 import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
 import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.ts'
 import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
+import { said } from '#infra/db/migrations/0066-said.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   complaints,
   voicesDecided,
   userLanguage,
+  said,
 ]

@@ -1,18 +1,12 @@
-import type { FieldError, Saver } from '#shared/app-error.ts'
+import { type FieldError, saidOf, type Saver, type Words } from '#shared/app-error.ts'
 import { text } from '#shared/words/message.ts'
 import * as m from '#records/admin/api/messages.ts'
-
-type Words = Omit<FieldError, 'path'>
 
 interface ErrorBody extends Words {
   code: string
   fields?: FieldError[]
   savedBy?: Saver[]
 }
-
-/** In the language of the browser; a message without a key is technical, or of another release. */
-const wordsOf = ({ message, key, params }: Words) =>
-  key === undefined ? message : text({ text: message, key, params })
 
 export class ApiError extends Error {
   readonly status: number
@@ -21,11 +15,11 @@ export class ApiError extends Error {
   readonly savedBy: Saver[]
 
   constructor(status: number, { code, fields, savedBy, ...words }: ErrorBody) {
-    super(wordsOf(words))
+    super(text(saidOf(words)))
     this.name = 'ApiError'
     this.status = status
     this.code = code
-    this.fields = (fields ?? []).map(({ path, ...each }) => ({ path, message: wordsOf(each) }))
+    this.fields = (fields ?? []).map(({ path, ...each }) => ({ path, message: text(saidOf(each)) }))
     this.savedBy = savedBy ?? []
   }
 

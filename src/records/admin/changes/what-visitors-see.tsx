@@ -26,7 +26,7 @@ export function WhatVisitorsSee({ change, live, one, isBroken = false }: WhatVis
       {isSeen
         ? rich(m.notSeenYet, { b: bold, moment: formatDateTime(live.updatedAt) })
         : rich(m.notSeenAtAll, { b: bold, noun: one })}{' '}
-      {publishAt !== null && (isBroken || problem !== '')
+      {publishAt !== null && (isBroken || problem !== null)
         ? (problem ? m.wasDue : m.wouldBeDue)({ name, moment: formatDateTime(publishAt) })
         : whenSeen({ name, noun: one, publishAt, isSeen })}
       {problem && <div>{m.notPublished({ reason: problem })}</div>}

@@ -6,6 +6,7 @@ import { MAX_USAGES } from '#shared/schema/usage.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import type { Resource } from '#records/admin/resource.ts'
 import { isCapped, usageQuery } from '#records/admin/usage.ts'
+import { text } from '#shared/words/message.ts'
 
 interface UsedWhereProps {
   resource: Pick<Resource, 'collection' | 'words'>
@@ -30,12 +31,12 @@ export function Usages({ resource, id }: Pick<UsedWhereProps, 'resource' | 'id'>
     <>
       <List size="sm" spacing={6}>
         {items.map((usage) => (
-          <List.Item key={`${usage.collection}${usage.id}${usage.as}`}>
+          <List.Item key={`${usage.collection}${usage.id}${usage.as.text}`}>
             <Anchor component={Link} to={`/admin/${usage.collection}/${usage.id}`}>
               {usage.title || m.untitled()}
             </Anchor>{' '}
             <Text span c="dimmed">
-              {usage.isByRule ? usage.as : m.usedAs({ what: usage.as })}
+              {usage.isByRule ? text(usage.as) : m.usedAs({ what: usage.as })}
             </Text>
           </List.Item>
         ))}

@@ -8,6 +8,8 @@ import type { Chosen } from '#records/admin/list/use-selection.ts'
 import type { ListParameters } from '#shared/page.ts'
 import { getList } from '#records/admin/any-record.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
+import { saidOf } from '#shared/app-error.ts'
+import { text } from '#shared/words/message.ts'
 
 const AT_ONCE = 50
 const PER_PAGE = 100
@@ -65,7 +67,9 @@ async function inBatches(
         for (const id of ids.slice(start)) refuse(id, result.code, result.message)
         break
       }
-      for (const { id, ok, code, message } of result.results) if (!ok) refuse(id, code, message)
+      for (const { id, ok, code, message, ...words } of result.results) {
+        if (!ok) refuse(id, code, message && text(saidOf({ message, ...words })))
+      }
       undo.push(...result.results.flatMap((each) => each.undo ?? []))
       onProgress?.(Math.min(start + AT_ONCE, ids.length))
     }

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { language } from '#shared/words/language.ts'
-import { type Message, type NounMessage, type Params, templateOf, type Value, written } from '#shared/words/message.ts'
+import { type Message, type Params, templateOf, type Value, written } from '#shared/words/message.ts'
 
 type Part = ReactNode | Value | ((inner: string) => ReactNode)
 type Parts<P, Tag extends string> = { [Name in keyof P]: P[Name] | ReactNode } & {
@@ -19,9 +19,14 @@ export function rich<P, Tag extends string>(message: Message<P, Tag>, parts: Par
     .map((piece, at) => <Fragment key={at}>{pieceOf(piece, given, values)}</Fragment>)
 }
 
-/** A text, a number or a noun, which messages write themselves; not an element, nor a function that makes one. */
-const isValue = (entry: [string, Part]): entry is [string, string | number | NounMessage] =>
-  ['string', 'number'].includes(typeof entry[1]) || (typeof entry[1] === 'function' && 'isNoun' in entry[1])
+/** What messages write themselves: not an element, nor a function that makes one. */
+const isValue = (entry: [string, Part]): entry is [string, Value] => {
+  const [, part] = entry
+  if (typeof part === 'function') return 'isNoun' in part
+  return typeof part === 'object'
+    ? part !== null && 'key' in part && 'text' in part
+    : ['string', 'number'].includes(typeof part)
+}
 
 function pieceOf(piece: string, given: Readonly<Record<string, Part>>, values: Params): ReactNode {
   if (piece.startsWith('{')) {

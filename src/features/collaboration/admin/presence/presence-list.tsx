@@ -12,6 +12,7 @@ import type { RecordBase } from '#records/admin/resource.ts'
 import { currentUser } from '#records/admin/api/user.ts'
 import { firstName, hueOf, nameColour } from '#ui/admin/user-colour.ts'
 import css from './presence.module.css'
+import { text } from '#shared/words/message.ts'
 
 /** “Matěj and Tereza are here” */
 function wordsFor(names: string[]): string {
@@ -40,7 +41,7 @@ export function PresenceList({ recordForm, record }: WhoIsHereProps) {
     void queryClient.invalidateQueries({ queryKey, exact: true })
   }
   const onPresence = (now: Present) => {
-    access.setReadOnly(now.readOnly, now.maySuggest)
+    access.setReadOnly(now.readOnly ? text(now.readOnly) : '', now.maySuggest)
     catchUpChanges(now.changes)
     if (now.version <= Math.max(record.version, notified.current) || !now.savedBy || state.status === 'saving') return
     const { id, name } = now.savedBy

@@ -4,7 +4,9 @@ import { createPreviews } from '#posts/admin/editor/preview/previews.ts'
 const data = (uniqId: string) => ({ uniqId, source: 'manual' as const, pros: ['a'], cons: [] })
 const html = (blocks: { data: { uniqId: string } }[]) =>
   blocks.map(({ data: { uniqId } }) =>
-    uniqId === 'pc-bad' ? { uniqId, error: 'Write at least one.' } : { uniqId, html: `<p>${uniqId}</p>` },
+    uniqId === 'pc-bad'
+      ? { uniqId, error: { text: 'Write at least one.', key: '' } }
+      : { uniqId, html: `<p>${uniqId}</p>` },
   )
 type FetchPreviews = NonNullable<Parameters<typeof createPreviews>[0]>
 const settled = (previews: ReturnType<typeof createPreviews>) =>

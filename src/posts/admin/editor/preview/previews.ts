@@ -3,6 +3,7 @@ import type { BlockKind } from '#blocks/kinds.ts'
 import type { BlockPreview } from '#posts/preview-blocks.server.tsx'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 import { api } from '#records/admin/api/client.ts'
+import { text } from '#shared/words/message.ts'
 
 export type Preview =
   | { state: 'loading' }
@@ -40,7 +41,7 @@ const load = async (blocks: BlockRequest[]) => {
 
 const previewOf = (item: BlockPreview | undefined): Preview => {
   if (item?.html !== undefined) return { state: 'shown', html: item.html }
-  return item ? { state: 'refused', message: item.error ?? '' } : FAILED
+  return item ? { state: 'refused', message: item.error ? text(item.error) : '' } : FAILED
 }
 
 export function createPreviews(fetchPreviews: (blocks: BlockRequest[]) => Promise<BlockPreview[]> = load): Previews {
