@@ -96,9 +96,7 @@ export async function importRedirects(db: Db, csv: string, actor: Actor): Promis
         line,
         ok: false,
         code: error.code,
-        ...wordsOf(
-          field ? said(m.atColumn, { column: field.path, problem: saidOf(field) }) : (error.said ?? saidOf(error)),
-        ),
+        ...wordsOf(field ? said(m.atColumn, { column: field.path, problem: saidOf(field) }) : error.said),
       })
     }
   }
