@@ -1,5 +1,7 @@
+import * as m from '#features/links/messages.ts'
 import { z } from 'zod'
 import { LinkUses } from '#shared/schema/link-health.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 /** The id of the single row. */
 export const BLOCK_LIST = 'hosts'
@@ -19,7 +21,7 @@ const MAX_LINES = 5
 
 export const BlockListInput = z
   .strictObject({
-    text: z.string().max(MAX_TEXT, `The list may have ${MAX_TEXT.toLocaleString('en-GB')} characters at most.`),
+    text: z.string().max(MAX_TEXT, refused(m.listTooLong, { number: MAX_TEXT })),
     /** The version the editor saw; left out, the list is overwritten unconditionally. */
     version: z.int().min(0).optional(),
   })

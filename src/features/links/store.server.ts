@@ -1,3 +1,4 @@
+import * as m from '#features/links/messages.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Actor } from '#records/actor.ts'
 import { BLOCK_LIST, type BlockListRow, MAX_REPORTED_LINES } from '#features/links/schema.ts'
@@ -6,6 +7,7 @@ import type { Db, Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { hostsInLine } from '#shared/blocked-hosts.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const LINES_AT_ONCE = 1000
 const REPORTED_LINE_MAX = 120
@@ -67,13 +69,13 @@ export async function saveBlockList(
       action,
       collection: 'blocked-addresses',
       recordId: BLOCK_LIST,
-      recordTitle: 'Blocked addresses',
+      recordTitle: inLanguage('en', m.blockedAddresses),
       change: changeOf(hostsOf(before), hosts),
     })
   })
 }
 
-const changedMeanwhile = () => new AppError('VERSION_CONFLICT', 'Somebody has changed the list meanwhile. Look again.')
+const changedMeanwhile = () => new AppError('VERSION_CONFLICT', m.listChanged)
 
 /** The added and removed hosts instead of the whole list twice. */
 function changeOf(before: readonly string[], after: readonly string[]) {

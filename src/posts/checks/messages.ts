@@ -175,3 +175,4 @@ export const atMetaDescription = msg('SEO › Meta description', 'SEO › Popis 
 export const atFaq = msg('Blocks › FAQ', 'Bloky stránky › Časté otázky')
 export const atReferences = msg('Blocks › References', 'Bloky stránky › Zdroje')
 export const atContents = msg('Blocks › Table of contents', 'Bloky stránky › Obsah')
+export const addressDetail = msg('{address} {detail}', '{address} {detail}')

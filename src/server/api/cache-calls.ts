@@ -1,9 +1,11 @@
+import * as m from '#server/api/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { EVERYTHING, invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const count = z.int().min(0)
 
@@ -38,7 +40,12 @@ export const cacheCalls = [
       const { pages: dropped } = pages.stats()
       await inTransaction(db, async (trx) => {
         invalidate([EVERYTHING])
-        const event = { action: 'cache-refresh', collection: 'cache', recordId: 'all', recordTitle: 'Page cache' }
+        const event = {
+          action: 'cache-refresh',
+          collection: 'cache',
+          recordId: 'all',
+          recordTitle: inLanguage('en', m.pageCache),
+        }
         await writeAudit(trx, actorOf(caller), event)
       })
       return { dropped }

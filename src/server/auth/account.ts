@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import { endSession, listSessions } from '#entities/session/queries.server.ts'
 import { SessionSummary } from '#entities/session/schema.ts'
@@ -14,7 +15,7 @@ import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { clearCookies } from '#server/auth/cookies.ts'
 import { describeSession } from '#server/auth/signed-in.ts'
 import { siteWords } from '#server/auth/site-words.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { id } from '#shared/schema/text.ts'
 
 const tag = 'Own account'
@@ -40,8 +41,7 @@ async function present({ services, caller }: CallContext): Promise<SignedIn> {
 async function refuseOtherSignature(trx: Trx, user: { email: string; name: string }, email: string): Promise<void> {
   const after = { email: email.toLowerCase(), name: user.name }
   if ((await findOwnWriter(trx, user)) === (await findOwnWriter(trx, after))) return
-  const message = 'With this e-mail you would sign posts otherwise than now. Ask an admin to change it.'
-  throw new AppError('VALIDATION_FAILED', undefined, [{ path: 'email', message }])
+  throw new AppError('VALIDATION_FAILED', undefined, [fieldError('email', m.otherSignature)])
 }
 
 const own = ({ sessionId }: Caller) => ({ keepSession: sessionId })
@@ -78,7 +78,7 @@ export const accountCalls = [
       const { db, env, now } = services
       const own = await listSessions(db, caller.id, caller.sessionId, now())
       const session = own.find((each) => each.id === params.id)
-      if (!session) throw new AppError('NOT_FOUND', 'This session is over already.')
+      if (!session) throw new AppError('NOT_FOUND', m.sessionOver)
       await inTransaction(db, async (trx) => {
         await endSession(trx, session.id, 'revoked', now())
         const event = { collection: 'users', recordId: caller.id, recordTitle: caller.name }

@@ -1,7 +1,9 @@
+import * as m from '#server/auth/messages.ts'
 import { type Attempt, beginAttempt, type Guess } from '#entities/session/attempts.server.ts'
 import type { Services } from '#records/services.server.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { AppError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 interface Right<T> {
   value: T
@@ -15,7 +17,7 @@ export async function countAttempt(http: Http, { db, now }: Services, guess: Gue
   const begun = await beginAttempt(db, { ...guess, address: http.get('ip') }, now())
   if (begun.wait === 0) return begun
   http.header('Retry-After', String(begun.wait))
-  throw new AppError('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${begun.wait} s.`)
+  throw new AppError('TOO_MANY_ATTEMPTS', said(m.waitSeconds, { seconds: String(begun.wait) }))
 }
 
 /** Runs something that could be guessed. `work` returns undefined for a wrong guess, which then counts. */

@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { findAccess } from '#entities/session/queries.server.ts'
 import { serverSecret } from '#entities/session/tokens.server.ts'
 import type { Access, Caller, Guard } from '#records/calls/calls.server.ts'
@@ -26,6 +27,6 @@ export const accountGuard: Guard = async (http, access, services) => (await iden
 
 export const sessionGuard: Guard = async (http, access, services) => {
   const { caller, hasTotp } = await identify(http, access, services)
-  if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', 'Set up the sign-in code first.')
+  if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', m.setUpCode)
   return caller
 }

@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import { beginChallenge } from '#entities/session/challenge.server.ts'
 import { findInvite, consumeInvite } from '#entities/session/invite.server.ts'
@@ -25,7 +26,7 @@ const AcceptBody = z
   .meta({ id: 'InviteAccept' })
 const Invited = z.object({ name: z.string(), email: z.string(), role: Role }).meta({ id: 'Invited' })
 
-const refusal = () => new AppError('BAD_REQUEST', 'This link was used already or is too old. Ask for a new one.')
+const refusal = () => new AppError('BAD_REQUEST', m.inviteUsed)
 
 /** Guesses of a token are counted like guesses of a password. */
 const invited = ({ services, http }: Pick<CallContext, 'services' | 'http'>, token: string) =>

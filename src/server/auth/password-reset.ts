@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import { queueMail } from '#entities/mail-queue/queue.server.ts'
 import { sendQueued, SIGN_IN_SCREEN } from '#entities/mail-queue/send.server.ts'
@@ -31,8 +32,7 @@ const ResetBody = z
   .strictObject({ token: z.string().min(1).max(100), password: z.string() })
   .meta({ id: 'PasswordReset' })
 
-const refusal = () =>
-  new AppError('BAD_REQUEST', 'This address for a new password is no longer valid. Ask for another one.')
+const refusal = () => new AppError('BAD_REQUEST', m.resetUsed)
 
 export const passwordResetCalls = [
   call(

@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import { Fingerprint } from '#entities/session/schema.ts'
 import { SignedIn } from '#shared/schema/signed-in.ts'
@@ -18,11 +19,7 @@ const SetupBody = UserInput.pick({ email: true, name: true })
   .extend({ token: z.string().min(1).max(100), password: z.string(), fingerprint: Fingerprint })
   .meta({ id: 'SetupBody' })
 
-const refusal = () =>
-  new AppError(
-    'BAD_REQUEST',
-    'This address for the first admin is no longer valid. Start the server again for a new one.',
-  )
+const refusal = () => new AppError('BAD_REQUEST', m.setupUsed)
 
 export const setupCall = call(
   {

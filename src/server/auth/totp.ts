@@ -1,3 +1,4 @@
+import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import type * as QrCode from 'qrcode'
 import { writeAudit } from '#records/history/history.server.ts'
@@ -12,6 +13,7 @@ import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { attempt } from '#server/auth/attempt.ts'
 import { lazyPackage } from '#infra/lazy-package.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 const tag = 'Own account'
 
@@ -21,7 +23,7 @@ const TotpCode = z
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, 'The code has six digits.'),
+      .regex(/^\d{6}$/, refused(m.sixDigits)),
   })
   .meta({
     id: 'TotpCode',
@@ -104,7 +106,7 @@ export const totpCalls = [
     },
     async ({ body }, context) => {
       const { services, caller } = context
-      if (services.env.REQUIRE_2FA) throw new AppError('FORBIDDEN', 'This site wants a sign-in code from everybody.')
+      if (services.env.REQUIRE_2FA) throw new AppError('FORBIDDEN', m.codeFromEverybody)
       await askPasswordAgain(context, body.password)
       await inTransaction(services.db, async (trx) => {
         await removeTotp(trx, caller.id)

@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { exportAside, importAside } from '#server/transfer/transfer-job.ts'
 import { Content } from '#server/transfer/format.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const tag = 'Transfer'
 const IMPORT_BYTES = 50_000_000
@@ -42,7 +44,11 @@ export const privateTransferCalls = [
     },
     async (_, { services, caller, http }) => {
       const file = await exported(services)
-      await writeAudit(services.db, actorOf(caller), { action: 'export', recordTitle: 'All content', ...EVENT })
+      await writeAudit(services.db, actorOf(caller), {
+        action: 'export',
+        recordTitle: inLanguage('en', m.allContent),
+        ...EVENT,
+      })
       http.header('Content-Disposition', `attachment; filename="content-${pragueDay(services.now())}.json"`)
       http.header('Content-Length', String(file.bytes))
       // Compressing would need it in memory.

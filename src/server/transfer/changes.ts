@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { findRecord } from '#records/crud/crud.server.ts'
@@ -5,7 +6,8 @@ import type { Db, Trx } from '#records/db.server.ts'
 import { WaitingChange } from '#records/changes/schema.ts'
 import { decodeChange, findChange, insertChange, replaceChange } from '#records/changes/store.server.ts'
 import { allCollections } from '#server/collections.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 /** Versions and user ids are specific to a database. */
 const LOCAL = { version: true, baseVersion: true, authorId: true, plannerId: true } as const
@@ -30,17 +32,12 @@ export async function writeChanges(trx: Trx, changes: TransferChange[], replace:
     if (known && isDeepStrictEqual(toTransferChange(known), change)) continue
     const path = `waitingChanges/${change.id}`
     if (known && !replace) {
-      throw new AppError(
-        'BAD_REQUEST',
-        `The change ${change.id} is already here; import with replace (--replace on the command line) to change it.`,
-      )
+      throw new AppError('BAD_REQUEST', said(m.changeKnown, { id: change.id }))
     }
     const collection = allCollections.find(({ name, hasChanges }) => hasChanges && name === change.collection)
     const record = collection && (await findRecord(trx, collection, change.recordId))
     if (!collection || !record) {
-      throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', [
-        { path: `${path}.recordId`, message: 'It waits beside a record that does not exist.' },
-      ])
+      throw new AppError('VALIDATION_FAILED', m.fileRefused, [fieldError(`${path}.recordId`, m.besideNothing)])
     }
     const next = {
       ...change,

@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Trx } from '#records/db.server.ts'
@@ -8,15 +9,17 @@ import { redirects } from '#entities/redirect/collection.server.ts'
 import { normalisePath } from '#entities/redirect/rules.server.ts'
 import type { Redirect } from '#entities/redirect/schema.ts'
 import { referencesOf, type TransferContent, TRANSFERS } from '#server/transfer/format.ts'
-import { AppError, type FieldError } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError } from '#shared/app-error.ts'
 import { postPath } from '#shared/post-address.ts'
+import { noSuchId } from '#records/messages.ts'
+import { said } from '#shared/words/message.ts'
 
 const MIME = 'image/webp'
 const KEY = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/
 
 function refuse(errors: FieldError[]): void {
   if (errors.length === 0) return
-  throw new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', errors)
+  throw new AppError('VALIDATION_FAILED', m.fileRefused, errors)
 }
 
 /** A picture must match its record: it is served to visitors without another check. */
@@ -24,11 +27,11 @@ export async function checkPictures({ records, files }: TransferContent): Promis
   const errors: FieldError[] = []
   for (const picture of (records.get(media.name) ?? []) as unknown as Media[]) {
     const path = `${media.name}/${picture.id}`
-    if (!KEY.test(picture.key)) errors.push({ path: `${path}.key`, message: 'This is not the name of a picture.' })
-    if (picture.mime !== MIME) errors.push({ path: `${path}.mime`, message: `Pictures are kept as ${MIME}.` })
+    if (!KEY.test(picture.key)) errors.push(fieldError(`${path}.key`, m.notPictureName))
+    if (picture.mime !== MIME) errors.push(fieldError(`${path}.mime`, said(m.pictureType, { type: MIME })))
     const file = files.get(picture.key)
     if (file !== undefined && !(await isPictureOf(Buffer.from(file, 'base64'), picture))) {
-      errors.push({ path: `${path}.file`, message: 'The file is not the picture that the record describes.' })
+      errors.push(fieldError(`${path}.file`, m.otherPicture))
     }
   }
   refuse(errors)
@@ -64,7 +67,7 @@ export async function refuseBrokenReferences(trx: Trx, { records }: TransferCont
       for (const row of rows) known.add(row.id)
     }
     for (const { from, field, id } of unsure.filter((reference) => !known.has(reference.id))) {
-      errors.push({ path: `${from}.${field}`, message: `This ${collection.noun} does not exist: ${id}.` })
+      errors.push(fieldError(`${from}.${field}`, said(noSuchId, { noun: collection.one, id })))
     }
   }
   refuse(errors)
@@ -91,8 +94,8 @@ export async function refuseBadRedirects(trx: Trx, { records }: TransferContent)
     const from = normalisePath(rule.from)
     const path = `${redirects.name}/${rule.id}`
     if (!rule.isActive || rule.isDeleted) return []
-    if (livePaths.has(from)) return [{ path: `${path}.from`, message: `A published page lives at ${from}.` }]
-    return isCircle(targets, from) ? [{ path: `${path}.to`, message: 'The rule leads back to itself.' }] : []
+    if (livePaths.has(from)) return [fieldError(`${path}.from`, said(m.pageLives, { path: from }))]
+    return isCircle(targets, from) ? [fieldError(`${path}.to`, m.ruleCircles)] : []
   })
   refuse(errors)
 }

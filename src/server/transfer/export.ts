@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { findBlockList, hostsOf } from '#features/links/store.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -26,6 +27,7 @@ import {
 import { notesOf } from '#server/transfer/notes.ts'
 import { exportedPairs } from '#server/transfer/pair-pages.ts'
 import { RECORDS_AT_ONCE, storedRecords } from '#server/transfer/records.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 export interface ExportSummary {
   records: number
@@ -111,6 +113,6 @@ async function idsOf(db: Db, { collection }: Transfer): Promise<string[]> {
 async function fileOf(storage: Storage, record: TransferRecord, summary: ExportSummary): Promise<string | null> {
   const key = String(record['key'])
   const file = await storage.get(key)
-  if (!file) summary.warnings.push(`The picture ${key} is missing in the storage.`)
+  if (!file) summary.warnings.push(inLanguage('en', m.pictureMissing, { key }))
   return file ? Buffer.from(file).toString('base64') : null
 }

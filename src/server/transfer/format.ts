@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { z } from 'zod'
 import type { AnyCollection } from '#records/collection.server.ts'
 import { media } from '#entities/media/collection.server.ts'
@@ -16,8 +17,9 @@ import { TransferChange } from '#server/transfer/changes.ts'
 import { TransferEntry } from '#server/transfer/change-log.ts'
 import { TransferPair } from '#server/transfer/pair-pages.ts'
 import { TransferCheck } from '#server/transfer/fact-checks.ts'
-import { AppError, type FieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
+import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 /** A record in the file: everything but the version, which is specific to a database. */
 export interface TransferRecord {
@@ -56,8 +58,7 @@ export const FORMAT_VERSION = 1
 
 /** The limit of a JavaScript string, which parsing JSON needs. */
 export const MAX_BYTES = 500_000_000
-export const tooLarge = () =>
-  new AppError('BODY_TOO_LARGE', 'More than 500 MB do not fit into one JSON file; use a backup instead.')
+export const tooLarge = () => new AppError('BODY_TOO_LARGE', m.tooLargeForFile)
 
 /** An export from before there were menus gets the default ones. */
 const SettingsRecord = SettingsInput.extend({ menus: Menus.default(DEFAULT_MENUS), updatedAt: z.iso.datetime() })
@@ -76,7 +77,7 @@ const listOf = ({ name }: AnyCollection, item: z.ZodType) =>
 export const Content = z
   .strictObject({
     format: z.literal(FORMAT),
-    formatVersion: z.literal(FORMAT_VERSION, 'Only version 1 of the format can be read.'),
+    formatVersion: z.literal(FORMAT_VERSION, refused(m.onlyVersionOne)),
     exportedAt: z.iso.datetime(),
     programVersion: z.string(),
     settings: SettingsRecord.nullable(),
@@ -175,9 +176,9 @@ function ruleErrors(collection: AnyCollection, list: TransferRecord[]): FieldErr
   return list.flatMap((record, index) => {
     const checked = collection.input.safeParse(inputOf(collection, record))
     if (checked.success) return []
-    return fieldErrors(checked.error).map(({ path, message }) => ({
+    return fieldErrors(checked.error).map(({ path, ...words }) => ({
       path: `${collection.name}.${index}.${path}`,
-      message,
+      ...words,
     }))
   })
 }
@@ -187,7 +188,7 @@ function duplicateErrors({ name }: AnyCollection, list: TransferRecord[]): Field
   return list.flatMap(({ id }, index) => {
     const isFirst = !seen.has(id)
     seen.add(id)
-    return isFirst ? [] : [{ path: `${name}.${index}.id`, message: 'This id is there twice.' }]
+    return isFirst ? [] : [fieldError(`${name}.${index}.id`, m.idTwice)]
   })
 }
 
@@ -198,11 +199,11 @@ function refusal(given: unknown, errors: FieldError[]): AppError {
     const id = list?.[Number(index)]?.id
     return typeof id === 'string' ? id : index
   }
-  const fields = errors.slice(0, MAX_FIELD_ERRORS).map(({ path, message }) => ({
+  const fields = errors.slice(0, MAX_FIELD_ERRORS).map(({ path, ...words }) => ({
     path: path.replace(/^([a-z-]+)\.(\d+)/, (_, name: string, index: string) => `${name}/${idAt(name, index)}`),
-    message,
+    ...words,
   }))
-  return new AppError('VALIDATION_FAILED', 'The file has content that cannot be imported.', fields)
+  return new AppError('VALIDATION_FAILED', m.fileRefused, fields)
 }
 
 export interface Reference {

@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { readFile, stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#records/actor.ts'
@@ -24,6 +25,7 @@ import { importPairs } from '#server/transfer/pair-pages.ts'
 import { freeAddresses, planImport, type Step, writeRecord } from '#server/transfer/records.ts'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
+import { said } from '#shared/words/message.ts'
 
 export interface ImportOptions {
   replace: boolean
@@ -43,7 +45,7 @@ export async function importFromFile(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new AppError('BAD_REQUEST', `There is no file ${path}.`) : error
+    throw error.code === 'ENOENT' ? new AppError('BAD_REQUEST', said(m.noFile, { path })) : error
   })
   if (size > MAX_BYTES) throw tooLarge()
   return importText(services, await readFile(path, 'utf8'), path, options)
@@ -63,7 +65,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new AppError('BAD_REQUEST', `${name} is not JSON: ${messageOf(error)}`)
+    throw new AppError('BAD_REQUEST', said(m.notJson, { name, reason: messageOf(error) }))
   }
 }
 
@@ -123,10 +125,7 @@ function refuseKnown(steps: Step[]): void {
     .slice(0, MAX_LOGGED_NAMES)
     .map(({ transfer, record }) => `${transfer.collection.name}/${record.id}`)
   const list = `${names.join(', ')}${known.length > MAX_LOGGED_NAMES ? ', …' : ''}`
-  throw new AppError(
-    'BAD_REQUEST',
-    `${known.length} of the records are already here (${list}); import with replace (--replace on the command line) to change them.`,
-  )
+  throw new AppError('BAD_REQUEST', said(m.recordsKnown, { number: String(known.length), list }))
 }
 
 /** An existing list is replaced only on demand. */
@@ -135,10 +134,7 @@ async function writeBlocked(trx: Trx, given: string[], replace: boolean, actor: 
   const { hosts } = await readBlockedHosts(given.join('\n'))
   if (current && isDeepStrictEqual(hostsOf(current), hosts)) return
   if (current && !replace) {
-    throw new AppError(
-      'BAD_REQUEST',
-      'There is a list of blocked addresses here already; import with replace (--replace on the command line) to change it.',
-    )
+    throw new AppError('BAD_REQUEST', m.blockedKnown)
   }
   await saveBlockList(trx, hosts, { actor, now: new Date(), action: 'import' })
 }
@@ -159,10 +155,7 @@ async function writeSettings(trx: Trx, settings: SettingsRecord, replace: boolea
     const { id, version, ...previous } = current
     if (isDeepStrictEqual({ ...inputFromRow(previous), updatedAt: previous.updatedAt }, settings)) return
     if (version > 1 && !replace) {
-      throw new AppError(
-        'BAD_REQUEST',
-        'The settings here were edited; import with replace (--replace on the command line) to change them.',
-      )
+      throw new AppError('BAD_REQUEST', m.settingsEdited)
     }
     await trx
       .updateTable('settings')

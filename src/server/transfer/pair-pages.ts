@@ -1,8 +1,10 @@
+import * as m from '#server/transfer/messages.ts'
 import { z } from 'zod'
 import { PAIR_KINDS } from '#features/comparison/schema.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { idsIn } from '#server/transfer/ids-in.ts'
 import { id, readable } from '#shared/schema/text.ts'
+import { refused } from '#shared/schema/refused.ts'
 
 export const TransferPair = z
   .strictObject({
@@ -12,7 +14,7 @@ export const TransferPair = z
     userName: readable.max(160),
     createdAt: z.iso.datetime(),
   })
-  .refine(({ first, second }) => first < second, { path: ['second'], message: 'The ids are not in their order.' })
+  .refine(({ first, second }) => first < second, { path: ['second'], ...refused(m.idsOrder) })
   .meta({ id: 'ExportedPair' })
 export type TransferPair = z.infer<typeof TransferPair>
 

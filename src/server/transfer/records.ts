@@ -1,3 +1,4 @@
+import * as m from '#server/transfer/messages.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection } from '#records/collection.server.ts'
@@ -21,6 +22,7 @@ import {
 } from '#server/transfer/format.ts'
 import { unarchivedWith } from '#infra/db/unarchived.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 type Stored = TransferRecord & { version: number }
 
@@ -114,8 +116,8 @@ async function prepare(trx: Trx, collection: AnyCollection, record: TransferReco
 }
 
 function naming(error: AppError, name: string): AppError {
-  const fields = error.fields?.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
-  return new AppError(error.code, `${name} cannot be imported: ${error.message}`, fields)
+  const fields = error.fields?.map(({ path, ...words }) => ({ path: `${name}.${path}`, ...words }))
+  return new AppError(error.code, said(m.cannotImport, { name, reason: error.said }), fields)
 }
 
 /** The validation of an editor's rule also changes other rules; those of one file are already consistent. */
@@ -127,7 +129,7 @@ async function prepareRedirect(trx: Trx, input: RedirectInput, id: string): Prom
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst()
-  if (taken) throw new AppError('SLUG_TAKEN', `There is already a rule for ${from}.`)
+  if (taken) throw new AppError('SLUG_TAKEN', said(m.ruleKnown, { path: from }))
   return { ...input, from, to: normaliseTarget(input.to) }
 }
 

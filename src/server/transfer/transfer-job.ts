@@ -28,6 +28,6 @@ async function runAside<Summary extends ExportSummary | ImportSummary>(
   const task: TransferTask = { env, now: now(), job }
   const outcome = await runThread<TransferOutcome>('server/transfer/transfer.thread.ts', task)
   if ('summary' in outcome) return outcome.summary as Summary
-  const { code, message, fields, cause } = outcome.error
-  throw new AppError(code, message, fields, { cause: new Error(cause) })
+  const { code, said, fields, cause } = outcome.error
+  throw new AppError(code, said, fields, { cause: new Error(cause) })
 }

@@ -7,6 +7,7 @@ import { type ExportSummary, exportToFile } from '#server/transfer/export.ts'
 import { type ImportSummary, importText } from '#server/transfer/import.ts'
 import type { ErrorCode, FieldError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
+import type { Said } from '#shared/words/message.ts'
 
 export interface TransferTask {
   env: Env
@@ -16,7 +17,7 @@ export interface TransferTask {
 
 export type TransferOutcome =
   | { summary: ExportSummary | ImportSummary }
-  | { error: { code: ErrorCode; message: string; fields: FieldError[] | undefined; cause: string } }
+  | { error: { code: ErrorCode; said: Said; fields: FieldError[] | undefined; cause: string } }
 
 const { env, now, job } = workerData as TransferTask
 const services = { ...createServices(env), now: () => now }
@@ -28,8 +29,8 @@ async function outcome(): Promise<TransferOutcome> {
     return { summary: await importText(services, await job.file.text(), job.name, { replace, actor }) }
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : messageOf(error)
-    const { code, message, fields } = translate(error)
-    return { error: { code, message, fields, cause } }
+    const { code, said, fields } = translate(error)
+    return { error: { code, said, fields, cause } }
   }
 }
 

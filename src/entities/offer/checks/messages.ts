@@ -78,3 +78,4 @@ export const uniqueTitle = msg('No other has this title', 'Název nemá nikdo ji
 export const sameTitle = msg('Another has the same title', 'Stejný název má i někdo jiný')
 
 export const inGroup = msg('{group} › {field}', '{group} › {field}')
+export const addressDetail = msg('{address} {detail}', '{address} {detail}')

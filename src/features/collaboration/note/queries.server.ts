@@ -1,8 +1,9 @@
+import * as m from '#features/collaboration/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { type Note, type NoteInput, noteMapper, type NoteRow } from '#shared/schema/note.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
-import { AppError } from '#shared/app-error.ts'
+import { AppError, fieldError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
 
 export async function listNotes(db: Reader, collection: string, recordId: string): Promise<Note[]> {
@@ -39,7 +40,7 @@ export async function withMentions(db: Reader, rows: NoteRow[]): Promise<Note[]>
 export async function getNote(db: Reader, id: string): Promise<Note> {
   const row = await db.selectFrom('note').where('id', '=', id).selectAll().executeTakeFirst()
   const [note] = row ? await withMentions(db, [row]) : []
-  if (!note) throw new AppError('NOT_FOUND', 'This note does not exist any more.')
+  if (!note) throw new AppError('NOT_FOUND', m.noteGone)
   return note
 }
 
@@ -48,7 +49,7 @@ export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date
   const { collection, recordId } = input
   const parent = input.parentId === null ? undefined : await getNote(trx, input.parentId)
   if (parent && (parent.collection !== collection || parent.recordId !== recordId)) {
-    throw new AppError('VALIDATION_FAILED', 'The note that this one answers is elsewhere.')
+    throw new AppError('VALIDATION_FAILED', m.parentElsewhere)
   }
   const mentions = [...new Set(input.mentions)]
   await refuseInactiveUsers(trx, mentions)
@@ -93,8 +94,7 @@ async function refuseInactiveUsers(trx: Trx, mentions: string[]): Promise<void> 
     .select('id')
     .execute()
   if (known.length === mentions.length) return
-  const message = 'Somebody who is named here cannot sign in any more.'
-  throw new AppError('VALIDATION_FAILED', message, [{ path: 'mentions', message }])
+  throw new AppError('VALIDATION_FAILED', m.namedCannotSignIn, [fieldError('mentions', m.namedCannotSignIn)])
 }
 
 const setResolved = (trx: Db, id: string, resolvedAt: string | null, resolvedBy: string) =>
@@ -112,10 +112,10 @@ export async function resolveNote(trx: Trx, note: Note, isResolved: boolean, act
 /** Deletes a note with its replies. What colleagues wrote goes only with an admin's decision. */
 export async function deleteNote(trx: Trx, note: Note, actor: Actor): Promise<void> {
   if (note.authorId !== actor.id && actor.role !== 'admin') {
-    throw new AppError('FORBIDDEN', 'A note is deleted by whoever wrote it, or by an admin.')
+    throw new AppError('FORBIDDEN', m.deletedByAuthor)
   }
   if (actor.role !== 'admin' && (await isAnsweredByOthers(trx, note.id, actor))) {
-    throw new AppError('FORBIDDEN', 'Colleagues have answered this note. Resolve it instead.')
+    throw new AppError('FORBIDDEN', m.answered)
   }
   await trx
     .deleteFrom('note')

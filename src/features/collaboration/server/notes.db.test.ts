@@ -63,11 +63,15 @@ test('mentioned users get the note by e-mail with a link; no one mails themselve
   const mails = await sent()
   expect(mails.map(({ to }) => to)).toEqual([['test-contributor@web.example']])
   expect(mails[0]?.text).toContain(`/admin/posts/${post.id}?note=${note.id}`)
-  // A reply links to its thread.
+  expect(mails[0]?.text).toContain('Answer or resolve it here:')
+  // A reply links to its thread, in the language of whoever gets it.
+  await db.updateTable('user').set({ language: 'cs' }).where('id', '=', 'test-admin').execute()
   await noted({ parentId: note.id, mentions: ['test-admin'] }, 'contributor')
   const [answer] = await sent()
   expect(answer?.to).toEqual(['test-admin@web.example'])
   expect(answer?.text).toContain(`?note=${note.id}`)
+  expect(answer?.text).not.toContain('Answer or resolve it here:')
+  expect(answer?.text).toContain('te tady:')
   await noted({ body: 'Nikoho nejmenuje.' })
   expect(await sent()).toEqual([])
   await api.post(`/notes/${note.id}/resolve`)

@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext, type Caller } from '#records/calls/calls.server.ts'
@@ -13,6 +14,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
 import { Role } from '#shared/schema/signed-in.ts'
+import { said } from '#shared/words/message.ts'
 
 const tag = 'Notes'
 const access = 'contributor'
@@ -35,7 +37,7 @@ async function refuseTooMany({ db, now }: Services, { id }: Caller, http: CallCo
   const { wait } = await throttle(db, await throttleKey(db, 'note', id), THIRTY_IN_TEN_MINUTES, now())
   if (wait === 0) return
   http.header('Retry-After', String(wait))
-  throw new AppError('TOO_MANY_ATTEMPTS', `You have left many notes. Leave the next in ${wait} s.`)
+  throw new AppError('TOO_MANY_ATTEMPTS', said(m.manyNotes, { seconds: String(wait) }))
 }
 
 export const noteCalls = [

@@ -10,6 +10,7 @@ import { rich } from '#ui/admin/words/rich.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { api } from '#records/admin/api/client.ts'
 import css from './due.module.css'
+import { detailSaid } from '#features/links/detail.ts'
 
 const AROUND = 1
 
@@ -32,7 +33,7 @@ export function SourcePane({ item, url }: { item: DueItem; url: string }) {
           <div className={css.silent}>
             <p>
               {data?.detail ? (
-                rich(m.pageSilentWhy, { why: data.detail, b: (words) => <b>{words}</b> })
+                rich(m.pageSilentWhy, { why: detailSaid(data.detail), b: (words) => <b>{words}</b> })
               ) : (
                 <b>{m.pageSilent()}</b>
               )}

@@ -1,3 +1,4 @@
+import * as m from '#features/links/messages.ts'
 import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,11 +9,13 @@ import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
 import { api, download } from '#records/admin/api/client.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
+import { formatDateTime } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
+import { untitled } from '#records/admin/messages.ts'
 
 const COLLECTION = 'blocked-addresses'
 
@@ -23,7 +26,7 @@ export default function Blocked() {
   })
   return (
     <Stack gap={16}>
-      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} />}
+      {isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={160} />}
       {data && <Hits list={data} />}
       {data && <Replace list={data} />}
@@ -36,29 +39,25 @@ function Hits({ list: { count, total, items } }: { list: BlockList }) {
   if (total === 0) {
     return (
       <Alert color="gray" icon={<Icon name="check" />}>
-        None of our links leads to a blocked address.
+        {m.noneBlocked()}
       </Alert>
     )
   }
   return (
-    <Alert
-      color="red"
-      icon={<Icon name="blocked" />}
-      title={`${plural(total, 'link leads', 'links lead')} to a blocked address`}
-    >
+    <Alert color="red" icon={<Icon name="blocked" />} title={m.leadToBlocked({ count: total })}>
       <List size="sm">
         {items.map(({ url, blocked, uses, useCount }) => (
           <List.Item key={url}>
-            <span className="mono">{url}</span>, on the list as {blocked}:{' '}
+            {rich(m.onListAs, { mono: (inner) => <span className="mono">{inner}</span>, url, blocked })}{' '}
             {uses.map(({ collection, id, title }, index) => (
               <span key={id + collection}>
                 {index > 0 && ', '}
                 <Anchor component={Link} to={recordPath(collection, id) ?? ''} size="sm">
-                  {title || 'Untitled'}
+                  {title || untitled()}
                 </Anchor>
               </span>
             ))}
-            {uses.length < useCount && ` and ${formatNumber(useCount - uses.length)} more`}
+            {uses.length < useCount && <> {m.andMore({ number: useCount - uses.length })}</>}
           </List.Item>
         ))}
       </List>
@@ -93,10 +92,10 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
   }
 
   return (
-    <Paper withBorder radius="lg" p={20} component="section" aria-label="The list">
+    <Paper withBorder radius="lg" p={20} component="section" aria-label={m.theList()}>
       <Group justify="space-between" mb={6}>
         <Title order={2} fz={15}>
-          {count === 0 ? 'No list yet' : `${formatNumber(count)} blocked addresses`}
+          {count === 0 ? m.noList() : m.countOfBlocked({ number: count })}
         </Title>
         {count > 0 && (
           <Button
@@ -105,17 +104,20 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
             leftSection={<Icon name="download" size={15} />}
             onClick={() => void download('/blocked-addresses/list.txt').catch(() => undefined)}
           >
-            The whole list
+            {m.wholeList()}
           </Button>
         )}
       </Group>
       <Text size="sm" c="dimmed" mb={12}>
-        {updatedAt ? `Replaced ${formatDateTime(updatedAt)} by ${updatedBy}. ` : ''}Paste the Ministry’s list of
-        websites with illegal games, or choose it as a text file: one address per line is best, but anything around them
-        is left out. It replaces the list that is here.
+        {updatedAt && (
+          <>
+            <span>{m.replaced({ moment: formatDateTime(updatedAt), name: updatedBy })}</span>{' '}
+          </>
+        )}
+        <span>{m.pasteList()}</span>
       </Text>
       <Textarea
-        label="New list"
+        label={m.newList()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         rows={8}
@@ -126,12 +128,12 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
       <FormMessage>{message}</FormMessage>
       <Group mt={12}>
         <Button onClick={() => void replace()} loading={isBusy} disabled={text.trim() === ''}>
-          Replace the list
+          {m.replaceList()}
         </Button>
         <FileButton accept="text/plain,text/csv,.txt,.csv" onChange={(file) => void file?.text().then(setText)}>
           {(props) => (
             <Button variant="default" leftSection={<Icon name="upload" size={16} />} {...props}>
-              Choose a file
+              {m.chooseFile()}
             </Button>
           )}
         </FileButton>
@@ -139,8 +141,11 @@ function Replace({ list: { count, version, updatedAt, updatedBy } }: { list: Blo
       {unread && (
         <Text size="sm" mt={12} role="status">
           {unread.count === 0
-            ? 'Every line was read.'
-            : `${plural(unread.count, 'line names', 'lines name')} no address: ${unread.lines.map((line) => `“${line}”`).join(', ')}${unread.count > unread.lines.length ? ' …' : ''}`}
+            ? m.allRead()
+            : (unread.count > unread.lines.length ? m.unreadLinesMore : m.unreadLines)({
+                count: unread.count,
+                lines: unread.lines.map((line) => m.quoted({ line })).join(', '),
+              })}
         </Text>
       )}
     </Paper>

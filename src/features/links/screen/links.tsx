@@ -1,3 +1,4 @@
+import * as m from '#features/links/messages.ts'
 import { Button, Paper, SegmentedControl, Select, Skeleton, Table } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -14,24 +15,23 @@ import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import css from './links.module.css'
+import { type Message, saidOptions } from '#shared/words/message.ts'
 
 const PER_PAGE = 30
 const STATES = [
-  { value: '', label: 'All' },
-  { value: 'broken', label: 'Broken' },
-  { value: 'failing', label: 'Failed once' },
-  { value: 'ok', label: 'Working' },
-  { value: 'unchecked', label: 'Never checked' },
+  { value: '', label: m.all },
+  { value: 'broken', label: m.broken },
+  { value: 'failing', label: m.failedOnce },
+  { value: 'ok', label: m.working },
+  { value: 'unchecked', label: m.neverChecked },
 ]
 
 const Blocked = lazyPart(() => import('#features/links/screen/blocked.tsx'))
 
-const PARTS = { health: 'Links that lead out', blocked: 'Blocked addresses' }
+const PARTS = { health: m.leadOut, blocked: m.blockedAddresses }
 const LEADS = {
-  health:
-    'Links of casinos, bookmakers and sources that lead out. Each is looked at once a week; one that fails is asked again within the hour, and is broken when it fails twice.',
-  blocked:
-    'Websites with illegal games that Czech providers must block. A link or website of ours that is among them, or lies in such a domain, is an alarm on Today until it is gone.',
+  health: m.leadOutAbout,
+  blocked: m.blockedAbout,
 }
 
 export default function Links() {
@@ -39,12 +39,12 @@ export default function Links() {
   const part = parameters.get('part') === 'blocked' ? 'blocked' : 'health'
   return (
     <Screen
-      title="Links"
-      lead={LEADS[part]}
+      title={m.links()}
+      lead={LEADS[part]()}
       actions={
         <SegmentedControl
-          aria-label="Part"
-          data={entriesOf(PARTS).map(([value, label]) => ({ value, label }))}
+          aria-label={m.part()}
+          data={entriesOf(PARTS).map(([value, label]) => ({ value, label: label() }))}
           value={part}
           onChange={(next) => setParameters(next === 'blocked' ? { part: next } : {})}
         />
@@ -71,38 +71,38 @@ function Health() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Paper withBorder radius="lg" component="section" aria-label="Links that lead out">
+    <Paper withBorder radius="lg" component="section" aria-label={m.leadOut()}>
       <div className={css.tools}>
         {isPhone ? (
           <Select
-            aria-label="State"
-            data={STATES}
+            aria-label={m.state()}
+            data={saidOptions(STATES)}
             value={address.values['state'] ?? ''}
             allowDeselect={false}
             onChange={(state) => address.change({ state: state ?? '' })}
           />
         ) : (
           <SegmentedControl
-            aria-label="State"
-            data={STATES}
+            aria-label={m.state()}
+            data={saidOptions(STATES)}
             value={address.values['state'] ?? ''}
             onChange={(state) => address.change({ state })}
           />
         )}
         <CsvButton collection="link-health" parameters={{ state: address.values['state'] }} />
       </div>
-      {isError && <ReadFailure title="The list could not be read" onTryAgain={refetch} m={12} />}
+      {isError && <ReadFailure title={m.listUnread()} onTryAgain={refetch} m={12} />}
       {!data && !isError && <Skeleton height={240} m={20} w="auto" />}
       {data && data.total > 0 && (
         <>
           <Table className={css.table} data-faded={isPlaceholderData || undefined}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Link</Table.Th>
-                <Table.Th>State</Table.Th>
-                <Table.Th>Since</Table.Th>
-                <Table.Th>Last looked at</Table.Th>
-                <Table.Th>Used in</Table.Th>
+                <Table.Th>{m.link()}</Table.Th>
+                <Table.Th>{m.state()}</Table.Th>
+                <Table.Th>{m.since()}</Table.Th>
+                <Table.Th>{m.lastLookedAt()}</Table.Th>
+                <Table.Th>{m.usedIn()}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -119,22 +119,22 @@ function Health() {
   )
 }
 
-const NONE: Record<string, string> = {
-  broken: 'No broken links',
-  failing: 'No link has failed since it last worked',
-  ok: 'No link has been found working yet',
-  unchecked: 'Every link has been looked at',
+const NONE: Record<string, Message> = {
+  broken: m.noBroken,
+  failing: m.noFailing,
+  ok: m.noneWorking,
+  unchecked: m.allLookedAt,
 }
 
 const Empty = ({ state, onClear }: { state: string; onClear: () => void }) => (
   <div className={css.empty}>
-    <h2>{NONE[state] ?? 'No links lead out yet'}</h2>
+    <h2>{(NONE[state] ?? m.noLinks)()}</h2>
     {state ? (
       <Button variant="default" onClick={onClear}>
-        Show all
+        {m.showAll()}
       </Button>
     ) : (
-      <p>Links to casinos and bookmakers, their websites, and those of posts will be here.</p>
+      <p>{m.linksWillBeHere()}</p>
     )}
   </div>
 )

@@ -1,15 +1,17 @@
+import * as m from '#features/links/messages.ts'
 import { lookup } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '#features/links/server/public-address.ts'
 import { codeOf, messageOf } from '#shared/thrown.ts'
+import { inLanguage, type Message } from '#shared/words/message.ts'
 
 const TIMEOUT_MS = 10_000
 export const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 16_384
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-const NOT_PUBLIC = 'leads to an address that is not public'
+const NOT_PUBLIC = inLanguage('en', m.notPublic)
 
 export interface GuardOptions {
   userAgent: string
@@ -27,7 +29,10 @@ export interface TimeLimit {
 
 export function limitTime({ timeoutMs = TIMEOUT_MS }: GuardOptions): TimeLimit {
   const signal = AbortSignal.timeout(timeoutMs)
-  return { signal, reason: (error) => (signal.aborted ? `no answer in ${timeoutMs / 1000} seconds` : reasonOf(error)) }
+  return {
+    signal,
+    reason: (error) => (signal.aborted ? inLanguage('en', m.noAnswer, { seconds: timeoutMs / 1000 }) : reasonOf(error)),
+  }
 }
 
 /** Status and headers of a response; a caller that does not want the body destroys it. */
@@ -41,7 +46,7 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
   return (method, url, signal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
-      throw new Error('leads to an address that we do not ask')
+      throw new Error(inLanguage('en', m.notAsked))
     }
     if (isIP(host) && !isAllowed(host)) throw new Error(NOT_PUBLIC)
     return new Promise((resolve, reject) => {
@@ -62,11 +67,11 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
       request.once('response', resolve)
       request.once('upgrade', (response, socket) => {
         socket.destroy()
-        reject(new Error(`answers ${response.statusCode}`))
+        reject(new Error(inLanguage('en', m.answers, { status: String(response.statusCode) })))
       })
       request.on('error', reject)
       // However it ended: a promise that is never settled would stop its job for good.
-      request.once('close', () => reject(new Error('the connection was cut')))
+      request.once('close', () => reject(new Error(inLanguage('en', m.connectionCut))))
       request.end()
     })
   }
@@ -82,15 +87,17 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'the name does not exist',
-  EAI_AGAIN: 'the name could not be looked up',
-  ECONNREFUSED: 'nobody answers there',
-  ECONNRESET: 'the connection was cut',
-  HPE_HEADER_OVERFLOW: 'answers with headers that are too large',
+const REASONS: Record<string, Message> = {
+  ENOTFOUND: m.noSuchName,
+  EAI_AGAIN: m.nameNotFound,
+  ECONNREFUSED: m.nobodyAnswers,
+  ECONNRESET: m.connectionCut,
+  HPE_HEADER_OVERFLOW: m.headersTooLarge,
 }
 
 function reasonOf(error: unknown): string {
   const code = codeOf(error) ?? ''
-  return REASONS[code] ?? (/CERT|SSL|TLS/.test(code) ? `the certificate is not valid (${code})` : messageOf(error))
+  const known = REASONS[code]
+  if (known) return inLanguage('en', known)
+  return /CERT|SSL|TLS/.test(code) ? inLanguage('en', m.badCertificate, { code }) : messageOf(error)
 }

@@ -1,3 +1,4 @@
+import * as m from '#features/links/messages.ts'
 import {
   createGuardedRequest,
   type GuardOptions,
@@ -6,6 +7,7 @@ import {
   redirectOf,
 } from '#features/links/server/guarded-request.ts'
 import { isHttpsUrl } from '#shared/schema/url.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const FOR_GOOD = new Set([301, 308])
 /** The server is up, but refuses robots. */
@@ -54,7 +56,7 @@ export function createProbe(options: GuardOptions): Probe {
       isForGood &&= FOR_GOOD.has(head.status)
       url = new URL(head.location, url)
     }
-    throw new Error('too many redirects')
+    throw new Error(inLanguage('en', m.tooManyRedirects))
   }
 
   async function requestHead(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<ResponseHead> {
@@ -69,7 +71,7 @@ function judge({ status, retryAfter, movedTo }: Followed): ProbeResult {
   const seconds = secondsOf(retryAfter)
   if ((status === 429 || status === 503) && seconds > 0) return { state: 'later', seconds }
   const isThere = status < 400 || REFUSES_PROGRAMS.has(status)
-  const detail = `answers ${status}`
+  const detail = inLanguage('en', m.answers, { status: String(status) })
   if (!isThere) return { state: 'broken', detail }
   return movedTo && isHttpsUrl(movedTo) ? { state: 'ok', detail, movedTo } : { state: 'ok', detail }
 }

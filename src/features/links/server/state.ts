@@ -1,8 +1,10 @@
+import * as m from '#features/links/messages.ts'
 import type { LinkCheckRow } from '#entities/table-rows.ts'
 import type { Db } from '#records/db.server.ts'
 import { recheckLinking } from '#posts/checks/save-checks.server.ts'
 import type { ProbeResult } from '#features/links/server/probe.ts'
 import { hostOf } from '#features/links/server/links.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -40,7 +42,7 @@ function rowAfter(before: LinkCheckRow | undefined, url: string, found: ProbeRes
   const at = now.toISOString()
   const unknown = {
     state: 'unchecked',
-    detail: 'asked us to come back later',
+    detail: inLanguage('en', m.comeLater),
     failures: 0,
     changedAt: at,
     movedTo: '',

@@ -3,6 +3,7 @@ import * as m from '#posts/checks/messages.ts'
 import { addressOf, isOutside, linksIn } from '#posts/checks/links-in.ts'
 import { placeAt } from '#posts/checks/place.ts'
 import { defineRule } from '#posts/checks/rule.ts'
+import { detailSaid } from '#features/links/detail.ts'
 
 /** Outbound links are probed once a week; those that failed twice are reported. */
 export const deadLinkOutside = defineRule({
@@ -14,6 +15,12 @@ export const deadLinkOutside = defineRule({
     linksIn(post).flatMap(({ href, path }) => {
       const link = isOutside(href) ? links[addressOf(href)] : undefined
       if (link?.state !== 'broken') return []
-      return [{ message: said(m.linkDead), detail: `${href} ${link.detail}`, place: placeAt(post, path) }]
+      return [
+        {
+          message: said(m.linkDead),
+          detail: said(m.addressDetail, { address: href, detail: detailSaid(link.detail) }),
+          place: placeAt(post, path),
+        },
+      ]
     }),
 })

@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { Combobox, Textarea, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { completed, mentionAt, peopleLike, type Typing } from '#features/collaboration/admin/notes/mentions.ts'
@@ -90,7 +91,7 @@ export function NoteField({ label, placeholder, value, onChange, onSend, onCance
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label="People">
+        <Combobox.Options aria-label={m.people()}>
           {found.map((person) => (
             <Combobox.Option key={person.id} value={person.id}>
               {person.name}

@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Anchor } from '#shared/schema/note.ts'
@@ -5,6 +6,7 @@ import { mentionsIn } from '#features/collaboration/admin/notes/mentions.ts'
 import { NoteField } from '#features/collaboration/admin/notes/note-field.tsx'
 import { addNote, type NotePlace, usePeople } from '#features/collaboration/admin/notes/use-notes.ts'
 import { useUnsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
+import { cancel } from '#ui/admin/messages.ts'
 
 interface NoteFormProps {
   place: NotePlace
@@ -45,8 +47,8 @@ export function NoteForm({ place, anchor, about, one, hasFocus, onClose }: NoteF
   return (
     <Stack gap={10}>
       <NoteField
-        label="New note"
-        placeholder="Write a note, @ for a name"
+        label={m.newNote()}
+        placeholder={m.writeNote()}
         value={text}
         onChange={setText}
         onSend={() => void send()}
@@ -54,11 +56,11 @@ export function NoteForm({ place, anchor, about, one, hasFocus, onClose }: NoteF
         hasFocus={hasFocus}
       />
       <Text size="xs" c="dimmed" lineClamp={2}>
-        {anchor ? `On “${anchor.quote}”` : `On the whole ${one}`}
+        {anchor ? m.onPassage({ quote: anchor.quote }) : m.onWhole({ noun: one })}
       </Text>
       <Group gap={8} justify="flex-end">
         <Button variant="default" size="compact-md" onClick={() => onClose()}>
-          Cancel
+          {cancel()}
         </Button>
         <Button
           size="compact-md"
@@ -67,7 +69,7 @@ export function NoteForm({ place, anchor, about, one, hasFocus, onClose }: NoteF
           onClick={() => void send()}
           rightSection={<Kbd visibleFrom="sm">Ctrl Enter</Kbd>}
         >
-          Add note
+          {m.addNote()}
         </Button>
       </Group>
     </Stack>

@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { ActionIcon, Avatar, Button, Group, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Note } from '#shared/schema/note.ts'
@@ -54,9 +55,9 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
   const remove = () =>
     run(async () => {
       const isWanted = await confirm({
-        title: 'Delete this note?',
-        body: answers.length > 0 ? 'Its answers go with it.' : 'It cannot be brought back.',
-        action: 'Delete',
+        title: m.deleteTitle(),
+        body: answers.length > 0 ? m.answersGo() : m.cannotBeBrought(),
+        action: m.remove(),
         isDangerous: true,
       })
       if (isWanted) await deleteNote(note)
@@ -67,7 +68,7 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
       className={css.thread}
       data-active={isActive || undefined}
       data-note={note.id}
-      aria-label={`Note by ${note.authorName}`}
+      aria-label={m.noteBy({ name: note.authorName })}
     >
       {note.anchor && (
         <UnstyledButton className={css.quote} data-gone={isGone || undefined} disabled={isGone} onClick={onActivate}>
@@ -82,19 +83,19 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
         {isOpen(thread) || answer !== '' ? (
           <div className={css.answer}>
             <NoteField
-              label={`Reply to ${note.authorName}`}
-              placeholder="Reply, @ for a name"
+              label={m.replyTo({ name: note.authorName })}
+              placeholder={m.writeReply()}
               value={answer}
               onChange={setAnswer}
               onSend={() => void send()}
             />
           </div>
         ) : (
-          <span className={css.resolved}>Resolved by {note.resolvedBy}</span>
+          <span className={css.resolved}>{m.resolvedBy({ name: note.resolvedBy })}</span>
         )}
         <Group gap={6} wrap="nowrap" ml="auto">
           {mayDelete(thread) && (
-            <ActionIcon size={30} aria-label="Delete the note" onClick={() => void remove()}>
+            <ActionIcon size={30} aria-label={m.deleteNote()} onClick={() => void remove()}>
               <Icon name="trash" size={15} />
             </ActionIcon>
           )}
@@ -107,16 +108,16 @@ export function NoteThread({ thread, isActive, isGone, onActivate }: NoteThreadP
               leftSection={<Icon name={isOpen(thread) ? 'check' : 'undo'} size={14} />}
               onClick={() => void run(() => resolveNote(note))}
             >
-              {isOpen(thread) ? 'Resolve' : 'Open again'}
+              {isOpen(thread) ? m.resolve() : m.openAgain()}
             </Button>
           ) : (
             <Button size="compact-sm" loading={isBusy} onClick={() => void send()}>
-              Reply
+              {m.reply()}
             </Button>
           )}
         </Group>
       </footer>
-      {isGone && <p className={css.gone}>The passage is gone from the text</p>}
+      {isGone && <p className={css.gone}>{m.passageGone()}</p>}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { Paper, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
@@ -11,7 +12,7 @@ const NotesPanel = lazyPart(async () => ({
 export const NotesGroup = (props: NotePlace & { one: string }) => (
   <Paper withBorder radius="lg" component="section" data-group="Notes" tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={0}>
-      Notes
+      {m.notes()}
     </Title>
     <Suspense>
       <NotesPanel {...props} />

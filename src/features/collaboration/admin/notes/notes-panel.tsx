@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { memo, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +10,7 @@ import { isOpen, type NotePlace, type Thread, useNotes } from '#features/collabo
 import { forgetNote, repliesWithout, replyTo, unsentNote } from '#features/collaboration/admin/notes/use-unsent-note.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import css from './notes.module.css'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 
 interface NotesPanelProps extends NotePlace {
   /** The kind of record: “post”. */
@@ -18,6 +20,7 @@ interface NotesPanelProps extends NotePlace {
 
 /** All notes of a record. Typing in the form next to it does not render it. */
 export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, store: given }: NotesPanelProps) {
+  useLanguage()
   const [own] = useState(createNoteStore)
   const store = given ?? own
   const place = { collection, recordId }
@@ -37,14 +40,14 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
     store.change({ draftAnchor: undefined, ...(noteId ? { active: noteId } : {}) })
   }
   return (
-    <section className={css.panel} aria-label="Notes" data-own-keys>
+    <section className={css.panel} aria-label={m.notes()} data-own-keys>
       <Group justify="space-between" gap={8}>
         <SegmentedControl
           size="xs"
-          aria-label="Which notes"
+          aria-label={m.whichNotes()}
           data={[
-            { value: 'open', label: `Open ${open.length}` },
-            { value: 'resolved', label: `Resolved ${resolved.length}` },
+            { value: 'open', label: m.openCount({ number: String(open.length) }) },
+            { value: 'resolved', label: m.resolvedCount({ number: String(resolved.length) }) },
           ]}
           value={which}
           onChange={(value) => setWhich(value === 'open' ? 'open' : 'resolved')}
@@ -55,7 +58,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           leftSection={<Icon name="plus" size={15} />}
           onClick={() => setWriting({ hasFocus: true })}
         >
-          Note on the {one}
+          {m.noteOn({ noun: one })}
         </Button>
       </Group>
       {(writing || draftAnchor) && (
@@ -73,7 +76,7 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
       {unanswerable.map((noteId) => (
         <Paper key={noteId} withBorder p={12} radius="md">
           <Text size="sm" role="status" mb={8}>
-            The note that you were replying to was deleted. Your reply can be a note of its own.
+            {m.parentDeleted()}
           </Text>
           <NoteForm
             place={place}
@@ -88,14 +91,11 @@ export const NotesPanel = memo(function NotesPanel({ collection, recordId, one, 
           />
         </Paper>
       ))}
-      {isError && <ReadFailure title="The notes could not be read" error={error} onTryAgain={refetch} />}
-      {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label="Loading the notes" />}
+      {isError && <ReadFailure title={m.unread()} error={error} onTryAgain={refetch} />}
+      {!threads && !isError && <Skeleton height={120} radius="md" role="status" aria-label={m.loading()} />}
       {threads && shown.length === 0 && !writing && !draftAnchor && (
         <Text size="sm" c="dimmed">
-          {which === 'open'
-            ? 'No notes. Select a passage and choose “Note for colleagues” (Ctrl Alt M), or write one on the whole '
-            : 'Nothing is resolved yet on this '}
-          {one}.
+          {(which === 'open' ? m.noneOpen : m.noneResolved)({ noun: one })}
         </Text>
       )}
       <Stack gap={12}>

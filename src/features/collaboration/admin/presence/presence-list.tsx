@@ -1,3 +1,4 @@
+import * as m from '#features/collaboration/messages.ts'
 import { Avatar, Tooltip } from '@mantine/core'
 import { use, useEffect, useRef } from 'react'
 import { stampOf } from '#records/changes/waiting-change.ts'
@@ -17,8 +18,8 @@ import { text } from '#shared/words/message.ts'
 /** “Matěj and Tereza are here” */
 function wordsFor(names: string[]): string {
   if (names.length === 0) return ''
-  if (names.length === 1) return `${names[0]} is here`
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are here`
+  if (names.length === 1) return m.isHere({ name: names[0] ?? '' })
+  return m.areHere({ names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 }
 
 interface WhoIsHereProps {
@@ -51,9 +52,7 @@ export function PresenceList({ recordForm, record }: WhoIsHereProps) {
     // The newer version may be our own: its response is on its way, or was lost, which a retry finds out.
     if (isMe && (isWriting() || state.failure)) return
     notified.current = now.version
-    const words = isMe
-      ? `You have changed this ${one} in another window.`
-      : `${name} has changed this ${one} in the meantime.`
+    const words = isMe ? m.changedInWindow({ noun: one }) : m.changedBy({ name, noun: one })
     void merge.catchUp(words).catch(() => undefined)
   }
   const present = usePresence({ collection, recordId: record.id, changeId: state.change }, onPresence, () =>
