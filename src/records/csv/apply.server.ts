@@ -16,7 +16,7 @@ import { chunksOf } from '#shared/chunks.ts'
 import type { UndoStep } from '#shared/schema/undo-step.ts'
 import { and } from '#records/messages.ts'
 import { sentences } from '#records/said-list.ts'
-import { said } from '#shared/words/message.ts'
+import { inLanguage, said } from '#shared/words/message.ts'
 
 /** Rows per transaction: a fraction of a second, after which others who save have their turn. */
 const ROWS_AT_ONCE = 20
@@ -45,7 +45,8 @@ export async function applyImport(
     for (const some of chunksOf(storable, ROWS_AT_ONCE)) {
       stored.push(...(await inTransaction(db, (trx) => storeRows(trx, collection, some, actor))))
     }
-    const recordTitle = `${file}: ${changed} changed, ${created} new`
+    const counts = { changed: String(changed), created: String(created) }
+    const recordTitle = inLanguage('en', m.imported, { file, ...counts })
     await writeAudit(db, actor, { action: 'import', collection: collection.name, recordId: '', recordTitle })
   } catch (error) {
     throw error instanceof AppError ? await takeBack(db, collection, stored, error, actor) : error

@@ -14,6 +14,7 @@ import { chunksOf } from '#shared/chunks.ts'
 import type { ListParameters } from '#shared/page.ts'
 import { CSV_TYPE, LIST_DELIMITER, moreCsv, writeCsv } from '#shared/csv.ts'
 import { refused } from '#shared/schema/refused.ts'
+import { inLanguage } from '#shared/words/message.ts'
 
 const MAX_EXPORTED_ROWS = 200_000
 const ROWS_AT_ONCE = 200
@@ -56,7 +57,7 @@ export function exportCall<Item extends { id: string }, Name extends string>(
         action: 'export',
         collection: listed.name,
         recordId: '',
-        recordTitle: `${ids.length} ${ids.length === 1 ? 'row' : 'rows'} as CSV`,
+        recordTitle: inLanguage('en', m.rowsAsCsv, { count: ids.length, number: String(ids.length) }),
       })
       return attachCsv(http, listed.name, services.now(), csvLines(offThread(services.db), listed, chosen, ids))
     },

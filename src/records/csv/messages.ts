@@ -73,3 +73,10 @@ export const archivedFirst = msg(
   'Tento záznam je v archivu. Nejdřív ho obnovte.',
 )
 export const sameRecord = msg('Row {line} is about the same {noun}.', 'O tomtéž záznamu je i řádek {line}.')
+
+/** In the audit. */
+export const rowsAsCsv = msg(
+  { one: '{number} row as CSV', other: '{number} rows as CSV' },
+  { one: '{count} řádek jako CSV', few: '{count} řádky jako CSV', other: '{count} řádků jako CSV' },
+)
+export const imported = msg('{file}: {changed} changed, {created} new', '{file}: změněno {changed}, nové {created}')

@@ -1,4 +1,4 @@
-import * as m from '#server/api/messages.ts'
+import * as m from '#admin/settings/audit/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'

@@ -1,4 +1,4 @@
-import * as m from '#server/transfer/messages.ts'
+import * as m from '#admin/settings/audit/messages.ts'
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

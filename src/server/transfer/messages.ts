@@ -40,5 +40,4 @@ export const settingsEdited = msg(
 export const idsOrder = msg('The ids are not in their order.', 'Id nejsou ve správném pořadí.')
 export const cannotImport = msg('{name} cannot be imported: {reason}', '{name} importovat nejde: {reason}')
 export const ruleKnown = msg('There is already a rule for {path}.', 'Pro {path} už pravidlo existuje.')
-export const allContent = msg('All content', 'Veškerý obsah')
 export const noFile = msg('There is no file {path}.', 'Soubor {path} tu není.')

@@ -9,6 +9,7 @@ import { formatDateTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import css from './audit.module.css'
+import { titleWord } from '#admin/settings/audit/title-word.ts'
 
 const RecordDiff = lazyPart(async () => ({ default: (await import('#records/admin/form/record-diff.tsx')).RecordDiff }))
 
@@ -29,10 +30,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <Table.Td className={css.record}>
           {path ? (
             <Anchor component={Link} to={path} size="sm">
-              {recordTitle || untitled()}
+              {titleWord(recordTitle) || untitled()}
             </Anchor>
           ) : (
-            recordTitle || untitled()
+            titleWord(recordTitle) || untitled()
           )}
           <Text span size="xs" c="dimmed">
             {' '}

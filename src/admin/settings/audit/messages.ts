@@ -87,3 +87,7 @@ export const voice = msg('Voice', 'Zkušenost')
 
 export const system = msg('system', 'program')
 export const schedule = msg('schedule', 'plán')
+
+/** Titles of what is no record. */
+export const allContent = msg('All content', 'Veškerý obsah')
+export const pageCache = msg('Page cache', 'Mezipaměť stránek')
