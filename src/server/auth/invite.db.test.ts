@@ -26,6 +26,10 @@ const stranger = () => createBrowser(app, { ip: `203.0.113.${++counter}` })
 const accept = (token: string, browser = stranger(), password = PASSWORD) =>
   browser.send('POST', '/auth/invite/accept', { body: { token, password, fingerprint } })
 
+function noMailYet(): never {
+  throw new Error('no mail yet')
+}
+
 test('an invited user chooses a password, is signed in, and the link works once', async () => {
   const { email, token } = await invite()
   const look = await stranger().send('POST', '/auth/invite', { body: { token } })
@@ -51,7 +55,7 @@ test('the mail is in the language of the colleague, which is that of who invited
   await admin.send('PUT', '/auth/language', { body: { language: 'cs' } })
   const { email } = await invite()
   await admin.send('PUT', '/auth/language', { body: { language: 'en' } })
-  const mail = await vi.waitFor(() => smtp.mails.find(({ to }) => to.includes(email)) ?? expect.fail('no mail yet'))
+  const mail = await vi.waitFor(() => smtp.mails.find(({ to }) => to.includes(email)) ?? noMailYet())
   const { subject, text } = readMail(mail)
   expect(subject).toBe('Rozvážně: váš účet')
   expect(text).toContain('Do sedmi dnů si tady zvolte heslo:')

@@ -50,6 +50,10 @@ const actionsOf = async (id: string) =>
     (row) => row.action,
   )
 
+function noMailYet(): never {
+  throw new Error('no mail yet')
+}
+
 test('a forgotten password: mail, new password, all sessions ended, the link used up', async () => {
   const { user, browser } = await signedIn()
   const response = await forgot(user.email.toUpperCase())
@@ -76,7 +80,7 @@ test('the mail is written in the language of whoever asked', async () => {
   const { user, browser } = await signedIn()
   await browser.send('PUT', '/auth/language', { body: { language: 'cs' } })
   await forgot(user.email)
-  const theirs = () => smtp.mails.find(({ to }) => to.includes(user.email)) ?? expect.fail('no mail yet')
+  const theirs = () => smtp.mails.find(({ to }) => to.includes(user.email)) ?? noMailYet()
   const { subject, text } = readMail(await vi.waitFor(theirs))
   expect(subject).toBe('Rozvážně: nové heslo')
   expect(text).toContain('Do hodiny si ho zvolte tady:')
