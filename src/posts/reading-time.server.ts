@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '#records/db.server.ts'
-import { readableText } from '#posts/content/walk.ts'
+import { countWords, minutesOf } from '#posts/content/reading-time.ts'
 import { postMapper } from '#posts/schema.ts'
-
-const WORDS_PER_MINUTE = 200
 
 /** A version of a post is immutable, so its count never becomes stale. */
 const known = new LRUCache<string, number>({ max: 50_000 })
@@ -22,12 +20,12 @@ export async function minutesToRead(db: Reader, posts: readonly Version[]): Prom
     .select(['id', 'version', 'updatedAt', 'content', 'shortcodesConfig', 'faq'])
     .execute()
   for (const row of rows) {
-    const text = readableText({
+    const words = countWords({
       content: postMapper.decodeColumn('content', row.content),
       shortcodesConfig: postMapper.decodeColumn('shortcodesConfig', row.shortcodesConfig),
       faq: postMapper.decodeColumn('faq', row.faq),
     })
-    const counted = Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
+    const counted = minutesOf(words)
     known.set(keyOf(row), counted)
     minutes.set(row.id, counted)
   }

@@ -12,6 +12,7 @@ import { stripItems } from '#posts/admin/form/strip-items.tsx'
 import { nameUntitled } from '#posts/admin/form/name-untitled.ts'
 import { syncContents, useWriteText } from '#posts/admin/form/sync-contents.ts'
 import { PostTabsContext } from '#posts/admin/form/tabs.ts'
+import { TextLength } from '#posts/admin/form/text-length.tsx'
 import { TitleField } from '#posts/admin/form/title-field.tsx'
 import { usePostNotes } from '#posts/admin/form/use-post-notes.tsx'
 import { usePostWords } from '#posts/admin/form/use-post-words.ts'
@@ -83,6 +84,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
     access,
   } = recordForm
   const { values, errors } = form
+  const { content, shortcodesConfig, faq } = values
   const words = usePostWords()
   const write = useWriteText(form)
   const [isPreviewed, { toggle, close }] = useDisclosure()
@@ -139,8 +141,8 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
               <div className={css.text} hidden={!isWide && shown !== 'text'}>
                 <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label={m.loadingEditor()} />}>
                   <ContentEditor
-                    content={values.content}
-                    shortcodes={values.shortcodesConfig}
+                    content={content}
+                    shortcodes={shortcodesConfig}
                     onChange={write}
                     handle={editor}
                     error={errors['content']}
@@ -149,6 +151,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                     mayNote={record !== undefined}
                     checks={checks}
                     carets={carets}
+                    footer={<TextLength {...{ content, shortcodesConfig, faq }} />}
                   >
                     <TitleField {...part} />
                   </ContentEditor>

@@ -21,7 +21,7 @@ export function textOf(node: object): string {
 
 const wordsIn = (data: unknown): string => [...textsAt(data, [])].map(({ text }) => text).join(' ')
 
-interface Written {
+export interface Written {
   content: Content
   shortcodesConfig: object
   faq: { data: { isActive: boolean }[] }

@@ -28,7 +28,7 @@ import css from './content-editor.module.css'
 
 export function ContentEditor(props: ContentEditorProps) {
   const { content, shortcodes, onChange, handle, error, onHeadingIds, notes, mayNote = false, checks, carets } = props
-  const { children } = props
+  const { children, footer } = props
   const [tools] = useState(() => createTools({ notes, checks, carets }))
   const { overlays } = tools
   const errorId = useId()
@@ -118,6 +118,7 @@ export function ContentEditor(props: ContentEditorProps) {
           </div>
         </div>
         <LeftOutNotice leftOut={tools.leftOut} />
+        {footer}
         {error && (
           <div className={css.error} id={errorId} role="alert">
             {error}

@@ -51,5 +51,6 @@ export interface ContentEditorProps {
   mayNote?: boolean
   checks?: ChecksStore<PostInput, Place> | undefined
   carets?: CaretStore | undefined
+  footer?: ReactNode
   children?: ReactNode
 }

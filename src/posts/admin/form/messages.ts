@@ -48,6 +48,13 @@ export const sourceCount = msg(
 export const shownOf = msg('{shown} of {all} shown', 'zobrazeno {shown} z {all}')
 export const empty = msg('empty', 'prázdný')
 
+export const noWords = msg('No words yet', 'Zatím žádný text')
+export const wordCount = msg(
+  { one: '{count} word', other: '{count} words' },
+  { one: '{count} slovo', few: '{count} slova', other: '{count} slov' },
+)
+export const readingTime = msg('{minutes} min read', '{minutes} min čtení')
+
 export const breadcrumbs = msg('Breadcrumbs', 'Drobečková navigace')
 export const fromCategory = msg('Made from the category.', 'Vytváří se z kategorie.')
 export const stepNumber = msg('step {number}', 'krok {number}')
