@@ -71,6 +71,14 @@ const PostEvidence = z
     sameTitle: z.array(RelatedRecord),
     linkedFrom: z.int(),
     mentions: z.array(RelatedRecord),
+    names: z.array(
+      z.object({
+        collection: z.enum(['posts', 'casinos', 'bookmakers']),
+        id: z.string(),
+        title: z.string(),
+        path: z.string(),
+      }),
+    ),
     picturesWithoutAlt: z.array(z.string()),
     emptyBlocks: z.array(z.string()),
   })

@@ -230,6 +230,35 @@ test('rechecks posts in turn, and all of them when the rules change', async () =
   expect(await recheckPosts(db, TOMORROW(), 3)).toBe(3)
 })
 
+test('what a text names and does not link is found with its next check, and is no failure of the page', async () => {
+  const casino = await build.casino(db, { title: 'Tichá Tůň' })
+  const review = { category: 'Recenze', isReviewPost: true, entity: casino.id, entityModel: 'Casino' } as const
+  await write({ title: 'Tichá Tůň: recenze', slug: 'ticha-tun', ...review })
+  const article = await write({ title: 'Ranní mlha nad vodou', breadcrumbTitle: 'Mlha nad vodou' })
+  const draft = await write({ title: 'Noční bouřka', breadcrumbTitle: 'Bouřka nad vodou', isActive: false })
+  const post = await write(page(p('V Tiché Tůni čekala mlha nad vodou i bouřka nad vodou.')))
+  expect(await rulesOf(post.id)).not.toContain('name-without-link')
+  const { names = [] } = await evidenceOf(post)
+  expect(names).toContainEqual({
+    collection: 'casinos',
+    id: casino.id,
+    title: 'Tichá Tůň',
+    path: '/recenze/ticha-tun/',
+  })
+  expect(names.map(({ id }) => id)).toContain(article.id)
+  expect(names.map(({ id }) => id)).not.toContain(draft.id)
+  await recheckPosts(db, new Date(), 1000)
+  expect(await checksOf(post.id)).toContainEqual([
+    'name-without-link',
+    'warning',
+    2,
+    'Tichá Tůň is named but not linked',
+  ])
+  expect(await idsFailing('name-without-link')).toContain(post.id)
+  const failed = await failedChecksOnLivePages(db, 200)
+  expect(failed.flatMap(({ checks }) => checks.map(({ rule }) => rule))).not.toContain('name-without-link')
+})
+
 test('lists failed checks of live pages, blocking ones first', async () => {
   const bare = await build.casino(db, { title: 'Bez odkazu', refLink: '' })
   const live = await write(

@@ -8,6 +8,7 @@ import type { Reader } from '#records/db.server.ts'
 import type { Evidence } from '#posts/checks/evidence.ts'
 import type { Related } from '#shared/checks/evidence.ts'
 import type { EvidenceQuery } from '#posts/checks/evidence-query.ts'
+import { linkNames } from '#posts/checks/link-names.server.ts'
 import { quickEvidence } from '#posts/checks/quick-evidence.server.ts'
 import { postList } from '#posts/list-items.server.ts'
 import { refsOfBlock } from '#posts/refs.ts'
@@ -18,6 +19,7 @@ export async function allEvidence(db: Reader, query: EvidenceQuery, now: Date): 
   return {
     ...quick,
     ...(quick.linkedFrom === 0 ? { mentions: await postsThatMention(db, query) } : {}),
+    names: await linkNames(db),
     emptyBlocks: await emptyBlocks(db, query, now),
   }
 }

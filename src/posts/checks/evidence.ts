@@ -12,6 +12,12 @@ export interface OfferState {
   licence: LicenceState
 }
 
+/** What a text may name and could link to. */
+export interface LinkName extends Related {
+  collection: 'posts' | 'casinos' | 'bookmakers'
+  path: string
+}
+
 /** A missing property is not known yet, and the rules that need it report nothing. */
 export interface Evidence {
   /** By address; only links with a problem. */
@@ -28,6 +34,7 @@ export interface Evidence {
   linkedFrom?: number
   /** Posts that contain the phrase of this one but do not link to it yet. */
   mentions?: Related[]
+  names?: LinkName[]
   picturesWithoutAlt?: string[]
   /** `uniqId`s of blocks that render nothing. */
   emptyBlocks?: string[]

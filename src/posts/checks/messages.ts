@@ -18,6 +18,7 @@ export const failsTerms = msg('Says other than the bonus terms', 'Něco jiného 
 export const failsMoved = msg('Redirected link', 'Přesměrovaný odkaz')
 export const failsInside = msg('Dead link within the site', 'Nefunkční odkaz v rámci webu')
 export const failsOutside = msg('Dead link out of the site', 'Nefunkční odkaz mimo web')
+export const failsNames = msg('Named but not linked', 'Jméno bez odkazu')
 export const failsBlock = msg('Block shows nothing', 'Blok nic nezobrazuje')
 export const failsKept = msg('Left over from the old site', 'Zbytek ze starého webu')
 export const failsAlt = msg('Picture without alt text', 'Obrázek bez alternativního textu')
@@ -44,6 +45,7 @@ export const holdsTerms = msg('Says the same as the bonus terms', 'Shoduje se s 
 export const holdsMoved = msg('Links lead straight to their target', 'Odkazy vedou přímo k cíli')
 export const holdsInside = msg('Links within the site work', 'Odkazy v rámci webu fungují')
 export const holdsOutside = msg('Links out of the site work', 'Odkazy mimo web fungují')
+export const holdsNames = msg('What the text names is linked', 'Na to, co text jmenuje, vedou odkazy')
 export const holdsBlock = msg('Every block shows something', 'Každý blok něco zobrazuje')
 export const holdsKept = msg('Nothing is left over from the old site', 'Ze starého webu nic nezbývá')
 export const holdsAlt = msg('Pictures say what they show', 'Obrázky mají alternativní text')
@@ -58,6 +60,8 @@ export const leadsToUnpublished = msg(
 )
 export const leadsNowhere = msg('Link leads nowhere', 'Odkaz nikam nevede')
 export const linkDead = msg('Link is dead', 'Odkaz nefunguje')
+export const namedWithoutLink = msg('{title} is named but not linked', '{title}: v textu chybí odkaz')
+export const linkIt = msg('Link it', 'Přidat odkaz')
 export const noDescription = msg('No description', 'Chybí popis')
 export const descriptionHas = msg('Description has {count} characters', {
   one: 'Popis má {count} znak',

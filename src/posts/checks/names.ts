@@ -21,6 +21,7 @@ export const FAILS: Record<RuleName, Message> = {
   'moved-link': m.failsMoved,
   'dead-link-inside': m.failsInside,
   'dead-link-outside': m.failsOutside,
+  'name-without-link': m.failsNames,
   'empty-block': m.failsBlock,
   'kept-source': m.failsKept,
   'no-alt': m.failsAlt,

@@ -8,7 +8,7 @@ import { placeName } from '#posts/checks/place.ts'
 import type { Finding, Fix } from '#posts/checks/rule.ts'
 import { type RuleName, RULES } from '#posts/checks/rules.ts'
 import { checkPost, checkSteps } from '#posts/checks/run-rules.ts'
-import { block, faq, h2, h3, h4, image, p, page, type Part } from '#posts/content/build.ts'
+import { block, faq, h2, h3, h4, image, note, p, page, type Part, ul } from '#posts/content/build.ts'
 import { emptyPost, PostInput, publishErrors } from '#posts/schema.ts'
 import { countOf } from '#shared/checks/rule.ts'
 import { entriesOf } from '#shared/objects.ts'
@@ -40,6 +40,15 @@ const button = (id: string) =>
   block('gridCardsWithButton', 'karty-1', {
     cards: [{ title: 'Karta', button: { label: 'Hrát', link: { type: 'post', id } } }],
   })
+const named = (...parts: Part[]): Example => ({
+  ...text(...parts),
+  evidence: {
+    names: [
+      { collection: 'casinos', id: 'casino-01', title: 'Modrý Lev', path: '/recenze/modry-lev/' },
+      { collection: 'posts', id: 'post-01', title: 'Návratnost automatů', path: '/navratnost/' },
+    ],
+  },
+})
 const OTHER = [{ collection: 'posts' as const, id: 'post-0002', title: 'Vánoční bonusy' }]
 const offer = (state: 'fine' | 'noLink' | 'archived', licence: LicenceState = 'valid') => ({
   model: 'Casino' as const,
@@ -454,6 +463,20 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     fails: [[{ evidence: { sameTitle: OTHER } }, 'Another post has the same title', 'Title']],
     passes: [{ evidence: { sameTitle: [] } }],
   },
+  'name-without-link': {
+    fails: [
+      [named(p('Vyplatilo nás až v Modrém Lvu.')), 'Modrý Lev is named but not linked', 'Text'],
+      [named(ul('Poradí návratnost automatů.')), 'Návratnost automatů is named but not linked', 'Text'],
+    ],
+    passes: [
+      named(h2('Modrý Lev'), note('Modrý Lev'), p('`Most Letná`')),
+      named(p('[Modrý Lev](/go/modry-lev) a zase Modrý Lev')),
+      named(p('Modrý Lev, o kterém píšeme [jinde](/recenze/modry-lev/).')),
+      named(p('Modrý Lev'), list(['casino-01'])),
+      { ...named(p('Modrý Lev')), post: { ...named(p('Modrý Lev')).post, entity: 'casino-01', entityModel: 'Casino' } },
+      { ...named(p('Modrý Lev')), post: { ...named(p('Modrý Lev')).post, category: 'Recenze', slug: 'modry-lev' } },
+    ],
+  },
   'no-way-here': {
     fails: [[{ evidence: { linkedFrom: 0, mentions: OTHER } }, 'No page links here yet', 'Page › Slug']],
     passes: [
@@ -517,6 +540,7 @@ test('lists all fixes', () => {
     'empty-block: Remove it',
     'no-alt: Write it',
     'no-alt: It is decoration',
+    'name-without-link: Link it',
   ])
 })
 
@@ -526,6 +550,25 @@ test('a moved address is replaced at every occurrence, with its fragment preserv
   const [fix] = foundBy('moved-link', post, evidence)[0]?.fixes ?? []
   if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
   expect(fix.change(post).content).toEqual(page(p('[a](/b/) a [b](/b/#konec) a [c](/a/x/)')).content)
+})
+
+test('the first of several names becomes a link, and the words around it stay', () => {
+  const { post: parts, evidence = {} } = named(p('Bonus **v Modrém Lvu dnes** a Modrý Lev zítra'))
+  const post = postOf({ ...(parts ? { post: parts } : {}) })
+  const [fix] = foundBy('name-without-link', post, evidence)[0]?.fixes ?? []
+  if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
+  const bold = { type: 'bold' as const }
+  const link = { type: 'link' as const, attrs: { href: '/recenze/modry-lev/' } }
+  expect(fix.change(post).content.content[0]).toEqual({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'Bonus ' },
+      { type: 'text', text: 'v ', marks: [bold] },
+      { type: 'text', text: 'Modrém Lvu', marks: [bold, link] },
+      { type: 'text', text: ' dnes', marks: [bold] },
+      { type: 'text', text: ' a Modrý Lev zítra' },
+    ],
+  })
 })
 
 test('every file of the folder is in the list, under its own name', () => {

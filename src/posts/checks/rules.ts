@@ -9,6 +9,7 @@ import { leftoverWords } from '#posts/checks/rules/leftover-words.ts'
 import { listWithoutReason } from '#posts/checks/rules/list-without-reason.ts'
 import { missingTarget } from '#posts/checks/rules/missing-target.ts'
 import { movedLink } from '#posts/checks/rules/moved-link.ts'
+import { nameWithoutLink } from '#posts/checks/rules/name-without-link.ts'
 import { noAlt } from '#posts/checks/rules/no-alt.ts'
 import { noSubject } from '#posts/checks/rules/no-subject.ts'
 import { noText } from '#posts/checks/rules/no-text.ts'
@@ -42,6 +43,7 @@ export const RULES = [
   movedLink,
   deadLinkInside,
   deadLinkOutside,
+  nameWithoutLink,
   emptyBlock,
   keptSource,
   noAlt,

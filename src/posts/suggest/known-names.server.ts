@@ -19,6 +19,8 @@ export type NameKind = (typeof NAME_KINDS)[number]
 
 export interface KnownName extends Named {
   kind: NameKind
+  /** Of an offer. */
+  id?: string
   title: string
   path: string
   note: string
@@ -81,8 +83,8 @@ async function readOffers(db: Reader, kind: 'casino' | 'bookmaker'): Promise<Kno
   return rows.flatMap((row) => {
     const path = reviews.get(row.id)
     if (!path) return []
-    const { title, rating, logo } = row
-    return [nameOf(kind, { title, path, rating, note: payoutWords(row), logo: logos.get(logo) ?? null })]
+    const { id, title, rating, logo } = row
+    return [nameOf(kind, { id, title, path, rating, note: payoutWords(row), logo: logos.get(logo) ?? null })]
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesIn } from '#shared/czech/named-in.ts'
+import { isCaseOf, namesIn, namingsIn } from '#shared/czech/named-in.ts'
 import { processorTime } from '#testing/processor-time.ts'
 
 test.each([
@@ -32,4 +32,19 @@ test('many similar names take no longer than one', async () => {
   const many = await processorTime(() => all(`${text} Modrý Lev 7`))
   expect(many.result).toContainEqual({ title: 'Modrý Lev 7' })
   expect(many.cost).toBeLessThan(20 * Math.max(cost, 1))
+})
+
+test('says where it is named', () => {
+  expect(namingsIn([{ title: 'Modrý Lev' }])('Bonus v Modrém Lvu.')).toEqual([
+    { named: { title: 'Modrý Lev' }, from: 8, to: 18 },
+  ])
+})
+
+test.each([
+  ['Modrý Lev', ['Modrého Lva', 'Modrém Lvu', 'Modrým Lvem'], ['Most Letná', 'Modrá Lípa', 'Modrý Levhart Velký']],
+  ['Kasino 24', ['Kasinu 24', 'Kasina 24'], ['Kasino 25', 'Kasino 248']],
+  ['Lesní Liška', ['Lesní Lišce', 'Lesní Liškou'], ['Lesní Lilie']],
+])('of two words that begin alike, only some are cases of %s', (title, cases, others) => {
+  expect(cases.filter((words) => !isCaseOf(title, words))).toEqual([])
+  expect(others.filter((words) => isCaseOf(title, words))).toEqual([])
 })

@@ -47,28 +47,61 @@ function addName<Named>(names: Names<Named>, parts: readonly Part[], named: Name
   last.ending.push(named)
 }
 
-/** Finds who is named in a text, in any grammatical case; names are capitalized as in their titles. */
-export function namesIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Named[] {
+export interface Naming<Named> {
+  named: Named
+  from: number
+  to: number
+}
+
+/** Finds who is named where in a text, in any grammatical case; names are capitalized as in their titles. */
+export function namingsIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Naming<Named>[] {
   const names = noNames<Named>()
   for (const named of known) addName(names, partsOf(named.title), named)
   return (text) => {
-    const found = new Set<Named>()
-    const words = wordsOf(text)
+    const found: Naming<Named>[] = []
+    const words = [...text.matchAll(WORD)]
     const folded = foldedOnce()
-    const follow = ({ after, lengths, capitals }: Names<Named>, at: number) => {
-      const word = words[at]
-      if (word === undefined) return
+    const follow = ({ after, lengths, capitals }: Names<Named>, first: number, at: number) => {
+      const match = words[at]
+      if (match === undefined) return
+      const [word] = match
       const isUpper = isCapital(word)
       if (!capitals.has(isUpper)) return
+      const to = match.index + word.length
       for (const length of lengths) {
         const next = after.get(keyOf(folded(word).slice(0, length), isUpper))
-        next?.ending.forEach((named) => found.add(named))
-        if (next) follow(next, at + 1)
+        next?.ending.forEach((named) => found.push({ named, from: words[first]?.index ?? 0, to }))
+        if (next) follow(next, first, at + 1)
       }
     }
-    for (const at of words.keys()) follow(names, at)
-    return [...found]
+    for (const at of words.keys()) follow(names, at, at)
+    return found
   }
+}
+
+/** Finds who is named in a text at all. */
+export function namesIn<Named extends { title: string }>(known: readonly Named[]): (text: string) => Named[] {
+  const find = namingsIn(known)
+  return (text) => [...new Set(find(text).map(({ named }) => named))]
+}
+
+const MOST_LOST = 2
+const MOST_ADDED = 3
+const SHORT = 4
+const VOWELS = /[aeiouy]/g
+
+/** Whether words are those of a title in some case, and not others that only begin alike: „Most Letná“ is no „Modrý Lev“. */
+export function isCaseOf(title: string, words: string): boolean {
+  const [names, forms] = [wordsOf(title), wordsOf(words)]
+  return names.length === forms.length && names.every((name, at) => isFormOf(fold(name), fold(forms[at] ?? '')))
+}
+
+function isFormOf(name: string, form: string): boolean {
+  if (name === form) return true
+  if (form.length > name.length + MOST_ADDED || /\d/.test(name)) return false
+  // „Lev“, „Lva“: a vowel may go from a short word.
+  if (name.length <= SHORT) return form.replace(VOWELS, '').startsWith(name.replace(VOWELS, '')) && form[0] === name[0]
+  return form.startsWith(name.slice(0, name.length - MOST_LOST))
 }
 
 /** A long text has the same words again and again. */
