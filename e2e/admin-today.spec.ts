@@ -53,3 +53,18 @@ test('everything that needs attention is on one screen, by kind', async ({ page,
   await part('Messages').getByRole('link', { name: 'Open' }).first().click()
   await expect(page.getByRole('article', { name: /^Message from / })).toBeVisible()
 })
+
+test('my work is announced above the posts, one key away', async ({ page, records }) => {
+  const title = unique('Moje rozepsané')
+  await records.make('posts', { title })
+  await page.goto('/admin/posts')
+  await expect(page.getByText(/posts? of yours (is|are) not out yet/)).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  const mine = page.getByRole('region', { name: 'My work' })
+  const row = mine.getByRole('link', { name: title })
+  await expect(row).toBeFocused()
+  await expect(mine).toContainText('Draft, edited')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+})

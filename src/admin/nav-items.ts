@@ -3,6 +3,8 @@ import * as m from '#admin/messages.ts'
 import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { placedScreens, SCREENS, screens } from '#admin/screens.ts'
 import { DUE_COUNT } from '#features/facts/admin/queries.ts'
+import { MY_WORK_PATH } from '#features/my-work/admin/use-my-work.ts'
+import { myWork } from '#features/my-work/messages.ts'
 import type { NameWith } from '#records/admin/api/calls.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { ListParameters } from '#shared/page.ts'
@@ -100,6 +102,12 @@ export const NAV_ITEMS: NavItem[] = [
     waiting: { of: 'link-health', which: { state: 'broken' }, words: m.broken },
   },
   { path: '/admin/settings', label: m.settings, icon: 'settings', key: 's' },
+]
+
+/** What keys lead to: the navigation, and the part of Today that is one's own. */
+export const GO_TO: Pick<NavItem, 'path' | 'label' | 'key'>[] = [
+  ...NAV_ITEMS,
+  { path: MY_WORK_PATH, label: myWork, key: 'w' },
 ]
 
 interface At {

@@ -1,6 +1,6 @@
 import * as nav from '#admin/messages.ts'
 import * as m from '#admin/palette/messages.ts'
-import { NAV_ITEMS } from '#admin/nav-items.ts'
+import { GO_TO } from '#admin/nav-items.ts'
 
 /** Keys pressed together are joined by a space: `Mod` is Ctrl, on a Mac ⌘. */
 export interface HelpLine {
@@ -24,7 +24,7 @@ export const HELP: readonly HelpGroup[] = [
       line(m.thisHelp, '?'),
     ],
   ],
-  [m.goTo, NAV_ITEMS.flatMap(({ key, label }) => (key ? [line(label, `G then ${key.toUpperCase()}`)] : []))],
+  [m.goTo, GO_TO.flatMap(({ key, label }) => (key ? [line(label, `G then ${key.toUpperCase()}`)] : []))],
   [
     m.forms,
     [

@@ -7,6 +7,7 @@ test('g followed by a letter navigates; alone neither does', () => {
   expect(commandOf('g', undefined, POSTS)).toEqual({ do: 'wait' })
   expect(commandOf('c', 'g', POSTS)).toEqual({ do: 'go', path: '/admin/casinos' })
   expect(commandOf('s', 'g', POSTS)).toEqual({ do: 'go', path: '/admin/settings' })
+  expect(commandOf('w', 'g', POSTS)).toEqual({ do: 'go', path: '/admin/today#my-work' })
   expect(commandOf('q', 'g', POSTS)).toBeUndefined()
   expect(commandOf('c', undefined, POSTS)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { CREATE_ITEMS, NAV_ITEMS } from '#admin/nav-items.ts'
+import { CREATE_ITEMS, GO_TO } from '#admin/nav-items.ts'
 
 export type Command = { do: 'go'; path: string } | { do: 'help' } | { do: 'search' } | { do: 'wait' } | undefined
 
@@ -13,7 +13,7 @@ export function createPathHere(pathname: string, search: string): string {
 /** The command of a key; `before` is the previously pressed one. */
 export function commandOf(key: string, before: string | undefined, at: { pathname: string; search: string }): Command {
   if (before === 'g') {
-    const item = NAV_ITEMS.find((each) => each.key === key)
+    const item = GO_TO.find((each) => each.key === key)
     return item && { do: 'go', path: item.path }
   }
   if (key === 'g') return { do: 'wait' }

@@ -1,9 +1,11 @@
 import * as m from '#posts/admin/messages.ts'
 import { Group, Menu } from '@mantine/core'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
+import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { FAILS } from '#posts/checks/names.ts'
+import { settingActions } from '#posts/admin/setting-actions.ts'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
@@ -126,6 +128,7 @@ export default function PostList() {
       }
     >
       <FirstStepsGuide />
+      <MyWorkNotice />
       <RecordList<PostListItem>
         resource={postScreen}
         defaultSort="-updatedAt"
@@ -140,7 +143,7 @@ export default function PostList() {
           { name: 'stage', label: m.anyStage(), options: stages() },
           { name: 'check', label: m.allChecks(), options: checkFilters() },
         ]}
-        bulkActions={PUBLISH_BULK}
+        bulkActions={[...PUBLISH_BULK, ...settingActions(options, rubrics.options)]}
         rowMenu={(post) =>
           post.isActive && !post.isDeleted ? (
             <Menu.Item

@@ -34,6 +34,7 @@ import { userActivityCall } from '#features/today/server/activity.ts'
 import { clicksYesterdayCall } from '#features/clicks/server/clicks-yesterday.ts'
 import { failedChecksCall } from '#features/today/server/failed-checks.ts'
 import { licencesDueCall } from '#features/today/server/licences-due.ts'
+import { myWorkCall } from '#features/my-work/server/my-work.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
@@ -93,6 +94,7 @@ const otherCalls = [
   clicksYesterdayCall,
   failedChecksCall,
   licencesDueCall,
+  myWorkCall,
 ]
 
 export type PrivateCall = CallOfCollection | (typeof otherCalls)[number]

@@ -3,6 +3,7 @@ import { Kbd } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { Clicks } from '#features/today/screen/clicks.tsx'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
+import { MyWork } from '#features/my-work/screen/my-work.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
@@ -48,6 +49,7 @@ export default function Today() {
       <FirstStepsGuide />
       <div className={css.columns}>
         <div>
+          <MyWork />
           {isEditor() && <BlockedLinks />}
           {isEditor() && (
             <>
