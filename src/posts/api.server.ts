@@ -12,7 +12,8 @@ import { invalidate } from '#infra/cache/tracking.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { checksCall } from '#posts/checks/call.server.ts'
 import { oldFiguresCall } from '#posts/checks/posts-with-old-figures.server.ts'
-import { approvalCalls } from '#posts/approval.server.ts'
+import { approvalCalls, stageActions } from '#posts/approval.server.ts'
+import { setting } from '#posts/setting.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { PostListItem, postList } from '#posts/list-items.server.ts'
 import { blockPreviewCall } from '#posts/preview-blocks.server.tsx'
@@ -82,7 +83,8 @@ export const privatePostCalls = [
     listed: { of: postList, item: PostListItem },
     takesContributions: true,
     archiveBody: PostArchive,
-    bulkActions: publishActions(posts),
+    bulkActions: { ...publishActions(posts), ...stageActions },
+    settingActions: { 'set-writer': setting('writer'), 'set-rubric': setting('rubric') },
   }),
   call(
     {

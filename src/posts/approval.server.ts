@@ -7,6 +7,7 @@ import { changeStored, getRecord } from '#records/crud/crud.server.ts'
 import { mailMentions } from '#features/collaboration/note/mail.server.ts'
 import { addNote } from '#features/collaboration/note/queries.server.ts'
 import { NOTE_MAX } from '#shared/schema/note.ts'
+import type { BulkAction } from '#records/calls/bulk.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -52,6 +53,12 @@ async function authorOf(db: Reader, postId: string): Promise<string | undefined>
     .select('id')
     .executeTakeFirst()
   return user?.id
+}
+
+/** Of many posts at once. */
+export const stageActions: Record<string, BulkAction> = {
+  submit: (id, context) => setStage(context.services.db, id, 'ready', 'submit', context),
+  'take-back': (id, context) => setStage(context.services.db, id, 'draft', 'take-back', context),
 }
 
 export const approvalCalls = [

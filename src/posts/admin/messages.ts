@@ -54,3 +54,36 @@ export const aboutPost = msg('About the post', 'O příspěvku')
 
 export const chooseWriter = msg('Choose a writer', 'Vyberte autora')
 export const me = msg('Me', 'Já')
+
+export const setWriter = msg('Set writer…', 'Nastavit autora…')
+export const setWriterOf = msg(
+  { one: 'Set the writer of {what}', other: 'Set the writer of {what}' },
+  {
+    one: 'Nastavit autora {count} příspěvku',
+    few: 'Nastavit autora {count} příspěvků',
+    other: 'Nastavit autora {count} příspěvků',
+  },
+)
+export const setRubric = msg('Set rubric…', 'Nastavit rubriku…')
+export const setRubricOf = msg(
+  { one: 'Set the rubric of {what}', other: 'Set the rubric of {what}' },
+  {
+    one: 'Nastavit rubriku {count} příspěvku',
+    few: 'Nastavit rubriku {count} příspěvků',
+    other: 'Nastavit rubriku {count} příspěvků',
+  },
+)
+export const setStage = msg('Set stage…', 'Nastavit stav…')
+export const setStageOf = msg(
+  { one: 'Set the stage of {what}', other: 'Set the stage of {what}' },
+  {
+    one: 'Nastavit stav {count} příspěvku',
+    few: 'Nastavit stav {count} příspěvků',
+    other: 'Nastavit stav {count} příspěvků',
+  },
+)
+export const stage = msg('Stage', 'Stav schvalování')
+export const noWriter = msg('Nobody', 'Nikdo')
+export const noRubric = msg('No rubric', 'Bez rubriky')
+export const stateChanged = msg('changed', 'změněno')
+export const changed = msg('{number} changed', 'Změněno {number}')

@@ -554,7 +554,7 @@ test('a moved address is replaced at every occurrence, with its fragment preserv
 
 test('the first of several names becomes a link, and the words around it stay', () => {
   const { post: parts, evidence = {} } = named(p('Bonus **v Modrém Lvu dnes** a Modrý Lev zítra'))
-  const post = postOf({ ...(parts ? { post: parts } : {}) })
+  const post = postOf(parts ? { post: parts } : {})
   const [fix] = foundBy('name-without-link', post, evidence)[0]?.fixes ?? []
   if (fix?.kind !== 'change') throw new Error('It cannot be fixed.')
   const bold = { type: 'bold' as const }

@@ -67,10 +67,14 @@ const Versions = z
 
 export type BulkAction = (id: string, context: CallContext, seen?: number) => Promise<RecordBase | undefined>
 
+/** Actions that give all records the same value, such as a writer, or none. */
+export type SettingActions = Record<string, (to: string | null) => BulkAction>
+
 export const bulkCall = <Name extends string>(
   collection: AnyCollection<Name>,
   access: Access,
   actions: Record<string, BulkAction>,
+  setting: SettingActions = {},
 ) =>
   call(
     {
@@ -79,15 +83,16 @@ export const bulkCall = <Name extends string>(
       tag: collection.tag,
       summary: 'Apply an action to many records; one result for each',
       access,
-      body: bulkBody(Object.keys(actions))
-        .extend({ versions: Versions.optional() })
+      body: bulkBody([...Object.keys(actions), ...Object.keys(setting)])
+        .extend({ versions: Versions.optional(), to: id.nullable().optional().describe('The value to set, if any') })
         .meta({ id: `${collection.model}Bulk` }),
       response: BulkResult,
       errors: [403],
     },
     async ({ body }, context) => {
       refuseBulkDelete(body.action, context.caller.role)
-      const work = actions[body.action]
+      const { action, to } = body
+      const work = to === undefined ? actions[action] : setting[action]?.(to)
       if (!work) throw new AppError('BAD_REQUEST')
       const { db } = context.services
       const steps = new Map<string, UndoStep>()

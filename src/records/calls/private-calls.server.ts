@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type BulkAction, bulkCall } from '#records/calls/bulk.server.ts'
+import { type BulkAction, bulkCall, type SettingActions } from '#records/calls/bulk.server.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
 import { exportCall } from '#records/csv/export.server.ts'
 import { listCall } from '#records/calls/list-call.server.ts'
@@ -30,6 +30,7 @@ interface PrivateCallOptions<E extends Entity, Name extends string, Output, Item
   archiveBody?: z.ZodType<Partial<E['input']>, Partial<E['input']>>
   hasOwnCsv?: boolean
   bulkActions?: Record<string, BulkAction>
+  settingActions?: SettingActions
   /** Places that show the record by a rule, without referring to it; these do not block deletion. */
   shownByRule?: UsageQuery
   /** Cleanup outside the database after a permanent deletion. */
@@ -67,7 +68,7 @@ export function existingCalls<
     listCall<Item, Name>(listed, item, { tag, model, noun, access: reads }),
     // Before the call for one record, whose path would match it.
     ...(options.hasOwnCsv ? [] : [exportCall(listed, item, { tag, noun, access: reads, isVersioned: true })]),
-    bulkCall(collection, access, actions),
+    bulkCall(collection, access, actions, options.settingActions),
     undoCall(collection, access),
     readCall(calls),
     updateCall(calls),

@@ -82,7 +82,9 @@ describe.each(Object.entries(TYPED))('%s', (name, { first }) => {
       await expectDone('put', version, { params: { id, number: 1 }, typed: { name: 'První' } })
     const actions = client.bodySchema(client.find('post', `${PRIVATE}${base}/bulk`))?.properties?.['action']?.enum ?? []
     for (const action of actions.filter((each) => each !== 'delete')) {
-      const { results } = await expectDone('post', `${base}/bulk`, { typed: { action, ids: [id, 'neni-0001'] } })
+      const to = String(action).startsWith('set-') ? { to: null } : {}
+      const sent = { action, ids: [id, 'neni-0001'], ...to }
+      const { results } = await expectDone('post', `${base}/bulk`, { typed: sent })
       expect(results).toMatchObject([{ id }, { ok: false, code: 'NOT_FOUND' }])
       const [{ undo }] = results
       if (undo) await expectDone('post', `${base}/undo`, { typed: { records: [undo] } })
@@ -227,6 +229,7 @@ test('approval, notes and presence', async () => {
   await expectDone('get', '/today/clicks')
   await expectDone('get', '/today/checks')
   await expectDone('get', '/today/planned')
+  await expectDone('get', '/today/mine')
 })
 
 test('replacing the file of a picture', async () => {

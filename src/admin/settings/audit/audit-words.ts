@@ -52,6 +52,8 @@ export const ACTIONS: Record<string, () => string> = {
   'see-email': m.emailSeen,
   forget: m.forgotten,
   submit: m.submitted,
+  'set-writer': m.writerSet,
+  'set-rubric': m.rubricSet,
   'take-back': m.takenBack,
   'send-back': m.sentBack,
   note: m.noteWritten,

@@ -1,11 +1,11 @@
-import { Button, Progress, Text } from '@mantine/core'
+import { Button, Progress, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#records/admin/list/messages.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatTotal } from '#ui/admin/format.ts'
 import { type BulkResult, resultText } from '#records/admin/list/bulk-result.ts'
 import { allMatching, runBulk } from '#records/admin/list/bulk.ts'
-import type { BulkAction, ListOptions } from '#records/admin/list/types.ts'
+import type { BulkAction, BulkChoice, BulkRequest, ListOptions } from '#records/admin/list/types.ts'
 import type { Selection } from '#records/admin/list/use-selection.ts'
 import type { ListParameters } from '#shared/page.ts'
 import type { RecordBase } from '#records/admin/resource.ts'
@@ -67,21 +67,13 @@ export function BulkBar<Item extends RecordBase>({
   const mine = isEditor() ? [...(options.bulkActions ?? []), ...ALWAYS, ...(isAdmin() ? [DELETE] : [])] : []
   const actions = mine.filter(({ isFor }) => (isFor ? isFor(status) : !isArchive(status)))
 
-  async function run({ action, label, ask, done, success, isDangerous = false }: BulkAction): Promise<void> {
-    const what = resource.counted(chosen.size)
-    if (
-      action !== 'unarchive' &&
-      !(await confirm({
-        title: ask({ count: chosen.size, what }),
-        body: warning(action),
-        action: label(),
-        isDangerous,
-      }))
-    )
-      return
+  async function run(bulk: BulkAction): Promise<void> {
+    const { done, success } = bulk
+    const request = await requested(bulk, { count: chosen.size, what: resource.counted(chosen.size) })
+    if (!request) return
     setProgress(0)
     try {
-      const outcome = await runBulk(resource.collection, action, chosen, setProgress)
+      const outcome = await runBulk(resource.collection, request, chosen, setProgress)
       const { failures, unanswered } = outcome
       const count = chosen.size - failures.length - unanswered.length
       const result: BulkResult = { ...outcome, done, count, titles: chosen }
@@ -134,6 +126,44 @@ export function BulkBar<Item extends RecordBase>({
     </div>
   )
 }
+
+/** Undefined if it is not wanted after all. */
+async function requested(
+  { action, label, ask, choice, isDangerous = false }: BulkAction,
+  asked: { count: number; what: string },
+): Promise<BulkRequest | undefined> {
+  if (action === 'unarchive') return { action }
+  let value = ''
+  const isWanted = await confirm({
+    title: ask(asked),
+    body: (
+      <>
+        {choice && <Choice choice={choice} onChange={(chosen) => (value = chosen)} />}
+        {warning(action)}
+      </>
+    ),
+    action: label(),
+    isDangerous,
+  })
+  if (!isWanted) return undefined
+  return choice ? choice.sent(value) : { action }
+}
+
+/** Above the question. */
+const OVER_QUESTION = 500
+
+const Choice = ({ choice, onChange }: { choice: BulkChoice; onChange: (value: string) => void }) => (
+  <Select
+    mb={12}
+    label={choice.label()}
+    data={choice.options}
+    onChange={(value) => onChange(value ?? '')}
+    comboboxProps={{ zIndex: OVER_QUESTION }}
+    searchable
+    required
+    data-autofocus
+  />
+)
 
 function warning(action: string): string {
   if (action === 'delete') return m.deleteWarning()

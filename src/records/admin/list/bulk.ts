@@ -4,6 +4,7 @@ import { ApiError } from '#records/admin/api/api-error.ts'
 import type { CollectionName, ListNameOf, ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import type { BulkFailure, BulkResult } from '#records/admin/list/bulk-result.ts'
+import type { BulkRequest } from '#records/admin/list/types.ts'
 import type { Chosen } from '#records/admin/list/use-selection.ts'
 import type { ListParameters } from '#shared/page.ts'
 import { getList } from '#records/admin/any-record.ts'
@@ -23,7 +24,7 @@ type BulkResponse = ResponseOf<'POST', `/${CollectionName}/bulk`>
 
 export const runBulk = (
   collection: CollectionName,
-  action: string,
+  { action, to }: BulkRequest,
   chosen: ReadonlyMap<string, Chosen>,
   onProgress: (done: number) => void,
 ): Promise<Outcome> => {
@@ -31,7 +32,7 @@ export const runBulk = (
   // Only what was read is published; the other actions do not depend on the text.
   const send = (ids: string[]) => {
     const versions = action === 'publish' ? { versions: versionsOf(ids) } : {}
-    return api.post(`/${collection}/bulk`, { body: { action, ids, ...versions } })
+    return api.post(`/${collection}/bulk`, { body: { action, ids, ...versions, ...(to === undefined ? {} : { to }) } })
   }
   return inBatches(collection, [...chosen.keys()], send, chosen, onProgress)
 }

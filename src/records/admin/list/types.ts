@@ -33,6 +33,20 @@ export interface Done {
   counted: Message<{ number: Value }>
 }
 
+/** What is asked before the action: one of these for all chosen records. */
+export interface BulkChoice {
+  label: () => string
+  options: { value: string; label: string }[]
+  /** What is sent for the chosen option. */
+  sent: (value: string) => BulkRequest
+}
+
+/** `to` is the value that all get. */
+export interface BulkRequest {
+  action: string
+  to?: string | null
+}
+
 export interface BulkAction {
   /** The action name in the API. */
   action: string
@@ -42,6 +56,7 @@ export interface BulkAction {
   /** The list statuses it applies to; by default any but the archive. */
   isFor?: (status: string) => boolean
   isDangerous?: boolean
+  choice?: BulkChoice
   done: Done
   success: () => string
 }
