@@ -11,7 +11,7 @@ import { parseSync, Visitor } from 'vite'
 const WRITES_MESSAGES = /(?:^|\/)(?:messages|letters\.server)\.ts$/
 /** For visitors, who read Czech, or for whoever runs the server. */
 const FOR_VISITORS =
-  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
+  /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
 /** Folders that still have their texts in the code. */
@@ -256,7 +256,8 @@ const PASSES_ON = new Set([
 ])
 
 /** A call of the API describes itself in English, in its documentation. */
-const isOfCall = ({ siblings = [] }) => siblings.includes('method') && siblings.includes('path')
+const isOfCall = ({ siblings = [] }) =>
+  siblings.includes('path') && (siblings.includes('method') || siblings.includes('summary'))
 function withSiblings(node) {
   const siblings = node.properties.map(({ key }) => key?.name)
   for (const each of node.properties) each.siblings = siblings

@@ -1,4 +1,4 @@
-import type { Method } from '#features/voices/schema.ts'
+import type { Method } from '#features/voices/shared/questions.ts'
 import type { CasinoName } from '../ids.ts'
 
 export interface Told {

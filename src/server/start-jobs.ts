@@ -4,10 +4,9 @@ import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
 import { probeLinks } from '#features/links/server/probe-links.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
-import { sweepComplaints } from '#features/complaints/server/sweep.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
-import { keepVoicesShort } from '#features/voices/server/retention.ts'
+import { sweepPlayers } from '#features/players/server/sweep.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 export function startJobs(services: Services): void {
@@ -18,8 +17,7 @@ export function startJobs(services: Services): void {
   dropOldClicks(services)
   publishOnTime(services)
   thinHistory(services)
-  keepVoicesShort(services)
   mailChanges(services)
-  sweepComplaints(services)
+  sweepPlayers(services)
   sendQueuedMails(services)
 }

@@ -8,6 +8,10 @@ export const entriesOf = <T extends object>(object: T) =>
 export const fromKeys = <K extends string, V>(names: readonly K[], make: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>
 
+/** Those properties alone. */
+export const pick = <T extends object, K extends keyof T & string>(from: T, names: readonly K[]) =>
+  fromKeys(names, (name) => from[name]) as Pick<T, K>
+
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
 export const isKeyOf = <T extends object>(object: T, name: PropertyKey): name is keyof T => Object.hasOwn(object, name)

@@ -1,5 +1,6 @@
 import { privateVoiceCalls } from '#features/voices/api.server.ts'
-import { STEP_FIELD, STEPS } from '#features/voices/site/author-page.tsx'
+import { STEPS } from '#features/voices/site/author.tsx'
+import { STEP_FIELD } from '#features/players/site/own-page.tsx'
 import { loadPage } from '#testing/load-page.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createWatchSite } from '#testing/watch-site.ts'

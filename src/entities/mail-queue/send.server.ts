@@ -9,8 +9,7 @@ import type { MailQueueRow, QueuedKind } from '#entities/mail-queue/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { findInvite } from '#entities/session/invite.server.ts'
 import { findResetToken, hasResetToken, newResetToken } from '#entities/session/reset.server.ts'
-import { isTokenOfComplaint } from '#features/complaints/mail.server.ts'
-import { isTokenOfVoice } from '#features/voices/mail.server.ts'
+import { isTokenOf } from '#features/players/letter.server.ts'
 import { findUserByEmail, languageOf } from '#entities/user/queries.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { isForGood, type Mail, sendMail, smtpFailure } from '#infra/mail.server.ts'
@@ -68,8 +67,8 @@ async function recipientOf(
   { kind, to }: MailQueueRow,
   token: string,
 ): Promise<string | undefined> {
-  if (kind === 'voice') return (await isTokenOfVoice(db, token)) ? to : undefined
-  if (kind === 'complaint') return (await isTokenOfComplaint(db, token)) ? to : undefined
+  if (kind === 'voice') return (await isTokenOf(db, 'voiceToken', token)) ? to : undefined
+  if (kind === 'complaint') return (await isTokenOf(db, 'complaintToken', token)) ? to : undefined
   if (kind === 'invite') return (await findInvite(db, token, now()))?.email
   return to
 }

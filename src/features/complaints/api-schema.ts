@@ -1,23 +1,20 @@
 import { z } from 'zod'
 import { PublicComplaint } from '#features/complaints/public.ts'
-import { ACTORS, ComplaintInput, EVENT_KINDS, Finding, OUTCOMES, TASKS, TURNS } from '#features/complaints/schema.ts'
+import { ComplaintInput, ComplaintRecord, EventRecord, FileRecord, Finding } from '#features/complaints/schema.ts'
 import { ANSWER_MAX, LETTER_MAX, NOTE_MAX, SENTENCE_MAX, SOURCE_MAX } from '#features/complaints/shared/limits.ts'
 import { PRIVATE_KINDS } from '#features/complaints/private-data.ts'
-import { STATES } from '#features/complaints/shared/states.ts'
+import { STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import { DeskStep } from '#features/complaints/step-schema.ts'
-import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
-import { LEFT_OUT } from '#features/voices/shared/bars.ts'
+import { PlayersOffer } from '#features/players/offer-schema.ts'
+import { LEFT_OUT } from '#features/players/bars.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import { paging } from '#records/list/list.server.ts'
-import { keysOf } from '#shared/objects.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
-import { Picture } from '#shared/schema/picture.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
 const count = z.int().min(0)
 const someMoment = z.string().nullable()
-
-export const STATE_FILTERS = ['open', 'received', 'checking', 'operator', 'deciding', 'paying', 'closed'] as const
 
 export const ComplaintListQuery = z.strictObject({
   ...paging,
@@ -32,38 +29,25 @@ export const ComplaintListQuery = z.strictObject({
 })
 export type ComplaintListQuery = z.infer<typeof ComplaintListQuery>
 
-const ComplaintOffer = z.object({
-  id: z.string(),
-  collection: z.enum(OFFER_COLLECTIONS),
-  title: z.string(),
-  slug: z.string(),
-  payoutsSpeed: z.number().nullable(),
-  picture: Picture.nullable(),
-})
-
 export const GROUPS = ['late', 'soon', 'weeks', 'later', 'closed'] as const
+
+const columns = ComplaintRecord.shape
+
+/** As they are stored. */
+export const LISTED = {
+  ...pick(columns, ['id', 'version', 'number', 'state', 'kind', 'amount', 'receivedAt', 'closedAt']),
+  ...pick(columns, ['turn', 'task', 'turnSince', 'deadlineAt', 'lastWordAt']),
+}
 
 export const DeskListed = z
   .object({
-    id: z.string(),
-    version: count,
-    number: count,
-    state: z.enum(STATES),
+    ...LISTED,
     title: z.string(),
-    kind: ComplaintInput.shape.kind,
-    amount: z.int().nullable(),
-    offer: ComplaintOffer,
-    receivedAt: someMoment,
-    closedAt: someMoment,
-    turn: z.enum(TURNS),
-    task: z.enum(TASKS),
-    turnSince: z.string(),
-    deadlineAt: someMoment,
+    offer: PlayersOffer,
     /** Of the time that whoever has the turn has: 0 to 1. */
     used: z.number().min(0).max(1),
     group: z.enum(GROUPS),
     holder: z.object({ id: z.string(), name: z.string() }).nullable(),
-    lastWordAt: z.string(),
   })
   .meta({ id: 'ListedComplaint' })
 export type DeskListed = z.infer<typeof DeskListed>
@@ -80,76 +64,58 @@ export const ComplaintListPage = z
   })
   .meta({ id: 'ComplaintList' })
 
+/** As they are stored; the body is never public. */
+export const EVENT = {
+  ...pick(EventRecord.shape, ['id', 'at', 'kind', 'actor', 'actorName', 'fromState', 'toState', 'isPublic']),
+  ...pick(EventRecord.shape, ['sentence', 'body', 'addressee']),
+}
+
 const DeskEvent = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(EVENT_KINDS),
-  actor: z.enum(ACTORS),
-  actorName: z.string(),
-  fromState: z.enum(STATES),
-  toState: z.enum(STATES),
-  isPublic: z.boolean(),
+  ...EVENT,
   isUndone: z.boolean(),
-  sentence: z.string(),
   findings: z.array(Finding),
   questions: z.array(z.string()),
   reasons: z.array(z.string()),
   until: z.string().nullable(),
   approvedBy: z.string(),
-  /** Never public. */
-  body: z.string(),
-  addressee: z.enum(['player', 'operator', '']),
 })
 
 const BarInput = z.strictObject({ from: count, to: count, what: z.enum(keysOf(LEFT_OUT)) })
 const FoundPrivate = z.object({ what: z.enum(PRIVATE_KINDS), words: z.string() })
 
+/** As they are stored: the text as readers see it, or would, and the player's words until they are deleted. */
+export const SEEN = {
+  ...ComplaintInput.shape,
+  text: z.string(),
+  ...pick(columns, ['original', 'isDocumented', 'summary', 'daysKept', 'isExtended']),
+  bars: z.array(BarInput),
+}
+
+/** What they have written and readers do not see yet, and their link. */
+export const OPERATOR = {
+  ...pick(columns, ['sentAt', 'openedAt', 'linkUntil', 'pendingAnswer', 'pendingOutcome', 'answeredAt']),
+  pendingBars: z.array(BarInput),
+}
+
+export const FILE = pick(FileRecord.shape, ['id', 'source', 'name', 'type', 'size', 'at'])
+
+const Contact = z.object({ email: z.string(), source: z.string(), checkedAt: z.string(), checkedBy: z.string() })
+
 /** Everything the desk needs; the address is masked. */
 export const DeskComplaint = DeskListed.extend({
-  ...ComplaintInput.omit({ text: true }).shape,
-  /** As readers see it, or would. */
-  text: z.string(),
-  /** The player's words; null once they are deleted. */
-  original: z.string().nullable(),
-  bars: z.array(BarInput),
-  isDocumented: z.boolean(),
-  summary: z.string(),
+  ...SEEN,
   canUndo: z.boolean(),
   /** The steps that are possible now. */
   steps: z.array(z.string()),
   isOverdue: z.boolean(),
-  daysKept: z.int().nullable(),
-  isExtended: z.boolean(),
   player: z.object({ nickname: z.string(), maskedEmail: z.string(), complaints: count }),
-  operator: z.object({
-    firm: z.string(),
-    contact: z
-      .object({ email: z.string(), source: z.string(), checkedAt: z.string(), checkedBy: z.string() })
-      .nullable(),
-    sentAt: someMoment,
-    openedAt: someMoment,
-    linkUntil: someMoment,
-    /** What they have written and readers do not see yet. */
-    pendingAnswer: z.string(),
-    pendingBars: z.array(BarInput),
-    pendingOutcome: z.enum([...OUTCOMES, '']),
-    answeredAt: someMoment,
-  }),
+  operator: z.object({ ...OPERATOR, firm: z.string(), contact: Contact.nullable() }),
   /** A decision that a second person has to confirm. */
   proposal: z.object({ step: DeskStep, by: z.string(), at: z.string(), isOwn: z.boolean() }).nullable(),
   /** You have written the review, so your decision needs a second person. */
   needsSecond: z.boolean(),
   timeline: z.array(DeskEvent),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      source: z.enum(['player', 'operator', 'newsroom']),
-      name: z.string(),
-      type: z.string(),
-      size: count,
-      at: z.string(),
-    }),
-  ),
+  files: z.array(z.object(FILE)),
   /** Until then evidence, addresses and letters are kept; null while it is open. */
   keptUntil: someMoment,
   /** What is found in the words that readers will see; shown to whoever decides. */

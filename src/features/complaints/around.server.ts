@@ -1,7 +1,14 @@
-import { findOffer, type PlayersOffer } from '#features/players/offer.server.ts'
-import type { Complaint, ComplaintContactRow } from '#features/complaints/schema.ts'
+import { serverSecret, sign } from '#entities/session/tokens.server.ts'
+import type { Complaint, ComplaintContactRow, TokenRole } from '#features/complaints/schema.ts'
+import { operatorPath, playerPath } from '#features/complaints/shared/address.ts'
+import { auditComplaint } from '#features/complaints/store.server.ts'
+import { hashOfMail, queueLetter, type Sending, type Site } from '#features/players/letter.server.ts'
+import type { PlayersOffer } from '#features/players/offer-schema.ts'
+import { findOffer } from '#features/players/offer.server.ts'
 import type { Actor } from '#records/actor.ts'
-import type { Reader } from '#records/db.server.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
+import type { Services } from '#records/services.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 
 /** What a step depends on besides the complaint itself. */
@@ -58,4 +65,46 @@ export async function hasWrittenReview(
     .limit(1)
     .executeTakeFirst()
   return saved !== undefined
+}
+
+type Contact = Pick<ComplaintContactRow, 'collection' | 'recordId' | 'email' | 'source'>
+
+/** To whom complaints about an offer are sent, and from where the newsroom knows it. */
+export const saveContact = ({ db, now }: Pick<Services, 'db' | 'now'>, contact: Contact, actor: Actor): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const row = { ...contact, checkedAt: now().toISOString(), checkedBy: actor.name }
+    await trx
+      .insertInto('complaintContact')
+      .values(row)
+      .onConflict((conflict) => conflict.column('recordId').doUpdateSet(row))
+      .execute()
+    await auditComplaint(trx, actor, 'contact', { id: contact.recordId, number: 0 })
+  })
+
+export const emailHashOf = async (db: Db, email: string) => sign(await serverSecret(db), 'complaint-email', email)
+
+/** Null once it is forgotten. */
+export async function findEmail(db: Reader, complaintId: string): Promise<string | null> {
+  const query = db.selectFrom('complaintPerson').where('complaintId', '=', complaintId).select('email')
+  return (await query.executeTakeFirst())?.email ?? null
+}
+
+const PATHS = { player: playerPath, operator: operatorPath }
+
+/** Queues a letter with a link of its own to the page of whoever reads it. */
+export async function mailAbout(
+  trx: Trx,
+  site: Site,
+  { complaintId, role, ...sending }: Sending & { complaintId: string; role: TokenRole },
+): Promise<void> {
+  await addToken(trx, complaintId, role, sending.id)
+  await queueLetter(trx, site, 'complaint', sending, PATHS[role])
+}
+
+/** The token of a link follows from the id, so that the desk can copy the link although only its hash is stored. */
+export async function addToken(trx: Trx, complaintId: string, role: TokenRole, linkId: string): Promise<void> {
+  await trx
+    .insertInto('complaintToken')
+    .values({ hash: await hashOfMail(trx, linkId), complaintId, role })
+    .execute()
 }

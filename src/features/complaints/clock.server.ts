@@ -1,18 +1,14 @@
-import { reminderLetter, longerCheckLetter } from '#features/complaints/letters.ts'
-import { queueLetter } from '#features/complaints/mail.server.ts'
+import { longerCheckLetter, reminderLetter } from '#features/complaints/letters.ts'
 import { isOverdue, overdue } from '#features/complaints/machine.ts'
 import { LETTER_LIFE_MS } from '#features/complaints/move.server.ts'
-import { readSurroundings } from '#features/complaints/around.server.ts'
-import { findEmail } from '#features/complaints/person.server.ts'
+import { findEmail, mailAbout, readSurroundings } from '#features/complaints/around.server.ts'
 import type { Complaint } from '#features/complaints/schema.ts'
 import { daysLeft, nextReminder } from '#features/complaints/shared/clock.ts'
 import { addEvent, findComplaint, saveComplaint } from '#features/complaints/store.server.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
-import type { Services } from '#records/services.server.ts'
+import type { Site } from '#features/players/letter.server.ts'
 import { canSendMail } from '#infra/mail.server.ts'
 import { newId } from '#shared/id.ts'
-
-type Site = Pick<Services, 'env'>
 
 const waiting = (db: Reader) => db.selectFrom('complaint').where('isOpen', '=', 1)
 
@@ -33,7 +29,7 @@ export async function passDeadline(trx: Trx, site: Site, id: string, now: Date):
   const { change, ...moved } = overdue(complaint, now)
   const after = await saveComplaint(trx, complaint, change, now)
   const isPublic = complaint.turn !== 'us'
-  await addEvent(trx, { from: complaint, to: after }, { ...moved, actor: 'clock', actorName: '', isPublic }, now)
+  await addEvent(trx, { from: complaint, to: after }, { ...moved, actor: 'clock', isPublic }, now)
   const email = complaint.task === 'check' ? await findEmail(trx, id) : null
   if (email) await mail(trx, site, { complaint, to: email, role: 'player', letter: longerCheckLetter(complaint), now })
   return true
@@ -63,15 +59,8 @@ export async function remind(trx: Trx, site: Site, id: string, now: Date): Promi
   const to = role === 'player' ? await findEmail(trx, id) : contact?.email
   if (!to) return true
   const letter = reminderLetter(complaint, offer, daysLeft(now, deadlineAt) === 0)
-  const event = {
-    kind: 'remind',
-    actor: 'clock',
-    actorName: '',
-    sentence: '',
-    details: {},
-    body: letter.subject,
-  } as const
-  await addEvent(trx, { from: complaint, to: after }, { ...event, addressee: role, isPublic: false }, now)
+  const event = { kind: 'remind', actor: 'clock', body: letter.subject, addressee: role, isPublic: false } as const
+  await addEvent(trx, { from: complaint, to: after }, event, now)
   await mail(trx, site, { complaint, to, role, letter, now })
   return true
 }
@@ -86,15 +75,8 @@ interface Sent {
 
 async function mail(trx: Trx, site: Site, { complaint, to, role, letter, now }: Sent): Promise<void> {
   if (!canSendMail(site.env)) return
-  await queueLetter(trx, site, {
-    id: newId(),
-    complaintId: complaint.id,
-    to,
-    role,
-    letter,
-    at: now,
-    lifeMs: LETTER_LIFE_MS,
-  })
+  const sending = { id: newId(), complaintId: complaint.id, to, role, letter, at: now, lifeMs: LETTER_LIFE_MS }
+  await mailAbout(trx, site, sending)
 }
 
 /** Open ones whose time ends between two moments, for the calendar. */

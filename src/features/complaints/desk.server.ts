@@ -1,12 +1,13 @@
 import { tokenOfMail } from '#entities/mail-queue/queue.server.ts'
 import type { Actor } from '#records/actor.ts'
-import type { DeskComplaint } from '#features/complaints/api-schema.ts'
+import { type DeskComplaint, EVENT, FILE, OPERATOR, SEEN } from '#features/complaints/api-schema.ts'
+import * as m from '#features/complaints/messages.ts'
 import { hasWrittenReview, readSurroundings, type Surroundings } from '#features/complaints/around.server.ts'
 import { listFiles } from '#features/complaints/files.server.ts'
 import { operatorLetter, stepLetter } from '#features/complaints/letters.ts'
 import { listed } from '#features/complaints/list.server.ts'
 import { stepsFrom } from '#features/complaints/machine.ts'
-import { movedBy } from '#features/complaints/move.server.ts'
+import { movedBy, questionsOf } from '#features/complaints/move.server.ts'
 import { findPrivate } from '#features/complaints/private-data.ts'
 import { publicComplaint, type PublicComplaint } from '#features/complaints/public.ts'
 import type { Complaint, ComplaintEvent } from '#features/complaints/schema.ts'
@@ -14,17 +15,18 @@ import { operatorPath } from '#features/complaints/shared/address.ts'
 import { EVIDENCE_DAYS, UNDO_MINUTES } from '#features/complaints/shared/limits.ts'
 import { DeskStep } from '#features/complaints/step-schema.ts'
 import { getComplaint, readEvents } from '#features/complaints/store.server.ts'
-import { maskedEmail } from '#features/players/masked.ts'
+import { type Letter, maskedEmail } from '#features/players/letter.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** What readers see; nobody has an unconfirmed one on the desk. */
 function shown(complaint: Complaint, events: readonly ComplaintEvent[]): PublicComplaint {
   const seen = publicComplaint(complaint, events)
-  if (!seen) throw new AppError('NOT_FOUND', 'This complaint was not confirmed.')
+  if (!seen) throw new AppError('NOT_FOUND', m.notConfirmed)
   return seen
 }
 
@@ -37,39 +39,21 @@ export async function readForDesk(db: Db, id: string, actor: Actor, now: Date): 
     listFiles(db, id),
     hasWrittenReview(db, complaint, actor),
   ])
-  const { nickname } = person
-  const { kind, wish, amount, happenedOn, supportOn, supportWay, supportReply, isRefused } = complaint
+  const { closedAt, overdueAt, text, pendingAnswer } = complaint
   return {
     ...listed(complaint, around.offer, now),
-    kind,
-    wish,
-    amount,
-    happenedOn,
-    supportOn,
-    supportWay,
-    supportReply,
-    isRefused,
-    text: complaint.text,
-    original: complaint.original,
-    bars: complaint.bars,
-    isDocumented: complaint.isDocumented,
-    summary: complaint.summary,
+    ...pick(complaint, keysOf(SEEN)),
     canUndo: canUndo(events, now),
     steps: stepsFrom(complaint),
-    isOverdue: complaint.overdueAt !== null,
-    daysKept: complaint.daysKept,
-    isExtended: complaint.isExtended,
+    isOverdue: overdueAt !== null,
     player: person,
     operator: operatorOf(complaint, around),
     proposal: proposalOf(complaint, actor),
     needsSecond,
     timeline: events.map(deskEvent),
-    files: files.map(({ id: fileId, source, name, type, size, at }) => ({ id: fileId, source, name, type, size, at })),
-    keptUntil: complaint.closedAt && new Date(Date.parse(complaint.closedAt) + EVIDENCE_DAYS * DAY_MS).toISOString(),
-    found: {
-      text: findPrivate(complaint.text, { nickname }),
-      answer: findPrivate(complaint.pendingAnswer, { nickname }),
-    },
+    files: files.map((file) => pick(file, keysOf(FILE))),
+    keptUntil: closedAt && new Date(Date.parse(closedAt) + EVIDENCE_DAYS * DAY_MS).toISOString(),
+    found: { text: findPrivate(text, person), answer: findPrivate(pendingAnswer, person) },
     now: shown(complaint, events),
   }
 }
@@ -90,21 +74,11 @@ async function readPerson(db: Reader, complaintId: string): Promise<DeskComplain
   return { nickname: person.nickname, maskedEmail: masked, complaints: Number(complaints) }
 }
 
-function operatorOf(complaint: Complaint, { contact, firm }: Surroundings): DeskComplaint['operator'] {
-  const { sentAt, openedAt, linkUntil, pendingAnswer, pendingBars, pendingOutcome, answeredAt } = complaint
-  const { email = '', source = '', checkedAt = '', checkedBy = '' } = contact ?? {}
-  return {
-    firm: complaint.firm || firm,
-    contact: contact ? { email, source, checkedAt, checkedBy } : null,
-    sentAt,
-    openedAt,
-    linkUntil,
-    pendingAnswer,
-    pendingBars,
-    pendingOutcome,
-    answeredAt,
-  }
-}
+const operatorOf = (complaint: Complaint, { contact, firm }: Surroundings): DeskComplaint['operator'] => ({
+  ...pick(complaint, keysOf(OPERATOR)),
+  firm: complaint.firm || firm,
+  contact: contact ? pick(contact, ['email', 'source', 'checkedAt', 'checkedBy']) : null,
+})
 
 function proposalOf({ proposal }: Complaint, actor: Actor): DeskComplaint['proposal'] {
   if (!proposal) return null
@@ -119,25 +93,10 @@ const canUndo = (events: readonly ComplaintEvent[], now: Date) => {
   })
 }
 
-const deskEvent = (event: ComplaintEvent): DeskComplaint['timeline'][number] => ({
-  id: event.id,
-  at: event.at,
-  kind: event.kind,
-  actor: event.actor,
-  actorName: event.actorName,
-  fromState: event.fromState,
-  toState: event.toState,
-  isPublic: event.isPublic,
-  isUndone: event.undoneAt !== null,
-  sentence: event.sentence,
-  findings: event.details.findings ?? [],
-  questions: event.details.questions ?? [],
-  reasons: event.details.reasons ?? [],
-  until: event.details.until ?? null,
-  approvedBy: event.details.approvedBy ?? '',
-  body: event.body,
-  addressee: event.addressee,
-})
+const deskEvent = ({ undoneAt, details, ...event }: ComplaintEvent): DeskComplaint['timeline'][number] => {
+  const { findings = [], questions = [], reasons = [], until = null, approvedBy = '' } = details
+  return { ...pick(event, keysOf(EVENT)), isUndone: undoneAt !== null, findings, questions, reasons, until, approvedBy }
+}
 
 /** What the step would change for readers, which mails would go out, and what private words it contains. */
 export async function previewStep(db: Db, id: string, step: DeskStep, actor: Actor, now: Date) {
@@ -149,48 +108,35 @@ export async function previewStep(db: Db, id: string, step: DeskStep, actor: Act
   ])
   const { change, kind, sentence, details } = movedBy(complaint, step, around, now)
   const after: Complaint = { ...complaint, ...change }
-  const event: ComplaintEvent = {
-    id: '',
-    complaintId: id,
-    at: now.toISOString(),
-    kind,
-    actor: 'newsroom',
-    actorName: actor.name,
-    fromState: complaint.state,
-    toState: after.state,
-    isPublic: true,
-    sentence,
-    details,
-    body: '',
-    addressee: '',
-    undoneAt: null,
-    before: null,
-  }
+  const stored = { id: '', complaintId: id, at: now.toISOString(), body: '', undoneAt: null, before: null }
+  const who = { actor: 'newsroom', actorName: actor.name, isPublic: true, addressee: '' } as const
+  const event = { ...stored, ...who, kind, sentence, details, fromState: complaint.state, toState: after.state }
   const seen = shown(after, [...events, event])
-  const { subject, paragraphs } = stepLetter(after, step)
-  const mails = person.maskedEmail ? [{ to: 'player' as const, subject, text: paragraphs.join('\n\n') }] : []
-  const questions = step.step === 'send' ? step.questions : step.step === 'ask-operator' ? [step.question] : []
-  if (questions.length > 0) {
-    const letter = operatorLetter(after, around.offer, questions)
-    const mail = { to: 'operator' as const, subject: letter.subject, text: letter.paragraphs.join('\n\n') }
-    return { now: shown(complaint, events), after: seen, mails: [...mails, mail], found: wordsFound(seen, person) }
-  }
+  const questions = questionsOf(step)
+  const mails = [
+    ...(person.maskedEmail ? [asMail('player', stepLetter(after, step))] : []),
+    ...(questions ? [asMail('operator', operatorLetter(after, around.offer, questions))] : []),
+  ]
   return { now: shown(complaint, events), after: seen, mails, found: wordsFound(seen, person) }
 }
 
-function wordsFound({ title, summary, text, events }: PublicComplaint, { nickname }: { nickname: string }) {
+const asMail = (to: 'player' | 'operator', { subject, paragraphs }: Letter) => ({
+  to,
+  subject,
+  text: paragraphs.join('\n\n'),
+})
+
+function wordsFound({ title, summary, text, events }: PublicComplaint, person: { nickname: string }) {
   const { sentence = '', findings = [], reasons = [], questions = [], answer = '' } = events.at(-1) ?? {}
   const said = findings.flatMap((finding) => [finding.text, finding.source])
-  return findPrivate([title, summary, text, sentence, answer, ...said, ...reasons, ...questions].join('\n'), {
-    nickname,
-  })
+  return findPrivate([title, summary, text, sentence, answer, ...said, ...reasons, ...questions].join('\n'), person)
 }
 
 /** For whoever the operator asks for it on another way. */
 export async function linkOfOperator({ db, env, now }: Pick<Services, 'db' | 'env' | 'now'>, id: string) {
   const { linkId, linkUntil } = await getComplaint(db, id)
   if (!linkId || linkUntil === null || linkUntil <= now().toISOString()) {
-    throw new AppError('NOT_FOUND', 'The operator has no link now.')
+    throw new AppError('NOT_FOUND', m.noLink)
   }
   return { link: env.SITE_URL + operatorPath(await tokenOfMail(db, linkId)), until: linkUntil }
 }

@@ -1,5 +1,6 @@
 import { checkProof, type Proof, readProof, storeProof } from '#features/players/proof.server.ts'
 import type { Complaint, ComplaintFileRow } from '#features/complaints/schema.ts'
+import * as m from '#features/complaints/messages.ts'
 import { FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -44,8 +45,7 @@ export async function storeEvidence(
 export async function addFiles(trx: Trx, complaintId: string, files: Omit<ComplaintFileRow, 'complaintId'>[]) {
   if (files.length === 0) return
   const known = await listFiles(trx, complaintId)
-  if (known.length + files.length > FILES_OF_COMPLAINT)
-    throw new AppError('BODY_TOO_LARGE', 'There are too many files.')
+  if (known.length + files.length > FILES_OF_COMPLAINT) throw new AppError('BODY_TOO_LARGE', m.tooManyFiles)
   await trx
     .insertInto('complaintFile')
     .values(files.map((file) => ({ ...file, complaintId })))
@@ -69,7 +69,7 @@ export async function readEvidence(services: Stores, { id }: Pick<Complaint, 'id
     .selectAll()
     .executeTakeFirst()
   const bytes = file && (await readProof(services, file.key))
-  if (!file || !bytes) throw new AppError('NOT_FOUND', 'This file is not here any more.')
+  if (!file || !bytes) throw new AppError('NOT_FOUND', m.fileGone)
   return { bytes, type: file.type }
 }
 

@@ -1,12 +1,13 @@
 import { emptyPrivate } from '#features/complaints/keep.server.ts'
-import { turnOf } from '#features/complaints/machine.ts'
-import { emailHashOf } from '#features/complaints/person.server.ts'
-import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
+import { close } from '#features/complaints/machine.ts'
+import { emailHashOf } from '#features/complaints/around.server.ts'
+import { type Complaint, ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
 import { isClosed } from '#features/complaints/shared/states.ts'
 import { listFiles } from '#features/complaints/files.server.ts'
 import { readEvents, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
-import { CUT } from '#features/voices/shared/bars.ts'
+import { CUT } from '#features/players/bars.ts'
 import type { Db, Trx } from '#records/db.server.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 
 /** Also those whose address is only a hash by now. */
 async function complaintsOfPerson(db: Db, email: string): Promise<Complaint[]> {
@@ -46,16 +47,8 @@ export async function forgetComplaints(trx: Trx, email: string, now: Date): Prom
 
 async function blackOutAll(trx: Trx, complaint: Complaint, now: Date): Promise<void> {
   const words = { text: CUT, original: null, bars: [], leftOut: ['all' as const], supportReply: '', proposal: null }
-  const at = now.toISOString()
-  const closed: Partial<Complaint> = {
-    state: 'withdrawn',
-    closedAt: at,
-    linkId: '',
-    linkUntil: null,
-    ...turnOf('', '', null, now),
-  }
-  const isOver = isClosed(complaint.state)
-  await saveComplaint(trx, complaint, isOver ? words : { ...words, ...closed }, now)
+  const closed = isClosed(complaint.state) ? {} : close('withdrawn', now)
+  await saveComplaint(trx, complaint, { ...words, ...closed }, now)
 }
 
 /** Everything that is kept about a person's complaints, for that person. */
@@ -68,34 +61,19 @@ export async function exportComplaints(db: Db, email: string) {
         readEvents(db, complaint.id),
         listFiles(db, complaint.id),
       ])
-      const { id, number, recordId, state, createdAt, receivedAt, closedAt, kind, wish, amount } = complaint
-      const { happenedOn, supportOn, supportWay, supportReply, text, original } = complaint
       return {
-        id,
-        number,
-        about: recordId,
+        about: complaint.recordId,
         email,
         nickname: person?.nickname ?? '',
-        state,
-        createdAt,
-        receivedAt,
-        closedAt,
-        kind,
-        wish,
-        amount,
-        happenedOn,
-        supportOn,
-        supportWay,
-        supportReply,
-        text,
-        original,
+        ...pick(complaint, ['id', 'number', 'state', 'createdAt', 'receivedAt', 'closedAt', 'original']),
+        ...pick(complaint, keysOf(ComplaintInput.shape)),
         /** What is public of its way, what the person has written and what was written to them. */
         events: events
           .filter(({ isPublic, actor, addressee }) => isPublic || actor === 'player' || addressee === 'player')
           .map(({ at, kind: what, sentence, body }) => ({ at, kind: what, sentence, body })),
         files: files
           .filter(({ source }) => source === 'player')
-          .map(({ name, type, size, at }) => ({ name, type, size, at })),
+          .map((file) => pick(file, ['name', 'type', 'size', 'at'])),
       }
     }),
   )

@@ -2,18 +2,16 @@ import { dropFiles } from '#features/complaints/files.server.ts'
 import { unconfirmedBefore } from '#features/complaints/player.server.ts'
 import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
 import { EVIDENCE_DAYS, ORIGINAL_DAYS } from '#features/complaints/shared/limits.ts'
+import { daysBefore } from '#features/players/months.ts'
 import { quietly, removeComplaint } from '#features/complaints/store.server.ts'
 import type { Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Between two batches others have their turn. */
 export const BATCH = 50
 
 type Stores = Pick<Services, 'db' | 'storage' | 'now'>
-
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
 /** Deletes what was kept for long enough, some at a time. Returns how many complaints it has touched. */
 export async function forgetOld(services: Stores): Promise<number> {
@@ -47,7 +45,7 @@ async function dropOriginals({ db }: Stores, now: Date): Promise<number> {
   const rows = await db
     .selectFrom('complaint')
     .where('original', 'is not', null)
-    .where('closedAt', '<=', daysAgo(now, ORIGINAL_DAYS))
+    .where('closedAt', '<=', daysBefore(now, ORIGINAL_DAYS))
     .limit(BATCH)
     .select('id')
     .execute()
@@ -64,7 +62,7 @@ async function dropPrivate({ db, storage }: Stores, now: Date): Promise<number> 
     .selectFrom('complaintPerson')
     .innerJoin('complaint', 'complaint.id', 'complaintPerson.complaintId')
     .where('complaintPerson.email', 'is not', null)
-    .where('complaint.closedAt', '<=', daysAgo(now, EVIDENCE_DAYS))
+    .where('complaint.closedAt', '<=', daysBefore(now, EVIDENCE_DAYS))
     .limit(BATCH)
     .select('complaint.id')
     .execute()

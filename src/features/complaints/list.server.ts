@@ -1,15 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { confirmed } from '#features/complaints/read.server.ts'
-import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
-import type { ComplaintListQuery, DeskListed, STATE_FILTERS } from '#features/complaints/api-schema.ts'
-import { emailHashOf } from '#features/complaints/person.server.ts'
+import type { PlayersOffer } from '#features/players/offer-schema.ts'
+import { findOffers } from '#features/players/offer.server.ts'
+import { type ComplaintListQuery, type DeskListed, LISTED } from '#features/complaints/api-schema.ts'
+import { emailHashOf } from '#features/complaints/around.server.ts'
 import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
-import { shareOfTime, groupOf } from '#features/complaints/desk-clock.ts'
+import { lastDay } from '#features/complaints/shared/clock.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
-import { CLOSED } from '#features/complaints/shared/states.ts'
+import { CLOSED, STATE_FILTERS } from '#features/complaints/shared/states.ts'
 import type { Db, Reader, Tables } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { fromKeys } from '#shared/objects.ts'
+import { addDays, daysBetween, pragueDay } from '#shared/czech/day.ts'
+import { fromKeys, keysOf, pick } from '#shared/objects.ts'
 
 type Query = SelectQueryBuilder<Tables, 'complaint', object>
 type Filter = (typeof STATE_FILTERS)[number]
@@ -68,11 +70,10 @@ async function countOf(reader: Reader, query: Query): Promise<number> {
   return Number(total)
 }
 
-const FILTERS = ['open', 'received', 'checking', 'operator', 'deciding', 'paying', 'closed'] as const
-
 async function countAll(reader: Reader): Promise<Record<Filter, number>> {
-  const counts = fromKeys(FILTERS, () => 0)
-  for (const state of FILTERS) counts[state] = await countOf(reader, inState(reader.selectFrom('complaint'), state))
+  const counts = fromKeys(STATE_FILTERS, () => 0)
+  for (const state of STATE_FILTERS)
+    counts[state] = await countOf(reader, inState(reader.selectFrom('complaint'), state))
   return counts
 }
 
@@ -109,27 +110,36 @@ async function search(db: Db, reader: Reader, q: string): Promise<string[]> {
 const NOTHING = ['']
 const idsOf = (rows: { id: string }[]) => (rows.length === 0 ? NOTHING : rows.map(({ id }) => id))
 
-/** Names every field: who wrote it has no place in it. */
+/** Who wrote it has no place in it. */
 export function listed(complaint: Complaint, offer: PlayersOffer, now: Date): DeskListed {
-  const { holderId, holderName, kind, title } = complaint
+  const { holderId, holderName, kind, title, state } = complaint
   return {
-    id: complaint.id,
-    version: complaint.version,
-    number: complaint.number,
-    state: complaint.state,
+    ...pick(complaint, keysOf(LISTED)),
     title: title || KINDS[kind].title,
-    kind,
-    amount: complaint.amount,
     offer,
-    receivedAt: complaint.receivedAt,
-    closedAt: complaint.closedAt,
-    turn: complaint.turn,
-    task: complaint.task,
-    turnSince: complaint.turnSince,
-    deadlineAt: complaint.deadlineAt,
     used: shareOfTime(complaint, now),
-    group: CLOSED.includes(complaint.state) ? 'closed' : groupOf(complaint, now),
+    group: CLOSED.includes(state) ? 'closed' : groupOf(complaint, now),
     holder: holderId === null ? null : { id: holderId, name: holderName },
-    lastWordAt: complaint.lastWordAt,
   }
+}
+
+type Timed = Pick<Complaint, 'turnSince' | 'deadlineAt'>
+
+/** How much of the time is over: 0 to 1. */
+function shareOfTime({ turnSince, deadlineAt }: Timed, now: Date): number {
+  if (deadlineAt === null) return 0
+  const [start, end] = [Date.parse(turnSince), Date.parse(deadlineAt)]
+  return Math.min(1, Math.max(0, (now.getTime() - start) / Math.max(1, end - start)))
+}
+
+const DAYS_OF_WEEK = 7
+
+/** Late, today and tomorrow, until the end of the next week, later. */
+function groupOf({ deadlineAt }: Timed, now: Date): DeskListed['group'] {
+  if (deadlineAt === null) return 'later'
+  if (deadlineAt <= now.toISOString()) return 'late'
+  const today = pragueDay(now)
+  if (daysBetween(today, lastDay(deadlineAt)) <= 1) return 'soon'
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_OF_WEEK
+  return lastDay(deadlineAt) <= addDays(today, 2 * DAYS_OF_WEEK - 1 - weekday) ? 'weeks' : 'later'
 }

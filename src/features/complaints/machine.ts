@@ -18,7 +18,7 @@ import {
 } from '#features/complaints/shared/limits.ts'
 import { type ComplaintState, isClosed } from '#features/complaints/shared/states.ts'
 import type { DeskStep, StepName } from '#features/complaints/step-schema.ts'
-import { withoutBarred } from '#features/voices/shared/bars.ts'
+import { withoutBarred } from '#features/players/bars.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 
 export interface Moved {
@@ -68,7 +68,7 @@ export const receive = (now: Date): Partial<Complaint> => ({
   ...turnOf('us', 'take', afterWorkingDays(now, TAKE_WORKING_DAYS), now),
 })
 
-const close = (state: ComplaintState, now: Date): Partial<Complaint> => ({
+export const close = (state: ComplaintState, now: Date): Partial<Complaint> => ({
   state,
   closedAt: now.toISOString(),
   linkId: '',

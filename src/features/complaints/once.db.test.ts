@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createComplaintSweep } from '#features/complaints/server/sweep.ts'
+import { createPlayersSweep } from '#features/players/server/sweep.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { nextPlanned } from '#features/schedule/server/calendar.ts'
 import { createPublishing } from '#features/schedule/server/publishing.ts'
@@ -60,7 +60,7 @@ test('our own time that ends moves nothing and is told to the player, not to rea
 })
 
 test('what was promised to be deleted is: the unconfirmed, then what was covered, then all that is private', async () => {
-  const sweep = createComplaintSweep(services)
+  const sweep = createPlayersSweep(services)
   const proof = new File(['%PDF-1.7 vypis'], 'vypis.pdf')
   const text = {
     popis:

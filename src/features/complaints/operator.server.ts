@@ -2,7 +2,7 @@ import { hashToken } from '#entities/session/tokens.server.ts'
 import { addFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import { answerCopyLetter } from '#features/complaints/letters.ts'
-import { queueLetter } from '#features/complaints/mail.server.ts'
+import { mailAbout } from '#features/complaints/around.server.ts'
 import { answerOf, extend } from '#features/complaints/machine.ts'
 import { LETTER_LIFE_MS } from '#features/complaints/move.server.ts'
 import { type Complaint, complaintMapper, type Outcome } from '#features/complaints/schema.ts'
@@ -65,18 +65,13 @@ export async function answerComplaint(services: Stores, complaint: Complaint, an
   await inTransaction(services.db, async (trx) => {
     const { change, body = '', ...moved } = answerOf(complaint, answer, outcome, now)
     const after = await saveComplaint(trx, complaint, change, now)
-    const event = {
-      ...moved,
-      body: `${person}, ${email}\n\n${body}`,
-      actor: 'operator',
-      actorName: complaint.firm,
-    } as const
-    await addEvent(trx, { from: complaint, to: after }, { ...event, isPublic: false }, now)
+    const by = { actor: 'operator', actorName: complaint.firm, body: `${person}, ${email}\n\n${body}` } as const
+    await addEvent(trx, { from: complaint, to: after }, { ...moved, ...by, isPublic: false }, now)
     await addFiles(trx, complaint.id, stored)
     if (!canSendMail(services.env)) return
     const letter = answerCopyLetter(after, await findOffer(trx, after))
     const mail = { id: mailId, complaintId: complaint.id, to: email, role: 'operator', letter } as const
-    await queueLetter(trx, services, { ...mail, at: now, lifeMs: LETTER_LIFE_MS })
+    await mailAbout(trx, services, { ...mail, at: now, lifeMs: LETTER_LIFE_MS })
   })
   return mailId
 }

@@ -1,15 +1,13 @@
 import { hashToken } from '#entities/session/tokens.server.ts'
-import { addFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
+import { addFiles, dropFiles, type Evidence, storeEvidence } from '#features/complaints/files.server.ts'
 import { confirmLetter } from '#features/complaints/letters.ts'
-import { queueLetter } from '#features/complaints/mail.server.ts'
-import { receive, wordOf } from '#features/complaints/machine.ts'
+import { close, receive, wordOf } from '#features/complaints/machine.ts'
 import { confirmed } from '#features/complaints/read.server.ts'
-import { emailHashOf } from '#features/complaints/person.server.ts'
-import { type Complaint, type ComplaintInput, complaintMapper } from '#features/complaints/schema.ts'
+import { emailHashOf, mailAbout } from '#features/complaints/around.server.ts'
+import { type Complaint, type ComplaintInput, complaintMapper, UNREAD } from '#features/complaints/schema.ts'
 import { CONFIRM_HOURS, FIRST_NUMBER } from '#features/complaints/shared/limits.ts'
 import { isClosed } from '#features/complaints/shared/states.ts'
 import { addEvent, quietly, removeComplaint, saveComplaint } from '#features/complaints/store.server.ts'
-import { turnOf } from '#features/complaints/machine.ts'
 import type { NamedOffer } from '#features/players/offer.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
@@ -24,41 +22,6 @@ const CONFIRM_MS = CONFIRM_HOURS * HOUR_MS
 type Stores = Pick<Services, 'db' | 'env' | 'storage' | 'now'>
 
 export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - CONFIRM_MS).toISOString()
-
-/** What a complaint is before anybody has looked at it. */
-const UNREAD = {
-  version: 1,
-  number: 0,
-  state: 'unconfirmed',
-  title: '',
-  summary: '',
-  isTextShown: false,
-  bars: [],
-  leftOut: [],
-  isDocumented: false,
-  receivedAt: null,
-  closedAt: null,
-  turn: '',
-  task: '',
-  deadlineAt: null,
-  remindAt: null,
-  overdueAt: null,
-  daysKept: null,
-  isExtended: false,
-  holderId: null,
-  holderName: '',
-  firm: '',
-  sentAt: null,
-  linkId: '',
-  linkUntil: null,
-  openedAt: null,
-  pendingAnswer: '',
-  pendingOutcome: '',
-  pendingBars: [],
-  answeredAt: null,
-  verdict: '',
-  proposal: null,
-} satisfies Partial<Complaint>
 
 interface Written {
   offer: NamedOffer & { id: string }
@@ -93,17 +56,8 @@ export async function addComplaint(
     const emailHash = await emailHashOf(trx, email)
     await trx.insertInto('complaintPerson').values({ complaintId: id, email, emailHash, nickname }).execute()
     await addFiles(trx, id, stored)
-    const letter = confirmLetter(offer)
-    const mail = {
-      id: mailId,
-      complaintId: id,
-      to: email,
-      role: 'player',
-      letter,
-      at: now,
-      lifeMs: CONFIRM_MS,
-    } as const
-    await queueLetter(trx, services, mail)
+    const about = { id: mailId, complaintId: id, to: email, role: 'player', letter: confirmLetter(offer) } as const
+    await mailAbout(trx, services, { ...about, at: now, lifeMs: CONFIRM_MS })
   })
   return mailId
 }
@@ -127,8 +81,7 @@ export const confirmComplaint = (db: Db, complaint: Complaint, now: Date): Promi
   inTransaction(db, async (trx) => {
     const number = await nextNumber(trx)
     const after = await saveComplaint(trx, complaint, { ...receive(now), number }, now)
-    const event = { kind: 'received', actor: 'player', actorName: '', sentence: '', details: {} } as const
-    await addEvent(trx, { from: complaint, to: after }, event, now)
+    await addEvent(trx, { from: complaint, to: after }, { kind: 'received', actor: 'player' }, now)
   })
 
 /** Numbers follow each other without gaps, also when two people confirm in the same moment. */
@@ -148,8 +101,7 @@ export async function addWord(services: Stores, complaint: Complaint, words: str
   const stored = await storeEvidence(services, files, { source: 'player', at: now.toISOString() })
   await inTransaction(services.db, async (trx) => {
     const after = await saveComplaint(trx, complaint, moved.change, now)
-    const event = { ...moved, actor: 'player', actorName: '', isPublic: false } as const
-    await addEvent(trx, { from: complaint, to: after }, event, now)
+    await addEvent(trx, { from: complaint, to: after }, { ...moved, actor: 'player', isPublic: false }, now)
     await addFiles(trx, complaint.id, stored)
   })
 }
@@ -161,24 +113,18 @@ export async function withdrawComplaint({ db, storage }: Stores, complaint: Comp
   if (isClosed(complaint.state)) return
   const keys = await inTransaction(db, async (trx) => {
     if (complaint.state === 'unconfirmed') {
-      const files = await trx
-        .selectFrom('complaintFile')
-        .where('complaintId', '=', complaint.id)
-        .select('key')
-        .execute()
+      const dropped = await dropFiles(trx, complaint.id)
       await removeComplaint(trx, complaint, now)
-      return files.map(({ key }) => key)
+      return dropped
     }
-    const closed = { ...turnOf('', '', null, now), linkId: '', linkUntil: null, proposal: null, daysKept: null }
-    const change = {
-      ...closed,
-      state: 'withdrawn',
-      closedAt: now.toISOString(),
-      lastWordAt: now.toISOString(),
-    } as const
+    const change = { ...close('withdrawn', now), proposal: null, lastWordAt: now.toISOString() }
     const after = await saveComplaint(trx, complaint, change, now)
-    const event = { kind: 'withdraw', actor: 'player', actorName: '', sentence: TAKEN_BACK, details: {} } as const
-    await addEvent(trx, { from: complaint, to: after }, event, now)
+    await addEvent(
+      trx,
+      { from: complaint, to: after },
+      { kind: 'withdraw', actor: 'player', sentence: TAKEN_BACK },
+      now,
+    )
     return []
   })
   for (const key of keys) await storage.remove(key)

@@ -1,17 +1,8 @@
-import { keysOf } from '#shared/objects.ts'
-
-/** What must not be in anything that readers will see, and how the desk names it. */
-export const PRIVATE = {
-  email: 'an e-mail address',
-  account: 'a number of an account',
-  phone: 'a phone number',
-  nickname: 'the nickname',
-} as const
-export type PrivateKind = keyof typeof PRIVATE
-export const PRIVATE_KINDS = keysOf(PRIVATE)
+/** What must not be in anything that readers will see. */
+export const PRIVATE_KINDS = ['email', 'account', 'phone', 'nickname'] as const
 
 export interface PrivateWords {
-  what: PrivateKind
+  what: (typeof PRIVATE_KINDS)[number]
   words: string
 }
 

@@ -11,7 +11,7 @@ import { lastDay } from '#features/complaints/shared/clock.ts'
 import type { BookFigures } from '#features/complaints/shared/figures.ts'
 import { KIND_NAMES, KINDS } from '#features/complaints/shared/kinds.ts'
 import { SHOWN_STATE_NAMES, shownStateOf } from '#features/complaints/shared/states.ts'
-import { LEFT_OUT } from '#features/voices/shared/bars.ts'
+import { LEFT_OUT } from '#features/players/bars.ts'
 import { daysBetween, pragueDay } from '#shared/czech/day.ts'
 import { keysOf } from '#shared/objects.ts'
 

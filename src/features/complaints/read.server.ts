@@ -8,9 +8,10 @@ import {
 import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
 import type { ShownState } from '#features/complaints/shared/states.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
-import { ALL_COMPLAINTS, complaintTag, offerBookTag } from '#features/complaints/tags.server.ts'
-import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
+import { ALL_COMPLAINTS, complaintTag, offerBookTag } from '#features/complaints/sums.server.ts'
+import { findOffers } from '#features/players/offer.server.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
+import type { PlayersOffer } from '#features/players/offer-schema.ts'
 import type { Reader } from '#records/db.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 

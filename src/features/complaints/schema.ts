@@ -12,8 +12,9 @@ import {
   TEXT_MIN,
 } from '#features/complaints/shared/limits.ts'
 import { type ComplaintState, isClosed, shownStateOf, STATES } from '#features/complaints/shared/states.ts'
-import type { Bar, LeftOut } from '#features/voices/shared/bars.ts'
+import type { Bar, LeftOut } from '#features/players/bars.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
+import { fromKeys } from '#shared/objects.ts'
 import { readable, requiredText, text } from '#shared/schema/text.ts'
 
 export const COMPLAINTS = 'complaints' as const
@@ -65,7 +66,7 @@ export const Answer = readable.trim().min(ANSWER_MIN).max(ANSWER_MAX)
 const moment = z.string()
 const someMoment = moment.nullable()
 
-const Record = ComplaintInput.extend({
+export const ComplaintRecord = ComplaintInput.extend({
   id: z.string(),
   version: count,
   /** 0 until it is confirmed. */
@@ -116,7 +117,42 @@ const Record = ComplaintInput.extend({
   proposal: z.custom<Proposal | null>(),
   lastWordAt: moment,
 })
-export type Complaint = z.infer<typeof Record>
+export type Complaint = z.infer<typeof ComplaintRecord>
+
+const EMPTY = [
+  'title',
+  'summary',
+  'turn',
+  'task',
+  'holderName',
+  'firm',
+  'linkId',
+  'pendingAnswer',
+  'pendingOutcome',
+  'verdict',
+] as const
+const NEVER = [
+  'receivedAt',
+  'closedAt',
+  'deadlineAt',
+  'remindAt',
+  'overdueAt',
+  'sentAt',
+  'linkUntil',
+  'openedAt',
+  'answeredAt',
+] as const
+
+/** What a complaint is before anybody has looked at it. */
+export const UNREAD = {
+  ...fromKeys(EMPTY, () => '' as const),
+  ...fromKeys([...NEVER, 'daysKept', 'holderId', 'proposal'] as const, () => null),
+  ...fromKeys(['isTextShown', 'isDocumented', 'isExtended'], () => false),
+  ...fromKeys(['bars', 'leftOut', 'pendingBars'], () => []),
+  version: 1,
+  number: 0,
+  state: 'unconfirmed',
+} satisfies Partial<Complaint>
 
 /** The decision of somebody who has written the review of this casino. */
 export interface Proposal {
@@ -126,7 +162,7 @@ export interface Proposal {
   at: string
 }
 
-const ComplaintRow = Record.extend({
+const ComplaintRow = ComplaintRecord.extend({
   isRefused: flag,
   isTextShown: flag,
   isDocumented: flag,
@@ -204,7 +240,7 @@ export interface EventDetails {
   isWithoutOperator?: boolean
 }
 
-const EventRecord = z.object({
+export const EventRecord = z.object({
   id: z.string(),
   complaintId: z.string(),
   at: moment,
@@ -229,17 +265,18 @@ const EventRow = EventRecord.extend({ isPublic: flag, details: json(z.custom<Eve
 export type ComplaintEventRow = z.input<typeof EventRow>
 export const eventMapper = rowMapper(EventRow)
 
-export interface ComplaintFileRow {
-  id: string
-  complaintId: string
-  source: 'player' | 'operator' | 'newsroom'
+export const FileRecord = z.object({
+  id: z.string(),
+  complaintId: z.string(),
+  source: z.enum(['player', 'operator', 'newsroom']),
   /** Of the encrypted file. */
-  key: string
-  type: string
-  name: string
-  size: number
-  at: string
-}
+  key: z.string(),
+  type: z.string(),
+  name: z.string(),
+  size: count,
+  at: moment,
+})
+export type ComplaintFileRow = z.infer<typeof FileRecord>
 
 export interface ComplaintContactRow {
   recordId: string

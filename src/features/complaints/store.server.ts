@@ -7,10 +7,19 @@ import {
   complaintMapper,
   COMPLAINTS,
   type EventActor,
+  type EventKind,
   eventMapper,
 } from '#features/complaints/schema.ts'
-import { moveSums, readBookField, sumsOf } from '#features/complaints/sums.server.ts'
-import { ALL_COMPLAINTS, BOOK_FIELD, complaintTag, offerBookTag } from '#features/complaints/tags.server.ts'
+import {
+  ALL_COMPLAINTS,
+  BOOK_FIELD,
+  complaintTag,
+  moveSums,
+  offerBookTag,
+  readBookField,
+  sumsOf,
+} from '#features/complaints/sums.server.ts'
+import * as m from '#features/complaints/messages.ts'
 import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -27,7 +36,7 @@ export async function findComplaint(db: Reader, id: string): Promise<Complaint |
 
 export async function getComplaint(db: Reader, id: string): Promise<Complaint> {
   const complaint = await findComplaint(db, id)
-  if (!complaint) throw new AppError('NOT_FOUND', 'This complaint does not exist.')
+  if (!complaint) throw new AppError('NOT_FOUND', m.noComplaint)
   return complaint
 }
 
@@ -59,7 +68,7 @@ export async function saveComplaint(trx: Trx, before: Complaint, change: Partial
       .where('id', '=', before.id)
       .where('version', '=', before.version)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new AppError('VERSION_CONFLICT', 'Somebody else has just moved this complaint.')
+    if (numUpdatedRows === 0n) throw new AppError('VERSION_CONFLICT', m.justMoved)
     await moveSums(trx, after, sumsOf(before), sumsOf(after))
   })
   return after
@@ -86,9 +95,10 @@ async function showingChange(trx: Trx, before: Complaint, after: Complaint, now:
   if (field && !isSame(field, await readBookField(trx, collection, now))) invalidate([BOOK_FIELD])
 }
 
-interface Written extends Omit<Moved, 'change'> {
+interface Written extends Partial<Omit<Moved, 'change' | 'kind'>> {
+  kind: EventKind
   actor: EventActor
-  actorName: string
+  actorName?: string
   addressee?: 'player' | 'operator' | ''
   isPublic?: boolean
   before?: Partial<Complaint> | null
@@ -102,8 +112,8 @@ export async function addEvent(
   event: Written,
   now: Date,
 ): Promise<string> {
-  const { id = newId(), kind, actor, actorName, sentence, details, body = '', addressee = '', before = null } = event
-  const isPublic = event.isPublic ?? true
+  const { id = newId(), isPublic = true, before = null, kind, actor } = event
+  const { actorName = '', sentence = '', details = {}, body = '', addressee = '' } = event
   const stored: ComplaintEvent = {
     id,
     complaintId: to.id,
@@ -152,5 +162,5 @@ export const auditComplaint = (trx: Db, actor: Actor, action: string, { id, numb
     action,
     collection: COMPLAINTS,
     recordId: id,
-    recordTitle: number ? `Complaint no. ${number}` : 'Complaint',
+    recordTitle: number ? m.complaintNo({ number: String(number) }) : m.complaint(),
   })

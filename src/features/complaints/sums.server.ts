@@ -1,18 +1,28 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Complaint, ComplaintSumRow } from '#features/complaints/schema.ts'
-import { type BookFigures, NO_FIGURES, shareOf, weightedMedian } from '#features/complaints/shared/figures.ts'
-import { FIELD_FROM, FIGURES_FROM } from '#features/complaints/shared/limits.ts'
+import { type BookFigures, shareOf } from '#features/complaints/shared/figures.ts'
 import { SHOWN_STATE_NAMES, type ShownState, shownStateOf } from '#features/complaints/shared/states.ts'
-import { ALL_COMPLAINTS, BOOK_FIELD, offerBookTag } from '#features/complaints/tags.server.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
-import { firstMonthBefore, medianOf } from '#features/voices/shared/figures.ts'
-import { monthOf } from '#features/voices/shared/month.ts'
-import { isPublic, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
-import type { Reader, Trx } from '#records/db.server.ts'
-import { columnTags } from '#records/record-tags.server.ts'
+import { firstMonthBefore, monthOf } from '#features/players/months.ts'
+import { readSums } from '#features/players/offer.server.ts'
+import { medianOfCounts } from '#entities/casino/benchmark.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
+import { medianOf } from '#entities/payout-test/measure.ts'
+import type { Reader, Tables, Trx } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
+import { recordTag } from '#infra/cache/query-tags.server.ts'
 import { readTagged } from '#infra/cache/tracking.server.ts'
 import { fromKeys } from '#shared/objects.ts'
 import { daysBetween, pragueDay } from '#shared/czech/day.ts'
+
+/** The page of one complaint. */
+export const complaintTag = (id: string) => recordTag('complaint', id)
+/** What one offer has in the book. */
+export const offerBookTag = (recordId: string) => `complaint@offer:${recordId}`
+/** The list and the ledger of all offers. */
+export const ALL_COMPLAINTS = 'complaint@all'
+/** The medians, which most complaints do not change. */
+export const BOOK_FIELD = 'complaint@field'
 
 type Sum = Pick<ComplaintSumRow, 'measure' | 'month' | 'days' | 'value'>
 
@@ -46,14 +56,8 @@ export async function moveSums(
   to: readonly Sum[],
 ): Promise<void> {
   const changes = new Map<string, Sum>()
-  for (const [sums, sign] of [
-    [from, -1],
-    [to, 1],
-  ] as const) {
-    for (const sum of sums) {
-      const known = changes.get(keyOf(sum))?.value ?? 0
-      changes.set(keyOf(sum), { ...sum, value: known + sign * sum.value })
-    }
+  for (const sum of [...from.map((one) => ({ ...one, value: -one.value })), ...to]) {
+    changes.set(keyOf(sum), { ...sum, value: (changes.get(keyOf(sum))?.value ?? 0) + sum.value })
   }
   const moved = [...changes.values()].filter(({ value }) => value !== 0)
   if (moved.length === 0) return
@@ -68,15 +72,9 @@ export async function moveSums(
     .execute()
 }
 
-interface Counted {
-  measure: string
-  month: string
-  days: number
-  value: number | string
-}
+type Counted = Omit<Sum, 'value'> & { value: number | string }
 
-type OpenState = 'received' | 'checking' | 'operator'
-const OPEN: readonly OpenState[] = ['received', 'checking', 'operator']
+const OPEN = ['received', 'checking', 'operator'] as const
 
 function figuresOf(rows: readonly Counted[], now: Date): BookFigures {
   const first = firstMonthBefore(monthOf(now))
@@ -84,42 +82,34 @@ function figuresOf(rows: readonly Counted[], now: Date): BookFigures {
   // PostgreSQL returns sums as strings.
   const sum = (some: readonly Counted[], ...measures: string[]) =>
     some.reduce((total, { measure, value }) => total + (measures.includes(measure) ? Number(value) : 0), 0)
-  const days = new Map<number, number>()
-  for (const row of recent) {
-    if (row.measure === 'solved' || row.measure === 'unsolved') {
-      days.set(row.days, (days.get(row.days) ?? 0) + Number(row.value))
-    }
-  }
-  const [solved, unsolved] = [sum(recent, 'solved'), sum(recent, 'unsolved')]
+  const days = recent.filter(({ measure }) => measure === 'solved' || measure === 'unsolved')
+  const median = medianOfCounts(
+    days
+      .map((row) => ({ value: row.days, count: Number(row.value) }))
+      .toSorted((one, other) => one.value - other.value),
+  )
   return {
-    received: sum(recent, 'received'),
-    solved,
-    unsolved,
-    rejected: sum(recent, 'rejected'),
+    ...fromKeys(['received', 'solved', 'unsolved', 'rejected', 'unpaid'], (measure) => sum(recent, measure)),
     open: sum(rows, ...OPEN.map(isNow)),
-    medianDays: solved + unsolved >= FIGURES_FROM ? weightedMedian(days) : null,
-    unpaid: sum(recent, 'unpaid'),
+    medianDays: median && Math.round(median),
     listed: sum(rows, ...SHOWN_STATE_NAMES.map(isNow)),
   }
 }
 
 const COLUMNS = ['measure', 'month', 'days', 'value'] as const
 
+/** What the year says, and what is now. */
+const ofYear = (now: Date) => (eb: ExpressionBuilder<Tables, 'complaintSum'>) =>
+  eb.or([eb('month', '>=', firstMonthBefore(monthOf(now))), eb('month', '=', NO_MONTH)])
+
 /** What one offer has in the book. */
 export async function readBook(db: Reader, recordId: string, now: Date): Promise<BookFigures> {
-  const first = firstMonthBefore(monthOf(now))
   const rows = await readTagged(
     ['complaint'],
-    () =>
-      db
-        .selectFrom('complaintSum')
-        .where('recordId', '=', recordId)
-        .where((eb) => eb.or([eb('month', '>=', first), eb('month', '=', NO_MONTH)]))
-        .select(COLUMNS)
-        .execute(),
+    () => db.selectFrom('complaintSum').where('recordId', '=', recordId).where(ofYear(now)).select(COLUMNS).execute(),
     () => [offerBookTag(recordId)],
   )
-  return rows.length === 0 ? NO_FIGURES : figuresOf(rows, now)
+  return figuresOf(rows, now)
 }
 
 /** How many each state has now, of one offer or of all. */
@@ -140,37 +130,18 @@ export async function countStates(db: Reader, recordId: string | null): Promise<
   return fromKeys(SHOWN_STATE_NAMES, (state) => known.get(isNow(state)) ?? 0)
 }
 
-const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
-
 async function readOffers(db: Reader, collection: OfferCollection, now: Date, tag: string) {
-  const table = TABLES[collection]
-  const first = firstMonthBefore(monthOf(now))
-  const rows = await readTagged(
-    ['complaint', table],
-    () =>
-      db
-        .selectFrom('complaintSum')
-        .where('collection', '=', collection)
-        .where((eb) => eb.or([eb('month', '>=', first), eb('month', '=', NO_MONTH)]))
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom(table)
-              .whereRef(`${table}.id`, '=', 'complaintSum.recordId')
-              .where(isPublic(table))
-              .select(`${table}.id`),
-          ),
-        )
-        .select(['recordId', ...COLUMNS])
-        .execute(),
-    () => [tag, ...(table === 'casino' ? columnTags(table, RUNNING_COLUMNS) : [table])],
+  const rows = await readSums('complaint', collection, tag, (table) =>
+    db
+      .selectFrom(table)
+      .innerJoin('complaintSum', 'complaintSum.recordId', `${table}.id`)
+      .where(isPublic(table))
+      .where(ofYear(now))
+      .select(['recordId', ...COLUMNS])
+      .execute(),
   )
-  return new Map(
-    [...Map.groupBy(rows, ({ recordId }) => recordId)].map(([id, some]): [string, BookFigures] => [
-      id,
-      figuresOf(some, now),
-    ]),
-  )
+  const books = Map.groupBy(rows, ({ recordId }) => recordId)
+  return new Map([...books].map(([id, some]): [string, BookFigures] => [id, figuresOf(some, now)]))
 }
 
 export const readAllBooks = (db: Reader, collection: OfferCollection, now: Date) =>
@@ -184,10 +155,10 @@ export interface BookField {
 
 export async function readBookField(db: Reader, collection: OfferCollection, now: Date): Promise<BookField> {
   const books = [...(await readOffers(db, collection, now, BOOK_FIELD)).values()]
-  const shares = books.flatMap((book) => shareOf(book) ?? [])
+  const rounded = (median: number | null) => median && Math.round(median)
+  const share = rounded(medianOf(books.flatMap((book) => shareOf(book) ?? [])))
   const days = books.flatMap(({ medianDays }) => medianDays ?? [])
-  if (shares.length < FIELD_FROM) return { share: null, days: null }
-  return { share: medianOf(shares), days: medianOf(days) }
+  return { share, days: share === null ? null : rounded(medianOf(days)) }
 }
 
 /** The pages that show it are cached until a median changes. */
@@ -195,13 +166,12 @@ export const loadBookField = defineCached(readBookField)
 
 /** All offers together. */
 export async function readYear(db: Reader, now: Date): Promise<BookFigures> {
-  const first = firstMonthBefore(monthOf(now))
   const rows = await readTagged(
     ['complaint'],
     () =>
       db
         .selectFrom('complaintSum')
-        .where((eb) => eb.or([eb('month', '>=', first), eb('month', '=', NO_MONTH)]))
+        .where(ofYear(now))
         .groupBy(['measure', 'month', 'days'])
         .select((eb) => ['measure', 'month', 'days', eb.fn.sum<number | string>('value').as('value')])
         .execute(),

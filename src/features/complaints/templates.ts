@@ -1,4 +1,5 @@
 import type { ComplaintTemplateRow } from '#features/complaints/schema.ts'
+import type { StepName } from '#features/complaints/step-schema.ts'
 
 export type Template = Omit<ComplaintTemplateRow, 'position'>
 
@@ -20,7 +21,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'zaplati',
     audience: 'player',
     title: 'Kasino odpovědělo a zaplatí',
-    hint: 'asks whether the money came',
+    hint: 'zeptá se, jestli peníze přišly',
     subject: 'Stížnost č. {číslo}: kasino {kasino} odpovědělo',
     text: 'Dobrý den,\n\nkasino {kasino} na vaši stížnost č. {číslo} odpovědělo: {částka} vyplatí do {lhůta}. Celou odpověď najdete na stránce stížnosti.\n\nAž peníze přijdou, nebo kdyby nepřišly, dejte nám prosím vědět tady: {odkaz}',
   },
@@ -28,7 +29,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'doklad',
     audience: 'player',
     title: 'Prosíme o doklad',
-    hint: 'what we need and how to cover private data',
+    hint: 'co potřebujeme a jak zakrýt soukromé údaje',
     subject: 'Stížnost č. {číslo}: prosíme o doklad',
     text: 'Dobrý den,\n\nke stížnosti č. {číslo} potřebujeme doklad: snímek žádosti o výběr, nebo zprávu podpory. Číslo účtu, adresu a rodné číslo prosím zakryjte. Doklad uvidí jen redakce.\n\nPošlete ho prosím do {lhůta} tady: {odkaz}',
   },
@@ -36,7 +37,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'prijali',
     audience: 'player',
     title: 'Stížnost jsme přijali',
-    hint: 'we take it, what comes next and when',
+    hint: 'bereme ji, co bude dál a kdy',
     subject: 'Stížnost č. {číslo} jsme přijali',
     text: 'Dobrý den,\n\nvaši stížnost č. {číslo} na {kasino} jsme přijali a ověřujeme ji. Potom se zeptáme provozovatele.\n\nJak je na tom, uvidíte tady: {odkaz}',
   },
@@ -44,7 +45,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'zamitame',
     audience: 'player',
     title: 'Stížnost zamítáme',
-    hint: 'why, and where else to turn',
+    hint: 'proč a kam se ještě obrátit',
     subject: 'Stížnost č. {číslo} zamítáme',
     text: 'Dobrý den,\n\nstížnost č. {číslo} na {kasino} jsme zamítli. Důvody najdete tady: {odkaz}\n\nObrátit se můžete i na stát, který na provozovatele dohlíží.',
   },
@@ -52,7 +53,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'osloveni',
     audience: 'operator',
     title: 'První oslovení',
-    hint: 'what happened, questions, 14 days, their link',
+    hint: 'co se stalo, otázky, 14 dnů, jeho odkaz',
     subject: 'Stížnost č. {číslo} na {kasino}: prosíme o vyjádření',
     text: 'Dobrý den,\n\nprosíme o vyjádření ke stížnosti č. {číslo} na {kasino}. Jde o částku {částka}.\n\nOdpovíte na této adrese, účet nepotřebujete: {odkaz}\n\nLhůta je do {lhůta}.',
   },
@@ -60,7 +61,7 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'pripominka',
     audience: 'operator',
     title: 'Připomínka lhůty',
-    hint: '3 days before the end',
+    hint: 'tři dny před koncem',
     subject: 'Stížnost č. {číslo}: lhůta končí {lhůta}',
     text: 'Dobrý den,\n\nna vyjádření ke stížnosti č. {číslo} na {kasino} máte čas do {lhůta}.\n\nOdpovíte tady: {odkaz}',
   },
@@ -68,8 +69,21 @@ export const FIRST_TEMPLATES: readonly Template[] = [
     id: 'bez-vas',
     audience: 'operator',
     title: 'Rozhodneme bez vás',
-    hint: 'the last day',
+    hint: 'poslední den',
     subject: 'Stížnost č. {číslo}: rozhodneme bez vás',
     text: 'Dobrý den,\n\nna vyjádření ke stížnosti č. {číslo} na {kasino} máte čas do {lhůta}. Potom rozhodneme bez vás a napíšeme to.\n\nOdpovíte tady: {odkaz}',
   },
 ]
+
+/** What readers usually see of a step. */
+const SENTENCES: Partial<Record<StepName, string>> = {
+  send: 'Co jsme ověřili, jsme předali provozovateli a čekáme na odpověď.',
+  'ask-operator': 'Provozovatele jsme se zeptali znovu.',
+  'ask-player': 'Zeptali jsme se hráče.',
+  solve: 'Hráč potvrdil, že je spor vyřešený.',
+  unsolve: 'Provozovatel spor nevyřešil.',
+  reject: 'Stížnost jsme zamítli.',
+  withdraw: 'Hráč vzal stížnost zpět.',
+}
+export const sentenceOf = (name: StepName, number: number): string =>
+  name === 'take' ? `Stížnost č. ${number} jsme přijali, ověřujeme ji.` : (SENTENCES[name] ?? '')

@@ -59,7 +59,7 @@ const Told = ({ complaint: { text, isDocumented, leftOut, supportOn } }: { compl
   </>
 )
 
-const Quoted = ({ text }: { text: string }) => (
+export const Quoted = ({ text }: { text: string }) => (
   <blockquote>
     {quotedParagraphs(text).map((words, index) => (
       <p key={index}>{hardSpaces(words)}</p>
@@ -99,7 +99,7 @@ const By = ({ event: { by, person, approvedBy } }: { event: PublicEvent }) => {
   return <p className="tm-w">{hardSpaces(`Píše redakce${person ? `, ${person}` : ''}${approved}`)}</p>
 }
 
-const Findings = ({ findings }: Pick<PublicEvent, 'findings'>) => (
+export const Findings = ({ findings }: Pick<PublicEvent, 'findings'>) => (
   <ul className="ck">
     {findings.map(({ text, source, isKept }, index) => (
       <li key={index} className={isKept ? undefined : 'no'}>
@@ -111,7 +111,7 @@ const Findings = ({ findings }: Pick<PublicEvent, 'findings'>) => (
   </ul>
 )
 
-const Points = ({ points }: { points: readonly string[] }) => (
+export const Points = ({ points }: { points: readonly string[] }) => (
   <ol className="why3">
     {points.map((point, index) => (
       <li key={index}>

@@ -1,12 +1,12 @@
 import { TAKE_WORKING_DAYS } from '#features/complaints/shared/limits.ts'
+import { workingDays } from '#features/players/months.ts'
 import { formatDate, type PluralForms, shortDate } from '#shared/czech/format.ts'
 
 export const COMPLAINT_COUNT: PluralForms = ['stížnost', 'stížnosti', 'stížnosti', 'stížností']
 export const DAYS: PluralForms = ['den', 'dny', 'dne', 'dní']
 
-const WITHIN = ['', 'jednoho pracovního dne', 'dvou pracovních dnů', 'tří pracovních dnů'] as const
 /** „do dvou pracovních dnů“ */
-export const TAKEN_WITHIN = WITHIN[TAKE_WORKING_DAYS]
+export const TAKEN_WITHIN = workingDays(TAKE_WORKING_DAYS)
 
 /** „z 5 uzavřených“ goes on so. */
 export const closedWord = (count: number) => (count === 1 ? 'uzavřené' : 'uzavřených')

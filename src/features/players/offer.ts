@@ -1,5 +1,6 @@
 export const OFFER_COLLECTIONS = ['casinos', 'bookmakers'] as const
 export type OfferCollection = (typeof OFFER_COLLECTIONS)[number]
+export const OFFER_TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
 
 /** An offer, as sentences name it. */
 export interface NamedOffer {

@@ -1,17 +1,17 @@
-import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import { z } from 'zod'
+import { LEFT_OUT } from '#features/players/bars.ts'
+import { PlayersOffer } from '#features/players/offer-schema.ts'
 import { PublicVoice } from '#features/voices/public.ts'
-import { REJECTIONS, STATES, VoiceInput } from '#features/voices/schema.ts'
-import { LEFT_OUT } from '#features/voices/shared/bars.ts'
+import { REJECTIONS, STATES, VoiceInput, VoiceRecord } from '#features/voices/schema.ts'
 import { LETTER_MAX, QUESTION_MAX, REPLY_MAX, TEXT_MAX } from '#features/voices/shared/limits.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import { paging } from '#records/list/list.server.ts'
-import { keysOf } from '#shared/objects.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 import { list } from '#shared/schema/list.ts'
-import { Picture } from '#shared/schema/picture.ts'
 import { id, requiredText, text } from '#shared/schema/text.ts'
 
 const count = z.int().min(0)
+const columns = VoiceRecord.shape
 
 export const VoiceListQuery = z.strictObject({
   ...paging,
@@ -24,37 +24,20 @@ export const VoiceListQuery = z.strictObject({
 })
 export type VoiceListQuery = z.infer<typeof VoiceListQuery>
 
-const VoiceOffer = z.object({
-  id: z.string(),
-  collection: z.enum(OFFER_COLLECTIONS),
-  title: z.string(),
-  slug: z.string(),
-  /** Its promise in hours. */
-  payoutsSpeed: z.number().nullable(),
-  picture: Picture.nullable(),
-})
+/** As they are stored. */
+export const LISTED = {
+  ...pick(columns, ['id', 'version', 'state', 'createdAt', 'queuedAt', 'decidedAt', 'decidedBy', 'recommends']),
+  ...pick(columns, ['method', 'amount', 'hours', 'isDocumented', 'isDisposable', 'signs']),
+}
 
 export const ListedVoice = z
   .object({
-    id: z.string(),
-    version: count,
-    state: z.enum(STATES),
-    offer: VoiceOffer,
-    createdAt: z.string(),
-    queuedAt: z.string(),
-    decidedAt: z.string().nullable(),
-    decidedBy: z.string(),
-    recommends: z.boolean(),
-    method: VoiceInput.shape.method,
-    amount: VoiceInput.shape.amount,
-    hours: VoiceInput.shape.hours,
+    ...LISTED,
+    offer: PlayersOffer,
     /** The first words. */
     start: z.string(),
     hasProof: z.boolean(),
     hasAnswered: z.boolean(),
-    isDocumented: z.boolean(),
-    isDisposable: z.boolean(),
-    signs: count,
   })
   .meta({ id: 'ListedVoice' })
 export type ListedVoice = z.infer<typeof ListedVoice>
@@ -65,28 +48,24 @@ export const VoiceListPage = z
 
 const BarInput = z.strictObject({ from: count, to: count, what: z.enum(keysOf(LEFT_OUT)).exclude(['all']) })
 
-const SimilarVoice = z.object({ id: z.string(), offer: VoiceOffer, at: z.string(), text: z.string() })
+const SimilarVoice = z.object({ id: z.string(), offer: PlayersOffer, at: z.string(), text: z.string() })
+
+/** As they are stored: the text as it would be shown, and the player's words until they are deleted. */
+export const SEEN = {
+  ...VoiceInput.shape,
+  ...pick(columns, ['original', 'proofType', 'reason', 'letter', 'question', 'answer', 'reply', 'confirmedAt']),
+  text: z.string(),
+  leftOut: z.array(z.enum(keysOf(LEFT_OUT))),
+}
 
 /** Everything the desk needs to decide; the address is masked. */
 export const DeskVoice = ListedVoice.extend({
-  ...VoiceInput.shape,
-  /** As it would be shown. */
-  text: z.string(),
-  /** The player's words; null once they are deleted. */
-  original: z.string().nullable(),
+  ...SEEN,
   bars: z.array(BarInput),
-  leftOut: z.array(z.enum(keysOf(LEFT_OUT))),
   promisedBy: z.string(),
   /** Until then the original and the proof are kept; null while it is not decided. */
   keptUntil: z.string().nullable(),
-  proofType: z.string(),
-  reason: z.string(),
-  letter: z.string(),
-  question: z.string(),
-  answer: z.string(),
-  reply: z.string(),
   maskedEmail: z.string(),
-  confirmedAt: z.string().nullable(),
   canUndo: z.boolean(),
   /** Hours of our own withdrawals, the fastest and the slowest. */
   tests: z.object({ from: z.number(), to: z.number() }).nullable(),
@@ -108,7 +87,7 @@ export type DeskVoice = z.infer<typeof DeskVoice>
 
 export const VoiceWave = z
   .object({
-    offer: VoiceOffer,
+    offer: PlayersOffer,
     count,
     from: z.string(),
     to: z.string(),
@@ -151,6 +130,7 @@ export type VoiceWaveDetail = z.infer<typeof VoiceWaveDetail>
 
 export const WaveMoved = z.object({ count, at: z.string() }).meta({ id: 'VoiceWaveMoved' })
 export const WaveBack = z.strictObject({ at: z.string() }).meta({ id: 'VoiceWaveBack' })
+export const Nothing = z.strictObject({}).meta({ id: 'Nothing' })
 
 const version = count.optional()
 

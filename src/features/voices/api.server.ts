@@ -1,77 +1,43 @@
 import { z } from 'zod'
-import { actorOf } from '#records/calls/caller.server.ts'
-import { call, type CallContext } from '#records/calls/calls.server.ts'
-import { ById } from '#records/calls/record-calls.server.ts'
-import {
-  Approval,
-  BlackOut,
-  DeskVoice,
-  ForgottenVoices,
-  OfPerson,
-  PersonsVoices,
-  PlainStep,
-  Question,
-  Refusal,
-  Reply,
-  RevealedEmail,
-  VoiceListPage,
-  VoiceListQuery,
-} from '#features/voices/api-schema.ts'
-import {
-  approveVoice,
-  askBack,
-  bringBack,
-  blackOut,
-  rejectVoice,
-  replyTo,
-  setAside,
-  undoLast,
-} from '#features/voices/decide.server.ts'
+import * as m from '#features/voices/messages.ts'
+import * as schemas from '#features/voices/api-schema.ts'
+import * as desk from '#features/voices/decide.server.ts'
 import { readForDesk } from '#features/voices/desk.server.ts'
 import { listForDesk } from '#features/voices/list.server.ts'
 import { exportPerson, forgetPerson, revealEmail } from '#features/voices/person.server.ts'
 import { exportComplaints } from '#features/complaints/forget.server.ts'
-import { sendProof } from '#features/players/proof-call.server.ts'
 import { readProof } from '#features/players/proof.server.ts'
+import { sendProof, stepCalls } from '#features/players/step-call.server.ts'
 import { auditVoice, getVoice } from '#features/voices/store.server.ts'
-import { voiceDeskCalls } from '#features/voices/desk-calls.server.ts'
+import { readDesk } from '#features/voices/summary.server.ts'
+import { bringWaveBack, readWave, setWaveAside, takeOutOfWave } from '#features/voices/waves.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call, type CallContext } from '#records/calls/calls.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const tag = 'Voices'
+const one = { tag, access: 'editor' as const, params: ById, errors: [404] }
 
-interface StepSpec<Path extends string, Body, BodyIn> {
+const step = stepCalls(tag, schemas.DeskVoice, ({ id }, { db, now }) => readForDesk(db, id, now()))
+
+interface Spec<Path> {
   path: Path
   summary: string
-  body: z.ZodType<Body, BodyIn>
 }
 
-/** A step of the desk; answers with the voice as it is after it. */
-const step = <Path extends string, Body extends { version?: number | undefined }, BodyIn>(
-  { path, summary, body }: StepSpec<Path, Body, BodyIn>,
-  take: (
-    body: Body,
-    asked: { id: string; actor: ReturnType<typeof actorOf> },
-    context: CallContext,
-  ) => Promise<unknown>,
-) =>
+const waveStep = <Path extends string>({ path, summary }: Spec<Path>, move: typeof setWaveAside) =>
   call(
-    {
-      method: 'post',
-      path,
-      tag,
-      summary,
-      access: 'editor',
-      params: ById,
-      body,
-      bodyIsOptional: true,
-      response: DeskVoice,
-      errors: [400, 404, 409],
-    },
-    async ({ params, body: given }, context) => {
-      const { services, caller } = context
-      await take(given, { id: params.id, actor: actorOf(caller) }, context)
-      return readForDesk(services.db, params.id, services.now())
-    },
+    { method: 'post', path, summary, ...one, body: schemas.Nothing, bodyIsOptional: true, response: schemas.WaveMoved },
+    ({ params }, { services, caller }) => move(services, { id: params.id, actor: actorOf(caller) }),
+  )
+
+const personCall = <Path extends string, Result>(
+  { path, summary, response }: Spec<Path> & { response: z.ZodType<Result> },
+  work: (email: string, context: CallContext) => Promise<Result>,
+) =>
+  call({ method: 'post', path, tag, summary, access: 'admin', body: schemas.OfPerson, response }, ({ body }, context) =>
+    work(body.email, context),
   )
 
 export const privateVoiceCalls = [
@@ -82,8 +48,8 @@ export const privateVoiceCalls = [
       tag,
       summary: 'What players have written; those that wait, unless another state is asked for',
       access: 'editor',
-      query: VoiceListQuery,
-      response: VoiceListPage,
+      query: schemas.VoiceListQuery,
+      response: schemas.VoiceListPage,
     },
     async ({ query }, { services }) => ({
       ...(await listForDesk(services.db, query)),
@@ -91,71 +57,121 @@ export const privateVoiceCalls = [
       perPage: query.perPage,
     }),
   ),
-  ...voiceDeskCalls,
+  call(
+    {
+      method: 'get',
+      path: '/voices/summary',
+      tag,
+      summary: 'How many wait, what was done today, and waves of voices about one offer',
+      access: 'editor',
+      response: schemas.VoiceDesk,
+    },
+    (_, { services }) => readDesk(services.db, services.now()),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/voices/waves/{id}',
+      summary: 'The wave of voices about an offer: when they came, what they share, ten by chance',
+      ...one,
+      response: schemas.VoiceWaveDetail,
+    },
+    ({ params }, { services }) => readWave(services.db, params.id, services.now()),
+  ),
+  waveStep(
+    {
+      path: '/voices/waves/{id}/set-aside',
+      summary: 'Take those of a wave that share words out of the queue; they can be brought back',
+    },
+    setWaveAside,
+  ),
+  waveStep(
+    { path: '/voices/waves/{id}/take-out', summary: 'Read those of a wave that share no words one by one' },
+    takeOutOfWave,
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/voices/waves/{id}/bring-back',
+      summary: 'Put what was set aside at this time back into the queue',
+      ...one,
+      body: schemas.WaveBack,
+      response: schemas.WaveMoved,
+    },
+    ({ params, body }, { services, caller }) =>
+      bringWaveBack(services, { id: params.id, actor: actorOf(caller) }, body.at),
+  ),
   call(
     {
       method: 'get',
       path: '/voices/{id}',
-      tag,
       summary: 'One voice with all that helps to decide it; the address is masked',
-      access: 'editor',
-      params: ById,
-      response: DeskVoice,
-      errors: [404],
+      ...one,
+      response: schemas.DeskVoice,
     },
     ({ params }, { services }) => readForDesk(services.db, params.id, services.now()),
   ),
   step(
-    { path: '/voices/{id}/approve', summary: 'Show the voice to readers, by e-mail or as documented', body: Approval },
-    ({ version, isDocumented }, asked, { services }) => approveVoice(services, { ...asked, version }, isDocumented),
+    {
+      path: '/voices/{id}/approve',
+      summary: 'Show the voice to readers, by e-mail or as documented',
+      body: schemas.Approval,
+    },
+    desk.approveVoice,
   ),
   step(
-    { path: '/voices/{id}/reject', summary: 'Do not show the voice, and say why', body: Refusal },
-    ({ version, reason, text, isMailed }, asked, { services }) => {
-      if (reason === 'other' && text === '') throw new AppError('BAD_REQUEST', 'Write the reason for the player.')
-      return rejectVoice(services, { ...asked, version }, { reason, words: text, isMailed })
+    { path: '/voices/{id}/reject', summary: 'Do not show the voice, and say why', body: schemas.Refusal },
+    (services, asked) => {
+      if (asked.reason === 'other' && asked.text === '') throw new AppError('BAD_REQUEST', m.reasonMissing)
+      return desk.rejectVoice(services, asked)
     },
   ),
+  step({ path: '/voices/{id}/ask', summary: 'Ask the player one question', body: schemas.Question }, desk.askBack),
   step(
-    { path: '/voices/{id}/ask', summary: 'Ask the player one question', body: Question },
-    ({ version, question }, asked, { services }) => askBack(services, { ...asked, version }, question),
+    {
+      path: '/voices/{id}/black-out',
+      summary: 'Leave passages out; all bars, not only new ones',
+      body: schemas.BlackOut,
+    },
+    desk.blackOut,
   ),
   step(
-    { path: '/voices/{id}/black-out', summary: 'Leave passages out; all bars, not only new ones', body: BlackOut },
-    ({ version, bars }, asked, { services }) => blackOut(services, { ...asked, version }, bars),
+    { path: '/voices/{id}/reply', summary: 'What the operator says to it, once', body: schemas.Reply },
+    desk.replyTo,
   ),
   step(
-    { path: '/voices/{id}/reply', summary: 'What the operator says to it, once', body: Reply },
-    ({ version, reply }, asked, { services }) => replyTo(services, { ...asked, version }, reply),
+    {
+      path: '/voices/{id}/set-aside',
+      summary: 'Take it out of the queue; it can be brought back',
+      body: schemas.PlainStep,
+    },
+    desk.setAside,
   ),
   step(
-    { path: '/voices/{id}/set-aside', summary: 'Take it out of the queue; it can be brought back', body: PlainStep },
-    ({ version }, asked, { services }) => setAside(services, { ...asked, version }),
+    { path: '/voices/{id}/bring-back', summary: 'Put what was set aside back into the queue', body: schemas.PlainStep },
+    desk.bringBack,
   ),
   step(
-    { path: '/voices/{id}/bring-back', summary: 'Put what was set aside back into the queue', body: PlainStep },
-    ({ version }, asked, { services }) => bringBack(services, { ...asked, version }),
-  ),
-  step(
-    { path: '/voices/{id}/undo', summary: 'Take the last step back, and its mail if it was not sent', body: PlainStep },
-    (_, asked, { services }) => undoLast(services, asked),
+    {
+      path: '/voices/{id}/undo',
+      summary: 'Take the last step back, and its mail if it was not sent',
+      body: schemas.PlainStep,
+    },
+    desk.undoLast,
   ),
   call(
     {
       method: 'get',
       path: '/voices/{id}/proof',
-      tag,
       summary: 'The file that proves it; reading it is written in the audit log',
-      access: 'editor',
-      params: ById,
+      ...one,
       response: z.string(),
       responseType: 'application/octet-stream',
-      errors: [404],
     },
     async ({ params }, { services, caller, http }): Promise<ReadableStream | undefined> => {
       const voice = await getVoice(services.db, params.id)
       const bytes = voice.proof ? await readProof(services, voice.proof) : undefined
-      if (!bytes) throw new AppError('NOT_FOUND', 'The proof is not here any more.')
+      if (!bytes) throw new AppError('NOT_FOUND', m.proofGone)
       await auditVoice(services.db, actorOf(caller), 'see-proof', voice.id)
       return sendProof(http, { bytes, type: voice.proofType })
     },
@@ -164,12 +180,9 @@ export const privateVoiceCalls = [
     {
       method: 'post',
       path: '/voices/{id}/reveal-email',
-      tag,
       summary: 'The whole address of the author; written in the audit log',
-      access: 'editor',
-      params: ById,
-      response: RevealedEmail,
-      errors: [404],
+      ...one,
+      response: schemas.RevealedEmail,
     },
     async ({ params }, { services, caller }) => {
       const voice = await getVoice(services.db, params.id)
@@ -177,31 +190,23 @@ export const privateVoiceCalls = [
       return { email: await revealEmail(services.db, voice.id) }
     },
   ),
-  call(
+  personCall(
     {
-      method: 'post',
       path: '/voices/forget',
-      tag,
       summary: 'Forget a person, at their request: deletes or blacks out what they wrote, keeps the numbers',
-      access: 'admin',
-      body: OfPerson,
-      response: ForgottenVoices,
+      response: schemas.ForgottenVoices,
     },
-    ({ body }, { services, caller }) => forgetPerson(services, body.email, actorOf(caller)),
+    (email, { services, caller }) => forgetPerson(services, email, actorOf(caller)),
   ),
-  call(
+  personCall(
     {
-      method: 'post',
       path: '/voices/export',
-      tag,
       summary: 'Everything kept about a person’s voices and complaints, for that person',
-      access: 'admin',
-      body: OfPerson,
-      response: PersonsVoices,
+      response: schemas.PersonsVoices,
     },
-    async ({ body }, { services, caller }) => ({
-      voices: await exportPerson(services.db, body.email, actorOf(caller)),
-      complaints: await exportComplaints(services.db, body.email),
+    async (email, { services, caller }) => ({
+      voices: await exportPerson(services.db, email, actorOf(caller)),
+      complaints: await exportComplaints(services.db, email),
     }),
   ),
 ]

@@ -1,9 +1,11 @@
 import type { NamedOffer } from '#features/players/offer.ts'
 import { hashToken, serverSecret, sign } from '#entities/session/tokens.server.ts'
 import { confirmLetter } from '#features/voices/letters.ts'
-import { queueLetter } from '#features/voices/mail.server.ts'
 import { type Proof, storeProof } from '#features/players/proof.server.ts'
-import { type Voice, type VoiceInput, voiceMapper } from '#features/voices/schema.ts'
+import { EMPTIED } from '#features/voices/public.ts'
+import { UNREAD, type Voice, type VoiceInput, voiceMapper } from '#features/voices/schema.ts'
+import { authorPath } from '#features/voices/shared/address.ts'
+import { hashOfMail, queueLetter, type Sending, type Site } from '#features/players/letter.server.ts'
 import { CONFIRM_HOURS } from '#features/voices/shared/limits.ts'
 import { lookForSigns } from '#features/voices/signs.server.ts'
 import { printsOf, storePrints } from '#features/voices/similar.server.ts'
@@ -15,6 +17,7 @@ import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import { pick } from '#shared/objects.ts'
 
 const HOUR_MS = 3_600_000
 const CONFIRM_MS = CONFIRM_HOURS * HOUR_MS
@@ -25,32 +28,6 @@ export const unconfirmedBefore = (now: Date) => new Date(now.getTime() - CONFIRM
 
 export const emailHashOf = async (db: Db, email: string) => sign(await serverSecret(db), 'voice-email', email)
 const mailboxHashOf = async (db: Db, email: string) => sign(await serverSecret(db), 'voice-mailbox', mailboxOf(email))
-
-/** What a voice is before anybody has looked at it. */
-const UNREAD = {
-  confirmedAt: null,
-  decidedAt: null,
-  decidedBy: '',
-  withdrawnAt: null,
-  bars: [],
-  leftOut: [],
-  isListed: false,
-  isDocumented: false,
-  reason: '',
-  letter: '',
-  question: '',
-  askedAt: null,
-  answer: '',
-  reply: '',
-  repliedAt: null,
-  proof: '',
-  proofType: '',
-  isBurst: false,
-  isDisposable: false,
-  similar: 0,
-  samePerson: 0,
-  signs: 0,
-} satisfies Partial<Voice>
 
 interface Written {
   offer: NamedOffer & { id: string }
@@ -84,9 +61,18 @@ export async function addVoice(services: Stores, { offer, input, email, proof }:
     await quietly(() => trx.insertInto('voice').values(voiceMapper.encode(voice)).execute())
     await insertAuthor(trx, voice, email)
     const letter = confirmLetter(offer)
-    await queueLetter(trx, services, { id: mailId, voiceId: id, to: email, letter, at: now, lifeMs: CONFIRM_MS })
+    await mailAuthor(trx, services, id, { id: mailId, to: email, letter, at: now, lifeMs: CONFIRM_MS })
   })
   return mailId
+}
+
+/** With a link of its own to the author's page. */
+export async function mailAuthor(trx: Trx, site: Site, voiceId: string, sending: Sending): Promise<void> {
+  await trx
+    .insertInto('voiceToken')
+    .values({ hash: await hashOfMail(trx, sending.id), voiceId })
+    .execute()
+  await queueLetter(trx, site, 'voice', sending, authorPath)
 }
 
 async function insertAuthor(trx: Trx, { id: voiceId, createdAt, decidedAt }: Voice, email: string): Promise<void> {
@@ -141,13 +127,14 @@ export const confirmVoice = (db: Db, voice: Voice, now: Date): Promise<void> =>
 const CHANGEABLE = new Set<Voice['state']>(['waiting', 'asked', 'shown', 'rejected', 'aside'])
 export const isChangeable = ({ state }: Voice) => CHANGEABLE.has(state)
 
+const UNDECIDED = ['bars', 'leftOut', 'isListed', 'isDocumented', 'reason', 'letter', 'decidedAt', 'decidedBy'] as const
+
 /** Other words have to be read again; until then nothing is shown. */
 export async function changeVoice(services: Stores, voice: Voice, input: VoiceInput, proof: Proof | undefined) {
   if (!isChangeable(voice)) throw new AppError('NOT_FOUND')
   const now = services.now()
   const stored = proof ? { proof: await storeProof(services, proof), proofType: proof.type } : {}
-  const { bars, leftOut, isListed, isDocumented, reason, letter, decidedAt, decidedBy } = UNREAD
-  const unread = { bars, leftOut, isListed, isDocumented, reason, letter, decidedAt, decidedBy } as const
+  const unread = pick(UNREAD, UNDECIDED)
   await inTransaction(services.db, (trx) =>
     enqueue(trx, voice, { ...unread, ...input, ...stored, original: input.text }, now),
   )
@@ -161,20 +148,11 @@ export const answerQuestion = (db: Db, voice: Voice, answer: string, now: Date):
 export async function withdrawVoice({ db, storage }: Stores, voice: Voice, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (voice.isListed) {
-      await saveVoice(trx, voice, { ...emptied(), state: 'withdrawn', withdrawnAt: now.toISOString() }, now)
+      await saveVoice(trx, voice, { ...EMPTIED, state: 'withdrawn', withdrawnAt: now.toISOString() }, now)
       await forgetAuthor(trx, voice.id)
     } else await removeVoice(trx, voice, now)
   })
   if (voice.proof) await storage.remove(voice.proof)
-}
-
-/** A voice without anything its author has written. */
-export function emptied(): Partial<Voice> {
-  const { bars, leftOut, question, answer, letter, reason, proof, proofType, isDocumented } = UNREAD
-  const answers = { payout: '', terms: '', support: '', verification: '', again: '' } as const
-  const facts = { text: '', original: null, method: '', amount: null, hours: null } as const
-  const rest = { bars, leftOut, question, answer, letter, reason, proof, proofType, isDocumented }
-  return { ...answers, ...facts, ...rest, reply: '', recommends: false }
 }
 
 export async function forgetAuthor(trx: Trx, voiceId: string): Promise<void> {

@@ -1,12 +1,14 @@
+import * as m from '#features/voices/messages.ts'
 import type { Letter } from '#features/players/letter.ts'
 import type { NamedOffer } from '#features/players/offer.ts'
 import type { Actor } from '#records/actor.ts'
 import { forgetMail } from '#entities/mail-queue/queue.server.ts'
 import { questionLetter, rejectedLetter, rejectionWords, shownLetter } from '#features/voices/letters.ts'
-import { queueLetter } from '#features/voices/mail.server.ts'
+import { mailAuthor } from '#features/voices/author.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import type { Rejection, Voice, VoiceState } from '#features/voices/schema.ts'
-import { type Bar, whatIsLeftOut, withoutBarred } from '#features/voices/shared/bars.ts'
+import type { Bar } from '#features/players/bars.ts'
+import { covered } from '#features/players/bars.server.ts'
 import { ANSWER_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
 import { auditVoice, getVoice, recordStep, saveVoice } from '#features/voices/store.server.ts'
 import type { Trx } from '#records/db.server.ts'
@@ -49,7 +51,7 @@ const take = (
     const before = await getVoice(trx, id)
     const isOutdated = version !== undefined && version !== before.version
     if (isOutdated || !from.includes(before.state)) {
-      throw new AppError('VERSION_CONFLICT', 'This voice has changed meanwhile. Look at it again.')
+      throw new AppError('VERSION_CONFLICT', m.changedMeanwhile)
     }
     const offer = await findOffer(trx, before)
     const changed = change(before, offer)
@@ -77,37 +79,31 @@ async function mailOnce(trx: Trx, services: Stores, { id, voice, letter, now }: 
     await trx.updateTable('voiceAuthor').set(set).where('voiceId', '=', voice.id).execute()
   }
   const at = new Date(now.getTime() + UNDO_MS)
-  await queueLetter(trx, services, { id, voiceId: voice.id, to: author.email, letter, at, lifeMs: LETTER_LIFE_MS })
+  await mailAuthor(trx, services, voice.id, { id, to: author.email, letter, at, lifeMs: LETTER_LIFE_MS })
 }
 
 const decided = ({ now }: Stores, { actor }: Asked) => ({ decidedAt: now().toISOString(), decidedBy: actor.name })
 
-export const approveVoice = (services: Stores, asked: Asked, isDocumented: boolean): Promise<Voice> =>
+export const approveVoice = (services: Stores, asked: Asked & { isDocumented: boolean }): Promise<Voice> =>
   take(services, asked, {
     action: 'approve',
     from: UNDECIDED,
-    change(voice) {
-      if (isDocumented && !voice.proof) throw new AppError('BAD_REQUEST', 'There is no proof to this voice.')
-      return {
-        ...decided(services, asked),
-        state: 'shown',
-        isListed: true,
-        isDocumented,
-        reason: '',
-        letter: '',
-      }
+    change({ proof }) {
+      const { isDocumented } = asked
+      if (isDocumented && !proof) throw new AppError('BAD_REQUEST', m.proofMissing)
+      return { ...decided(services, asked), state: 'shown', isListed: true, isDocumented, reason: '', letter: '' }
     },
     letter: ({ createdAt, leftOut }, offer) => shownLetter(offer, createdAt, leftOut),
   })
 
-interface Rejected {
+interface Rejected extends Asked {
   reason: Rejection
   /** The moderator's own words, for „other“. */
-  words: string
+  text: string
   isMailed: boolean
 }
 
-export const rejectVoice = (services: Stores, asked: Asked, { reason, words, isMailed }: Rejected): Promise<Voice> =>
+export const rejectVoice = (services: Stores, { reason, text, isMailed, ...asked }: Rejected): Promise<Voice> =>
   take(services, asked, {
     action: 'reject',
     from: UNDECIDED,
@@ -115,37 +111,29 @@ export const rejectVoice = (services: Stores, asked: Asked, { reason, words, isM
       ...decided(services, asked),
       state: 'rejected',
       reason,
-      letter: rejectionWords(reason, words).join('\n\n'),
+      letter: rejectionWords(reason, text).join('\n\n'),
     }),
     ...(isMailed ? { letter: ({ letter }, offer) => rejectedLetter(offer, letter.split('\n\n')) } : {}),
   })
 
-export const askBack = (services: Stores, asked: Asked, question: string): Promise<Voice> =>
+export const askBack = (services: Stores, { question, ...asked }: Asked & { question: string }): Promise<Voice> =>
   take(services, asked, {
     action: 'ask',
     from: ['waiting', 'aside'],
     change(voice) {
-      if (voice.askedAt !== null) throw new AppError('BAD_REQUEST', 'One question was asked already.')
-      if (!canSendMail(services.env)) throw new AppError('NO_MAIL', 'This site sends no mail, so nobody can be asked.')
+      if (voice.askedAt !== null) throw new AppError('BAD_REQUEST', m.askedAlready)
+      if (!canSendMail(services.env)) throw new AppError('NO_MAIL', m.noMail)
       return { state: 'asked', question, askedAt: services.now().toISOString() }
     },
     letter: (_, offer) => questionLetter(offer, question),
   })
 
 /** Bars are of the original words; once those are deleted, of what is left, and for good. */
-export const blackOut = (services: Stores, asked: Asked, bars: readonly Bar[]): Promise<Voice> =>
+export const blackOut = (services: Stores, { bars, ...asked }: Asked & { bars: Bar[] }): Promise<Voice> =>
   take(services, asked, {
     action: 'black-out',
     from: ['waiting', 'asked', 'aside', 'shown', 'rejected'],
-    change({ original, text, leftOut }) {
-      const words = original ?? text
-      if (bars.some(({ from, to }) => to > words.length || from >= to)) {
-        throw new AppError('BAD_REQUEST', 'A bar is outside of the text.')
-      }
-      const change = { text: withoutBarred(words, bars), leftOut: whatIsLeftOut(bars) }
-      if (original !== null) return { ...change, bars: [...bars] }
-      return { ...change, leftOut: [...new Set([...leftOut, ...change.leftOut])] }
-    },
+    change: (voice) => covered(voice, bars),
   })
 
 export const setAside = (services: Stores, asked: Asked): Promise<Voice> =>
@@ -164,12 +152,12 @@ export const bringBack = (services: Stores, asked: Asked): Promise<Voice> =>
   })
 
 /** What the operator says to a voice: once. */
-export const replyTo = (services: Stores, asked: Asked, reply: string): Promise<Voice> =>
+export const replyTo = (services: Stores, { reply, ...asked }: Asked & { reply: string }): Promise<Voice> =>
   take(services, asked, {
     action: 'reply',
     from: ['shown'],
     change(voice) {
-      if (voice.reply !== '') throw new AppError('BAD_REQUEST', 'The operator has answered already.')
+      if (voice.reply !== '') throw new AppError('BAD_REQUEST', m.answeredAlready)
       return { reply, repliedAt: services.now().toISOString() }
     },
   })
@@ -189,7 +177,7 @@ export const undoLast = (services: Stores, { id, actor }: Asked): Promise<Voice>
       .limit(1)
       .selectAll()
       .executeTakeFirst()
-    if (!step) throw new AppError('BAD_REQUEST', 'There is nothing to undo.')
+    if (!step) throw new AppError('BAD_REQUEST', m.nothingToUndo)
     const back: Partial<Voice> = JSON.parse(step.before)
     const after = await saveVoice(trx, voice, back, now)
     await trx.deleteFrom('voiceStep').where('id', '=', step.id).execute()

@@ -1,20 +1,21 @@
-import type { DeskVoice } from '#features/voices/api-schema.ts'
-import { countByHour, usualPerDay } from '#features/voices/burst.server.ts'
+import { type DeskVoice, SEEN } from '#features/voices/api-schema.ts'
+import { countByHour, usualPerDay } from '#features/voices/signs.server.ts'
 import { listed } from '#features/voices/list.server.ts'
-import { findOffers, type PlayersOffer } from '#features/players/offer.server.ts'
+import { findOffers } from '#features/players/offer.server.ts'
 import { shownVoice } from '#features/voices/public.ts'
 import { type Voice, voiceMapper } from '#features/voices/schema.ts'
 import { DECIDED_IN_DAYS, ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
-import { answersIn } from '#features/voices/shared/questions.ts'
 import { addWorkingDays } from '#shared/czech/working-days.ts'
 import { findSimilar, printsOf } from '#features/voices/similar.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
-import { maskedEmail } from '#features/players/masked.ts'
+import { maskedEmail } from '#features/players/letter.ts'
+import { OFFER_TABLES } from '#features/players/offer.ts'
 import { hoursOf } from '#entities/payout-test/measure.ts'
 import { findWithdrawals } from '#entities/payout-test/queries.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -25,6 +26,8 @@ const MOST_SIMILAR = 10
 export async function readForDesk(db: Reader, id: string, now: Date): Promise<DeskVoice> {
   const voice = await getVoice(db, id)
   const reader = offThread(db)
+  const { decidedAt } = voice
+  const shown = shownVoice(voice)
   const similar = voice.original === null ? [] : await findSimilar(reader, id, printsOf(voice.original))
   const others = await readVoices(
     reader,
@@ -45,7 +48,12 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
     .limit(1)
     .executeTakeFirst()
   return {
-    ...partsOf(voice, offerOf(voice)),
+    ...listed(voice, offerOf(voice)),
+    ...pick(voice, keysOf(SEEN)),
+    bars: voice.bars.flatMap(({ what, ...bar }) => (what === 'all' ? [] : { ...bar, what })),
+    promisedBy: addWorkingDays(pragueDay(new Date(voice.queuedAt)), DECIDED_IN_DAYS),
+    keptUntil: decidedAt && new Date(Date.parse(decidedAt) + ORIGINAL_DAYS * DAY_MS).toISOString(),
+    preview: { byEmail: { ...shown, isDocumented: false }, documented: { ...shown, isDocumented: true } },
     maskedEmail: author?.email ? maskedEmail(author.email) : '',
     canUndo: step !== undefined,
     tests: await readTests(db, voice),
@@ -56,9 +64,7 @@ export async function readForDesk(db: Reader, id: string, now: Date): Promise<De
         at: other.createdAt,
         text: other.original ?? other.text,
       })),
-      samePerson: voice.samePerson,
-      isBurst: voice.isBurst,
-      isDisposable: voice.isDisposable,
+      ...pick(voice, ['samePerson', 'isBurst', 'isDisposable']),
       ofPerson: author ? await countOfPerson(db, author.mailboxHash, id) : 0,
       hours: (await countByHour(reader, voice.recordId, { until: around(voice, now), hours: HOURS_SHOWN })).hours,
       usualPerDay: await usualPerDay(db, voice.recordId, now),
@@ -86,34 +92,7 @@ async function countOfPerson(db: Reader, mailboxHash: string, id: string): Promi
   return Number(count)
 }
 
-const OWNERS = { casinos: 'casino', bookmakers: 'bookmaker' } as const
-
 async function readTests(db: Reader, { collection, recordId }: Voice): Promise<DeskVoice['tests']> {
-  const hours = (await findWithdrawals(db, OWNERS[collection], recordId)).flatMap((test) => hoursOf(test) ?? [])
+  const hours = (await findWithdrawals(db, OFFER_TABLES[collection], recordId)).flatMap((test) => hoursOf(test) ?? [])
   return hours.length === 0 ? null : { from: Math.min(...hours), to: Math.max(...hours) }
-}
-
-type Parts = Omit<DeskVoice, 'maskedEmail' | 'canUndo' | 'tests' | 'found'>
-
-function partsOf(voice: Voice, offer: PlayersOffer): Parts {
-  const shown = shownVoice(voice)
-  const { decidedAt } = voice
-  return {
-    ...listed(voice, offer),
-    ...answersIn(voice),
-    text: voice.text,
-    original: voice.original,
-    bars: voice.bars.flatMap(({ what, ...bar }) => (what === 'all' ? [] : { ...bar, what })),
-    leftOut: voice.leftOut,
-    promisedBy: addWorkingDays(pragueDay(new Date(voice.queuedAt)), DECIDED_IN_DAYS),
-    keptUntil: decidedAt && new Date(Date.parse(decidedAt) + ORIGINAL_DAYS * DAY_MS).toISOString(),
-    proofType: voice.proofType,
-    reason: voice.reason,
-    letter: voice.letter,
-    question: voice.question,
-    answer: voice.answer,
-    reply: voice.reply,
-    confirmedAt: voice.confirmedAt,
-    preview: { byEmail: { ...shown, isDocumented: false }, documented: { ...shown, isDocumented: true } },
-  }
 }

@@ -1,13 +1,13 @@
 import { type Letter, LINK } from '#features/players/letter.ts'
+import { workingDays } from '#features/players/months.ts'
 import { type NamedOffer, withOffer } from '#features/players/offer.ts'
 import type { Rejection } from '#features/voices/schema.ts'
-import { LEFT_OUT, type LeftOut } from '#features/voices/shared/bars.ts'
+import { LEFT_OUT, type LeftOut } from '#features/players/bars.ts'
 import { ANSWER_DAYS, CONFIRM_HOURS, DECIDED_IN_DAYS } from '#features/voices/shared/limits.ts'
 import { countOf, formatLongDate } from '#shared/czech/format.ts'
 
 /** „do tří pracovních dnů“ */
-const WITHIN = ['', 'jednoho pracovního dne', 'dvou pracovních dnů', 'tří pracovních dnů'] as const
-export const DECIDED_WITHIN = WITHIN[DECIDED_IN_DAYS]
+export const DECIDED_WITHIN = workingDays(DECIDED_IN_DAYS)
 
 export const leftOutWords = (leftOut: readonly LeftOut[]) =>
   leftOut.length === 0 ? '' : `Redakce vynechala ${leftOut.map((what) => LEFT_OUT[what]).join(', ')}.`
@@ -35,28 +35,34 @@ export const shownLetter = (offer: NamedOffer, createdAt: string, leftOut: reado
 type WrittenRejection = Exclude<Rejection, 'other'>
 
 /** The rule that the voice breaks, as the sentence goes on. */
-export const REASONS: Record<WrittenRejection, { why: string; advice: string }> = {
+export const REASONS: Record<WrittenRejection, { rule: string; why: string; advice: string }> = {
   insult: {
+    rule: 'Jména nebo urážky',
     why: 'jsou v ní jména nebo urážky, které se nedají jen vynechat.',
     advice: 'Napište prosím, co se stalo, bez nich. Podíváme se na to znovu.',
   },
   boast: {
+    rule: 'Chlubení výhrami a návody',
     why: 'chlubí se výhrou nebo radí, jak vyhrát.',
     advice: 'Napište prosím, jak se kasino chovalo. Podíváme se na to znovu.',
   },
   advert: {
+    rule: 'Odkazy, kódy, reklama',
     why: 'působí jako reklama, jsou v ní odkazy nebo kódy, nebo se shoduje s jinými, které nám přišly.',
     advice: 'Stalo-li se vám to tak, jak píšete, popište to prosím vlastními slovy, nebo přiložte doklad.',
   },
   again: {
+    rule: 'Druhá zkušenost v jednom měsíci',
     why: 'od vás je to v jednom měsíci druhá o stejném podniku.',
     advice: 'Tu první můžete kdykoli změnit odkazem z jejího potvrzovacího e-mailu.',
   },
   'not-own': {
+    rule: 'Není to vlastní zkušenost',
     why: 'není to vlastní zkušenost.',
     advice: 'Napište prosím jen o tom, co jste zažili sami.',
   },
   'no-answer': {
+    rule: 'Bez odpovědi',
     why: `na naši otázku nepřišla do ${countOf(ANSWER_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} odpověď.`,
     advice: 'Odpovědět můžete i teď, potom ji přečteme znovu.',
   },

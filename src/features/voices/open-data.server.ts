@@ -1,11 +1,10 @@
+import { QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
+import { YES_AND_NO } from '#features/voices/sums.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
 import type { Reader } from '#records/db.server.ts'
 
-const ANSWERS = ['payout', 'terms', 'support', 'verification', 'again'] as const
-const YES_AND_NO = ANSWERS.flatMap((name) => [`${name}Yes`, `${name}No`] as const)
-
 export const VOICES_HEAD = ['podnik', 'nazev', 'druh', 'mesic', 'lidi', 'doporucuje', 'dolozeno'].concat(
-  ['vyplata', 'podminky', 'podpora', 'overeni', 'znovu'].flatMap((name) => [`${name}_ano`, `${name}_ne`]),
+  QUESTION_NAMES.flatMap((name) => [`${QUESTIONS[name].field}_ano`, `${QUESTIONS[name].field}_ne`]),
 )
 
 const KINDS = { casino: 'kasino', bookmaker: 'kancelář' } as const

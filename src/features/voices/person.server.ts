@@ -1,13 +1,15 @@
 import type { Actor } from '#records/actor.ts'
 import { forgetComplaints } from '#features/complaints/forget.server.ts'
-import { emailHashOf, emptied, forgetAuthor } from '#features/voices/author.server.ts'
-import { type Voice, voiceMapper } from '#features/voices/schema.ts'
-import { CUT } from '#features/voices/shared/bars.ts'
-import { answersIn } from '#features/voices/shared/questions.ts'
+import { emailHashOf, forgetAuthor } from '#features/voices/author.server.ts'
+import { EMPTIED } from '#features/voices/public.ts'
+import { type Voice, VoiceInput, voiceMapper } from '#features/voices/schema.ts'
+import { CUT } from '#features/players/bars.ts'
+import { QUESTION_NAMES } from '#features/voices/shared/questions.ts'
 import { auditVoice, removeVoice, saveVoice } from '#features/voices/store.server.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { keysOf, pick } from '#shared/objects.ts'
 
 /** Also those whose address is only a hash by now. */
 async function voicesOfPerson(db: Db, email: string): Promise<Voice[]> {
@@ -26,16 +28,12 @@ async function voicesOfPerson(db: Db, email: string): Promise<Voice[]> {
  */
 export async function forgetPerson({ db, storage, now }: Services, email: string, actor: Actor) {
   const voices = await voicesOfPerson(db, email)
-  const [shown, unshown] = [
-    voices.filter((voice) => voice.state === 'shown'),
-    voices.filter((voice) => voice.state !== 'shown'),
-  ]
+  const { shown = [], unshown = [] } = Object.groupBy(voices, ({ state }) => (state === 'shown' ? state : 'unshown'))
   const complaints = await inTransaction(db, async (trx) => {
     for (const voice of unshown) await removeVoice(trx, voice, now())
     for (const voice of shown) {
-      const { recommends, isDocumented } = voice
-      const kept = { ...answersIn(voice), recommends, isDocumented, text: CUT, leftOut: ['all' as const] }
-      await saveVoice(trx, voice, { ...emptied(), ...kept }, now())
+      const kept = pick(voice, [...QUESTION_NAMES, 'recommends', 'isDocumented'])
+      await saveVoice(trx, voice, { ...EMPTIED, ...kept, text: CUT, leftOut: ['all'] }, now())
       await forgetAuthor(trx, voice.id)
       await trx.deleteFrom('voiceToken').where('voiceId', '=', voice.id).execute()
     }
@@ -54,26 +52,12 @@ export async function exportPerson(db: Db, email: string, actor: Actor) {
   const voices = await voicesOfPerson(db, email)
   await auditVoice(db, actor, 'export', '')
   return voices.map((voice) => ({
-    id: voice.id,
     about: voice.recordId,
     email,
-    state: voice.state,
-    createdAt: voice.createdAt,
-    confirmedAt: voice.confirmedAt,
-    decidedAt: voice.decidedAt,
-    text: voice.text,
-    original: voice.original,
-    recommends: voice.recommends,
-    ...answersIn(voice),
-    method: voice.method,
-    amount: voice.amount,
-    hours: voice.hours,
-    isDocumented: voice.isDocumented,
+    ...pick(voice, ['id', 'state', 'createdAt', 'confirmedAt', 'decidedAt', 'original', 'isDocumented']),
+    ...pick(voice, keysOf(VoiceInput.shape)),
+    ...pick(voice, ['letter', 'question', 'answer', 'reply']),
     hasProof: voice.proof !== '',
-    letter: voice.letter,
-    question: voice.question,
-    answer: voice.answer,
-    reply: voice.reply,
   }))
 }
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { LEFT_OUT } from '#features/players/bars.ts'
+import { monthOf } from '#features/players/months.ts'
 import type { Voice } from '#features/voices/schema.ts'
-import { LEFT_OUT } from '#features/voices/shared/bars.ts'
 import { METHOD_NAMES, QUESTION_NAMES } from '#features/voices/shared/questions.ts'
-import { monthOf } from '#features/voices/shared/month.ts'
-import { fromKeys, keysOf } from '#shared/objects.ts'
+import { fromKeys, keysOf, pick } from '#shared/objects.ts'
 
-/** All that ever leaves the server about a voice, except for its answers, which are only counted. */
-export const PublicVoice = z.object({
-  /** In Prague: 2026-11. The day is not told. */
-  month: z.string(),
+const said = {
   recommends: z.boolean(),
   isDocumented: z.boolean(),
   method: z.enum(['', ...METHOD_NAMES]),
@@ -17,6 +14,16 @@ export const PublicVoice = z.object({
   text: z.string(),
   leftOut: z.array(z.enum(keysOf(LEFT_OUT))),
   reply: z.string(),
+}
+
+/**
+ * All that ever leaves the server about a voice, except for its answers, which are only counted. A new column is private
+ * until somebody adds it here.
+ */
+export const PublicVoice = z.object({
+  /** In Prague: 2026-11. The day is not told. */
+  month: z.string(),
+  ...said,
   /** The rest is empty then. */
   withdrawnAt: z.string().nullable(),
 })
@@ -39,35 +46,27 @@ export const VoiceSummary = z.object({
 })
 export type VoiceSummary = z.infer<typeof VoiceSummary>
 
-/** Names every field, so that a new column is private until somebody adds it here. */
-export function publicVoice(voice: Voice): PublicVoice | null {
-  if (!voice.isListed) return null
-  return voice.state === 'withdrawn' ? { ...EMPTY, ...said(voice), withdrawnAt: voice.withdrawnAt } : shownVoice(voice)
-}
-
-const EMPTY = {
-  recommends: false,
-  isDocumented: false,
-  method: '' as const,
-  amount: null,
-  hours: null,
-  text: '',
-  leftOut: [],
-  reply: '',
-}
-
-const said = ({ createdAt }: Voice) => ({ month: monthOf(new Date(createdAt)) })
+/** What is left of a voice without anything its author has written. */
+export const EMPTIED = {
+  ...fromKeys(QUESTION_NAMES, () => '' as const),
+  ...fromKeys(
+    ['text', 'method', 'reason', 'letter', 'question', 'answer', 'reply', 'proof', 'proofType'],
+    () => '' as const,
+  ),
+  ...fromKeys(['original', 'amount', 'hours'], () => null),
+  ...fromKeys(['recommends', 'isDocumented'], () => false),
+  ...fromKeys(['bars', 'leftOut'], () => []),
+} satisfies Partial<Voice>
 
 /** As readers would see it if it were approved as it is. */
 export const shownVoice = (voice: Voice): PublicVoice => ({
-  ...said(voice),
-  recommends: voice.recommends,
-  isDocumented: voice.isDocumented,
-  method: voice.method,
-  amount: voice.amount,
-  hours: voice.hours,
-  text: voice.text,
-  leftOut: voice.leftOut,
-  reply: voice.reply,
+  month: monthOf(new Date(voice.createdAt)),
+  ...pick(voice, keysOf(said)),
   withdrawnAt: null,
 })
+
+export function publicVoice(voice: Voice): PublicVoice | null {
+  if (!voice.isListed) return null
+  const { state, withdrawnAt } = voice
+  return state === 'withdrawn' ? { ...shownVoice({ ...voice, ...EMPTIED }), withdrawnAt } : shownVoice(voice)
+}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SYSTEM } from '#records/actor.ts'
+import { daysBefore } from '#features/players/months.ts'
 import { unconfirmedBefore } from '#features/voices/author.server.ts'
 import { rejectVoice } from '#features/voices/decide.server.ts'
 import { type Rejection, type Voice, voiceMapper } from '#features/voices/schema.ts'
@@ -9,14 +10,11 @@ import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
-const DAY_MS = 24 * 3_600_000
 const AT_ONCE = 100
 /** Other writers get their turn between two voices of a batch. */
 const BETWEEN_MS = 5
 
 type Stores = Pick<Services, 'db' | 'env' | 'storage' | 'now'>
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
 function monthsBefore(now: Date, months: number): string {
   const then = new Date(now)
@@ -72,7 +70,7 @@ async function remove({ db, storage, now }: Stores, id: string): Promise<void> {
 
 const close = async (services: Stores, id: string, reason: Rejection, isMailed: boolean) => {
   const { version } = await getVoice(services.db, id)
-  return rejectVoice(services, { id, actor: SYSTEM, version }, { reason, words: '', isMailed })
+  return rejectVoice(services, { id, actor: SYSTEM, version, reason, text: '', isMailed })
 }
 
 /** Of a shown voice the words with bars stay, of a rejected one nothing that its author wrote. */

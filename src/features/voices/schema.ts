@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { type Bar, type LeftOut } from '#features/players/bars.ts'
 import { OFFER_COLLECTIONS, type OfferCollection } from '#features/players/offer.ts'
-import type { Bar, LeftOut } from '#features/voices/shared/bars.ts'
-import { type Answer, METHOD_NAMES, type Method, type Question } from '#features/voices/shared/questions.ts'
+import { type Answer, METHOD_NAMES, type Question } from '#features/voices/shared/questions.ts'
 import { TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
+import { fromKeys } from '#shared/objects.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 import { requiredText } from '#shared/schema/text.ts'
 
@@ -19,16 +20,17 @@ export const REJECTIONS = ['insult', 'boast', 'advert', 'again', 'not-own', 'oth
 export type Rejection = (typeof REJECTIONS)[number]
 
 const count = z.int().min(0)
+const answer = z.enum(['yes', 'no', ''])
 
 /** What a player writes. */
 export const VoiceInput = z.object({
   text: requiredText(TEXT_MAX, TEXT_MIN),
   recommends: z.boolean(),
-  payout: z.enum(['yes', 'no', '']),
-  terms: z.enum(['yes', 'no', '']),
-  support: z.enum(['yes', 'no', '']),
-  verification: z.enum(['yes', 'no', '']),
-  again: z.enum(['yes', 'no', '']),
+  payout: answer,
+  terms: answer,
+  support: answer,
+  verification: answer,
+  again: answer,
   method: z.enum(['', ...METHOD_NAMES]),
   amount: count.max(100_000_000).nullable(),
   hours: count.max(9999).nullable(),
@@ -39,7 +41,7 @@ const moment = z.string()
 const someDay = moment.nullable()
 
 /** One voice. Its text is what may be shown; the original is kept apart until a month after the decision. */
-const VoiceRecord = VoiceInput.extend({
+export const VoiceRecord = VoiceInput.extend({
   id: z.string(),
   version: count,
   collection: z.enum(OFFER_COLLECTIONS),
@@ -81,6 +83,20 @@ const VoiceRecord = VoiceInput.extend({
 })
 export type Voice = z.infer<typeof VoiceRecord>
 
+const NEVER = ['confirmedAt', 'decidedAt', 'withdrawnAt', 'askedAt', 'repliedAt'] as const
+const EMPTY = ['decidedBy', 'reason', 'letter', 'question', 'answer', 'reply', 'proof', 'proofType'] as const
+const NO = ['isListed', 'isDocumented', 'isBurst', 'isDisposable'] as const
+
+/** What a voice is before anybody has looked at it. */
+export const UNREAD = {
+  ...fromKeys(NEVER, () => null),
+  ...fromKeys(EMPTY, () => '' as const),
+  ...fromKeys(NO, () => false),
+  ...fromKeys(['similar', 'samePerson', 'signs'], () => 0),
+  bars: [],
+  leftOut: [],
+}
+
 const VoiceRow = VoiceRecord.extend({
   recommends: flag,
   isListed: flag,
@@ -106,7 +122,7 @@ export interface VoiceAuthorRow {
   toldAt: string | null
 }
 
-/** Each mail has a token of its own; any of them opens the author's page. Only the hash is stored. */
+/** Any of them opens the author's page. */
 export interface VoiceTokenRow {
   hash: string
   voiceId: string
@@ -141,4 +157,3 @@ export interface VoiceMonthRow extends Sums {
   recommending: number
   documented: number
 }
-export type { Method }

@@ -1,11 +1,11 @@
 import type { Voice } from '#features/voices/schema.ts'
-import { monthOf } from '#features/voices/shared/month.ts'
+import { monthOf } from '#features/players/months.ts'
 import { findSimilar, printsOf, storePrints } from '#features/voices/similar.server.ts'
 import { quietly } from '#features/voices/store.server.ts'
 import { figuresOf, readMonths } from '#features/voices/sums.server.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
 
-export const BURST_MINUTES = 60
+const BURST_MINUTES = 60
 /** Fewer in an hour are no burst, however rarely somebody writes about an offer. */
 const BURST_FROM = 6
 /** Times the usual number of a day. */
@@ -13,31 +13,14 @@ const BURST_TIMES = 4
 const DAYS_OF_YEAR = 365
 
 /** Mailboxes that anybody gets for a few minutes. They are only pointed out, so the list need not be whole. */
-const DISPOSABLE = new Set([
-  '10minutemail.com',
-  'dispostable.com',
-  'emailondeck.com',
-  'fakeinbox.com',
-  'getnada.com',
-  'grr.la',
-  'guerrillamail.com',
-  'guerrillamail.net',
-  'mail-temp.com',
-  'mailcatch.com',
-  'mailinator.com',
-  'maildrop.cc',
-  'mintemail.com',
-  'mohmal.com',
-  'sharklasers.com',
-  'spamgourmet.com',
-  'temp-mail.org',
-  'tempail.com',
-  'tempmail.com',
-  'tempmailo.com',
-  'throwawaymail.com',
-  'trashmail.com',
-  'yopmail.com',
-])
+const DISPOSABLE = new Set(
+  [
+    '10minutemail.com dispostable.com emailondeck.com fakeinbox.com getnada.com grr.la guerrillamail.com',
+    'guerrillamail.net mail-temp.com mailcatch.com mailinator.com maildrop.cc mintemail.com mohmal.com',
+    'sharklasers.com spamgourmet.com temp-mail.org tempail.com tempmail.com tempmailo.com throwawaymail.com',
+    'trashmail.com yopmail.com',
+  ].flatMap((some) => some.split(' ')),
+)
 
 export const isDisposableMailbox = (email: string) => DISPOSABLE.has(email.slice(email.lastIndexOf('@') + 1))
 
@@ -106,8 +89,7 @@ async function joinsBurst(trx: Trx, { id, recordId }: Voice, now: Date): Promise
     .where('id', '<>', id)
     .select((eb) => eb.fn.countAll<number | string>().as('recent'))
     .executeTakeFirstOrThrow()
-  const { people } = figuresOf(await readMonths(trx, recordId), now)
-  const isBurst = Number(recent) + 1 >= Math.max(BURST_FROM, (BURST_TIMES * people) / DAYS_OF_YEAR)
+  const isBurst = Number(recent) + 1 >= Math.max(BURST_FROM, BURST_TIMES * (await usualPerDay(trx, recordId, now)))
   if (isBurst) {
     await quietly(() =>
       trx
@@ -122,3 +104,34 @@ async function joinsBurst(trx: Trx, { id, recordId }: Voice, now: Date): Promise
   }
   return isBurst
 }
+
+const HOUR_MS = 3_600_000
+const QUEUED = ['waiting', 'asked', 'aside', 'shown', 'rejected'] as const
+
+/** How many have joined the queue about an offer in each of these hours. */
+export async function countByHour(
+  db: Reader,
+  offerId: string,
+  { until, hours }: { until: Date; hours: number },
+): Promise<{ since: string; hours: number[] }> {
+  const start = until.getTime() - hours * HOUR_MS
+  const since = new Date(start).toISOString()
+  const rows = await db
+    .selectFrom('voice')
+    .where('recordId', '=', offerId)
+    .where('state', 'in', QUEUED)
+    .where('queuedAt', '>=', since)
+    .where('queuedAt', '<=', until.toISOString())
+    .select('queuedAt')
+    .execute()
+  const counts = Array.from({ length: hours }, () => 0)
+  for (const { queuedAt } of rows) {
+    const hour = Math.min(hours - 1, Math.floor((Date.parse(queuedAt) - start) / HOUR_MS))
+    counts[hour] = (counts[hour] ?? 0) + 1
+  }
+  return { since, hours: counts }
+}
+
+/** Of the last twelve months. */
+export const usualPerDay = async (db: Reader, offerId: string, now: Date): Promise<number> =>
+  figuresOf(await readMonths(db, offerId), now).people / DAYS_OF_YEAR

@@ -2,14 +2,22 @@ import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
 import type { Actor } from '#records/actor.ts'
 import { publicVoice } from '#features/voices/public.ts'
 import { type Voice, voiceMapper, VOICES } from '#features/voices/schema.ts'
-import { countsOf, moveCounts, NOTHING, readField } from '#features/voices/sums.server.ts'
-import { ALL_VOICES, fieldTag, offerVoicesTag } from '#features/voices/tags.server.ts'
+import {
+  ALL_VOICES,
+  countsOf,
+  fieldTag,
+  moveCounts,
+  NOTHING,
+  offerVoicesTag,
+  readField,
+} from '#features/voices/sums.server.ts'
+import * as m from '#features/voices/messages.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { invalidate, invalidating } from '#infra/cache/tracking.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
-import { isOneOf } from '#shared/objects.ts'
+import { isOneOf, keysOf, pick } from '#shared/objects.ts'
 import { isSame } from '#shared/is-same.ts'
 
 export async function findVoice(db: Reader, id: string): Promise<Voice | undefined> {
@@ -19,7 +27,7 @@ export async function findVoice(db: Reader, id: string): Promise<Voice | undefin
 
 export async function getVoice(db: Reader, id: string): Promise<Voice> {
   const voice = await findVoice(db, id)
-  if (!voice) throw new AppError('NOT_FOUND', 'This voice does not exist.')
+  if (!voice) throw new AppError('NOT_FOUND', m.noVoice)
   return voice
 }
 
@@ -39,7 +47,7 @@ export async function saveVoice(trx: Trx, before: Voice, change: Partial<Voice>,
       .where('id', '=', before.id)
       .where('version', '=', before.version)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new AppError('VERSION_CONFLICT', 'Somebody else has just decided this voice.')
+    if (numUpdatedRows === 0n) throw new AppError('VERSION_CONFLICT', m.justDecided)
     await moveCounts(trx, after, countsOf(before), countsOf(after))
   })
   return after
@@ -78,8 +86,7 @@ export async function recordStep(
   { action, actor, now }: { action: string; actor: Actor; now: Date },
 ): Promise<string> {
   const id = newId()
-  const changed = Object.keys(change) as (keyof Voice)[]
-  const values = Object.fromEntries(changed.map((name) => [name, before[name]]))
+  const values = pick(before, keysOf(change))
   await trx
     .insertInto('voiceStep')
     .values({

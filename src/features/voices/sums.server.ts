@@ -1,45 +1,34 @@
+import { firstMonthBefore, monthOf } from '#features/players/months.ts'
 import type { OfferCollection } from '#features/players/offer.ts'
-import { sql } from 'kysely'
+import { readSums } from '#features/players/offer.server.ts'
 import type { Voice, VoiceMonthRow } from '#features/voices/schema.ts'
 import {
   type FieldShares,
-  firstMonthBefore,
   hasFigures,
-  medianOf,
   NO_FIGURES,
   percentOf,
   type VoiceFigures,
 } from '#features/voices/shared/figures.ts'
-import { FIELD_FROM } from '#features/voices/shared/limits.ts'
-import { monthOf } from '#features/voices/shared/month.ts'
 import { QUESTION_NAMES } from '#features/voices/shared/questions.ts'
-import { ALL_VOICES, fieldTag } from '#features/voices/tags.server.ts'
-import { isPublic, RUNNING_COLUMNS } from '#entities/offer/public.server.ts'
-import { columnTags } from '#records/record-tags.server.ts'
+import { isPublic } from '#entities/offer/public.server.ts'
+import { medianOf } from '#entities/payout-test/measure.ts'
 import type { Reader, Trx } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
-import { readTagged } from '#infra/cache/tracking.server.ts'
-import { fromKeys, keysOf } from '#shared/objects.ts'
+import { recordTag } from '#infra/cache/query-tags.server.ts'
+import { fromKeys } from '#shared/objects.ts'
+
+/** Pages of one offer. */
+export const offerVoicesTag = (recordId: string) => recordTag('voice', recordId)
+/** The list of all offers with voices. */
+export const ALL_VOICES = 'voice@all'
+/** The medians, which most voices do not change. */
+export const fieldTag = (collection: OfferCollection) => `voice@field:${collection}`
 
 type Counts = Omit<VoiceMonthRow, 'recordId' | 'month' | 'collection'>
 
-export const NOTHING: Counts = {
-  people: 0,
-  withdrawn: 0,
-  recommending: 0,
-  documented: 0,
-  payoutYes: 0,
-  payoutNo: 0,
-  termsYes: 0,
-  termsNo: 0,
-  supportYes: 0,
-  supportNo: 0,
-  verificationYes: 0,
-  verificationNo: 0,
-  againYes: 0,
-  againNo: 0,
-}
-const COUNTED = keysOf(NOTHING)
+export const YES_AND_NO = QUESTION_NAMES.flatMap((name) => [`${name}Yes`, `${name}No`] as const)
+const COUNTED = [...(['people', 'withdrawn', 'recommending', 'documented'] as const), ...YES_AND_NO]
+export const NOTHING: Counts = fromKeys(COUNTED, () => 0)
 
 /** What a voice adds to the sums of its month. */
 export function countsOf(voice: Voice): Counts {
@@ -108,32 +97,18 @@ const lastYear = (counts: Counts) => ({
 
 type OfferFigures = ReturnType<typeof lastYear>
 
-const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
-
 /** The last twelve months of each public offer that has any. */
 async function readOffers(db: Reader, collection: OfferCollection, now: Date, tag: string) {
-  const table = TABLES[collection]
-  const rows = await readTagged(
-    ['voice', table],
-    () =>
-      db
-        .selectFrom('voiceMonth')
-        .where('collection', '=', collection)
-        .where('month', '>=', firstMonthBefore(monthOf(now)))
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom(table)
-              .whereRef(`${table}.id`, '=', 'voiceMonth.recordId')
-              .where(isPublic(table))
-              .select(`${table}.id`),
-          ),
-        )
-        .groupBy('recordId')
-        .select('recordId')
-        .select((eb) => COUNTED.map((name) => eb.fn.sum<number | string>(name).as(name)))
-        .execute(),
-    () => [tag, ...(table === 'casino' ? columnTags(table, RUNNING_COLUMNS) : [table])],
+  const rows = await readSums('voice', collection, tag, (table) =>
+    db
+      .selectFrom(table)
+      .innerJoin('voiceMonth', 'voiceMonth.recordId', `${table}.id`)
+      .where(isPublic(table))
+      .where('month', '>=', firstMonthBefore(monthOf(now)))
+      .groupBy('recordId')
+      .select('recordId')
+      .select((eb) => COUNTED.map((name) => eb.fn.sum<number | string>(name).as(name)))
+      .execute(),
   )
   return new Map(rows.map(({ recordId, ...sums }): [string, OfferFigures] => [recordId, lastYear(added([sums]))]))
 }
@@ -142,8 +117,8 @@ async function readOffers(db: Reader, collection: OfferCollection, now: Date, ta
 export async function readField(db: Reader, collection: OfferCollection, now: Date): Promise<FieldShares> {
   const offers = [...(await readOffers(db, collection, now, fieldTag(collection))).values()].filter(hasFigures)
   const median = (share: (offer: OfferFigures) => number | null) => {
-    const known = offers.flatMap((offer) => share(offer) ?? [])
-    return known.length >= FIELD_FROM ? medianOf(known) : null
+    const middle = medianOf(offers.flatMap((offer) => share(offer) ?? []))
+    return middle && Math.round(middle)
   }
   return {
     recommending: median(({ recommending, people }) => percentOf({ yes: recommending, of: people })),
@@ -156,13 +131,3 @@ export const loadField = defineCached(readField)
 
 export const readAllOffers = (db: Reader, collection: OfferCollection, now: Date) =>
   readOffers(db, collection, now, ALL_VOICES)
-
-/** Of all offers, for the sitemap and the list of all. */
-export const offersWithVoices = async (db: Reader): Promise<string[]> => {
-  const rows = await readTagged(
-    ['voice'],
-    () => db.selectFrom('voiceMonth').where('people', '>', sql.lit(0)).select('recordId').distinct().execute(),
-    () => [ALL_VOICES],
-  )
-  return rows.map(({ recordId }) => recordId)
-}

@@ -1,16 +1,18 @@
 import type { Actor } from '#records/actor.ts'
 import type { VoiceWave, VoiceWaveDetail } from '#features/voices/api-schema.ts'
-import { countByHour, usualPerDay } from '#features/voices/burst.server.ts'
+import { countByHour, usualPerDay } from '#features/voices/signs.server.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import { WAVE_FROM } from '#features/voices/shared/limits.ts'
-import { maskedEmail } from '#features/players/masked.ts'
-import { startOf } from '#features/voices/shared/short.ts'
+import { maskedEmail } from '#features/players/letter.ts'
+import * as m from '#features/voices/messages.ts'
+import { startOf } from '#features/voices/words.ts'
 import { auditVoice, quietly } from '#features/voices/store.server.ts'
 import type { Reader, Tables } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { fromKeys } from '#shared/objects.ts'
 import type { Insertable, Updateable } from 'kysely'
 
 const WEEK_HOURS = 7 * 24
@@ -47,19 +49,14 @@ export async function readWaves(db: Reader): Promise<VoiceWave[]> {
     offer: offerOf({ recordId, collection }),
     from,
     to,
-    count: Number(counts.count),
-    against: Number(counts.against),
-    alike: Number(counts.alike),
-    disposable: Number(counts.disposable),
-    documented: Number(counts.documented),
-    plain: Number(counts.plain),
+    ...fromKeys(['count', 'against', 'alike', 'disposable', 'documented', 'plain'], (name) => Number(counts[name])),
   }))
 }
 
 export async function readWave(db: Reader, offerId: string, now: Date): Promise<VoiceWaveDetail> {
   const reader = offThread(db)
   const wave = (await readWaves(db)).find(({ offer }) => offer.id === offerId)
-  if (!wave) throw new AppError('NOT_FOUND', 'This wave is over.')
+  if (!wave) throw new AppError('NOT_FOUND', m.waveOver)
   const rows = await reader
     .selectFrom('voice')
     .innerJoin('voiceAuthor', 'voiceAuthor.voiceId', 'voice.id')

@@ -23,7 +23,7 @@ export function factsOfVoice({ method, amount, hours }: Pick<PublicVoice, 'metho
   ].join(', ')
 }
 
-const month = new Intl.DateTimeFormat('cs', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** „listopad 2026“ */
-export const monthName = (of: string) => month.format(new Date(`${of}-01T00:00:00Z`))
+const START = 120
+/** The first words of a text. */
+export const startOf = (text: string) =>
+  text.length > START ? `${text.slice(0, START).toWellFormed().trimEnd()}…` : text

@@ -1,13 +1,19 @@
-import { Avatar, Button, Kbd, Paper, SegmentedControl, Select, Skeleton, Table, TextInput } from '@mantine/core'
+import { Avatar, Button, Paper, SegmentedControl, Select, Skeleton, Table, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { DeskListed } from '#features/complaints/api-schema.ts'
-import { DeadlineWords, Ring, StateBadge } from '#features/complaints/screen/marks.tsx'
+import * as m from '#features/complaints/messages.ts'
 import { COMPLAINTS, listQuery, PER_PAGE } from '#features/complaints/screen/queries.ts'
-import { TemplatesButton } from '#features/complaints/screen/templates-dialog.tsx'
-import { momentWords, money, STATES, turnWords } from '#features/complaints/screen/words.ts'
+import { TemplatesButton } from '#features/complaints/screen/letters.tsx'
+import { DeadlineWords, Ring, StateBadge, STATES, turnWords } from '#features/complaints/screen/words.tsx'
+import { STATE_FILTERS } from '#features/complaints/shared/states.ts'
+import { COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
+import * as shared from '#features/players/messages.ts'
+import { Empty, Keys } from '#features/players/screen/parts.tsx'
+import { momentWords, money } from '#features/players/screen/words.ts'
+import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
@@ -16,35 +22,36 @@ import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { useOptions } from '#records/admin/use-options.ts'
-import { formatNumber, plural } from '#ui/admin/format.ts'
+import { saidOptions } from '#shared/words/message.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
 import { hueOf } from '#ui/admin/user-colour.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './complaints.module.css'
 
 const POLL_MS = 60_000
-const FILTERS = ['open', 'received', 'checking', 'operator', 'deciding', 'paying', 'closed'] as const
-const LABELS = { open: 'Open', closed: 'Closed' }
-const labelOf = (filter: (typeof FILTERS)[number]) =>
-  filter === 'open' || filter === 'closed' ? LABELS[filter] : STATES[filter].label
-const GROUPS = {
-  late: 'Late',
-  soon: 'Today and tomorrow',
-  weeks: 'This week and next',
-  later: 'Later',
-  closed: 'Closed',
-} as const
+const GROUPS = { late: m.late, soon: m.soon, weeks: m.weeks, later: m.later, closed: m.closed }
 const HOLDERS = [
-  { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody has it' },
+  { value: 'me', label: m.mine },
+  { value: 'nobody', label: m.nobodyHasIt },
 ]
 const ORDERS = [
-  { value: 'deadline', label: 'By deadline' },
-  { value: '-number', label: 'Newest first' },
-  { value: 'number', label: 'Oldest first' },
+  { value: 'deadline', label: m.byDeadline },
+  { value: '-number', label: m.newestFirst },
+  { value: 'number', label: m.oldestFirst },
 ]
+const KEYS = [
+  [['J', 'K'], m.move],
+  [['Enter'], m.openKey],
+  [['T'], m.takeKey],
+  [['/'], m.searchKey],
+] as const
+
+type List = ResponseOf<'GET', '/complaints'>
+type Address = ReturnType<typeof useListAddress>
 
 export default function ComplaintsScreen() {
   const address = useListAddress(['state', 'casino', 'holder', 'q', 'sort', 'page'], {
@@ -53,130 +60,112 @@ export default function ComplaintsScreen() {
     sort: 'deadline',
   })
   const { state = 'open', casino, holder, q, sort = 'deadline', page = '1' } = address.values
-  const query = useQuery({
-    ...listQuery({
-      state,
-      sort,
-      page,
-      perPage: PER_PAGE,
-      ...(casino ? { casino } : {}),
-      ...(holder ? { holder } : {}),
-      ...(q ? { q } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  })
+  const wanted = {
+    state,
+    sort,
+    page,
+    perPage: PER_PAGE,
+    ...(casino ? { casino } : {}),
+    ...(holder ? { holder } : {}),
+    ...(q ? { q } : {}),
+  }
+  const query = useQuery({ ...listQuery(wanted), placeholderData: keepPreviousData })
   useLookAgain(query, POLL_MS)
   const { data, error, isError, refetch, isFetching } = query
-  const isPhone = useMediaQuery(PHONE)
-  const casinos = useOptions('casinos')
-  const [typed, setTyped] = useState(q ?? '')
-  const search = useDebouncedCallback((words: string) => address.change({ q: words }, { replace: true }), 250)
-  const options = FILTERS.map((value) => ({
-    value,
-    label: data ? `${labelOf(value)} ${formatNumber(data.counts[value] ?? 0)}` : labelOf(value),
-  }))
   return (
-    <Screen
-      title="Complaints"
-      lead="Disputes of players with casinos. Whose turn it is, and until when."
-      actions={<TemplatesButton />}
-    >
-      <Paper withBorder radius="lg" component="section" aria-label="Complaints">
-        <div className={css.tools}>
-          {isPhone ? (
-            <Select
-              aria-label="State"
-              data={options}
-              value={state}
-              allowDeselect={false}
-              onChange={(value) => address.change({ state: value ?? 'open' })}
-            />
-          ) : (
-            <SegmentedControl
-              aria-label="State"
-              data={options}
-              value={state}
-              onChange={(value) => address.change({ state: value })}
-            />
-          )}
-          <div className={css.filters}>
-            <TextInput
-              type="search"
-              aria-label="Search"
-              placeholder="Search number, title, player"
-              leftSection={<Icon name="search" size={16} />}
-              value={typed}
-              onChange={({ currentTarget: { value } }) => {
-                setTyped(value)
-                search(value)
-              }}
-            />
-            <Select
-              aria-label="Casino"
-              placeholder="All casinos"
-              data={casinos}
-              value={casino || null}
-              onChange={(value) => address.change({ casino: value ?? '' })}
-              searchable
-              clearable
-            />
-            <Select
-              aria-label="Who has it"
-              placeholder="Everybody"
-              data={HOLDERS}
-              value={holder || null}
-              onChange={(value) => address.change({ holder: value ?? '' })}
-              clearable
-            />
-            <Select
-              aria-label="Order"
-              data={ORDERS}
-              value={sort}
-              allowDeselect={false}
-              onChange={(value) => address.change({ sort: value ?? 'deadline' })}
-            />
-            {data && data.year.closed > 0 && (
-              <span className={css.year}>
-                12 months:{' '}
-                <b>
-                  {data.year.solved} of {data.year.closed}
-                </b>{' '}
-                solved
-                {data.year.medianDays !== null && (
-                  <>
-                    {' '}
-                    · median <b>{plural(data.year.medianDays, 'day', 'days')}</b>
-                  </>
-                )}
-              </span>
-            )}
-          </div>
-        </div>
+    <Screen title={m.complaints()} lead={m.lead()} actions={<TemplatesButton />}>
+      <Paper withBorder radius="lg" component="section" aria-label={m.complaints()}>
+        <Filters address={address} data={data} />
         {isError && !data && (
-          <ReadFailure
-            title="The list could not be read"
-            error={error}
-            onTryAgain={refetch}
-            isTrying={isFetching}
-            m={12}
-          />
+          <ReadFailure title={shared.notRead()} error={error} onTryAgain={refetch} isTrying={isFetching} m={12} />
         )}
-        {!data && !isError && (
-          <Skeleton height={360} m={16} w="auto" role="status" aria-label="Loading the complaints" />
-        )}
+        {!data && !isError && <Skeleton height={360} m={16} w="auto" role="status" aria-label={m.loading()} />}
         {data && data.total > 0 && <Rows items={data.items} isGrouped={sort === 'deadline' && !q} />}
         {data?.total === 0 && <Nothing isFiltered={address.isFiltered} onClear={address.clear} />}
         {data && data.total > 0 && (
-          <div className={css.foot}>
-            <span aria-hidden="true" className={css.keys}>
-              <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> move <Kbd size="xs">Enter</Kbd> open <Kbd size="xs">T</Kbd>{' '}
-              take it <Kbd size="xs">/</Kbd> search
-            </span>
+          <>
+            <Keys keys={KEYS} />
             <ListFooter {...data} shown={data.items.length} onPage={(next) => address.change({ page: String(next) })} />
-          </div>
+          </>
         )}
       </Paper>
     </Screen>
+  )
+}
+
+function Filters({ address, data }: { address: Address; data: List | undefined }) {
+  const { state = 'open', casino, holder, q, sort = 'deadline' } = address.values
+  const isPhone = useMediaQuery(PHONE)
+  const casinos = useOptions('casinos')
+  const bookmakers = useOptions('bookmakers')
+  const [typed, setTyped] = useState(q ?? '')
+  const search = useDebouncedCallback((words: string) => address.change({ q: words }, { replace: true }), 250)
+  const options = STATE_FILTERS.map((value) => {
+    const label = value === 'open' ? m.open() : value === 'closed' ? m.closed() : STATES[value].label()
+    return { value, label: data ? m.stateWithCount({ state: label, count: data.counts[value] ?? 0 }) : label }
+  })
+  const choose = {
+    'aria-label': m.state(),
+    data: options,
+    value: state,
+    onChange: (value: string | null) => address.change({ state: value ?? 'open' }),
+  }
+  return (
+    <div className={desk.tools}>
+      {isPhone ? <Select {...choose} allowDeselect={false} /> : <SegmentedControl {...choose} mr="auto" />}
+      <div className={css.filters}>
+        <TextInput
+          type="search"
+          aria-label={m.search()}
+          placeholder={m.searchHint()}
+          leftSection={<Icon name="search" size={16} />}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            search(value)
+          }}
+        />
+        <Select
+          aria-label={shared.casino()}
+          placeholder={shared.allCasinos()}
+          data={[
+            { group: shared.casinos(), items: casinos },
+            { group: shared.bookmakers(), items: bookmakers },
+          ]}
+          value={casino || null}
+          onChange={(value) => address.change({ casino: value ?? '' })}
+          searchable
+          clearable
+        />
+        <Select
+          aria-label={m.whoHasIt()}
+          placeholder={m.everybody()}
+          data={saidOptions(HOLDERS)}
+          value={holder || null}
+          onChange={(value) => address.change({ holder: value ?? '' })}
+          clearable
+        />
+        <Select
+          aria-label={shared.order()}
+          data={saidOptions(ORDERS)}
+          value={sort}
+          allowDeselect={false}
+          onChange={(value) => address.change({ sort: value ?? 'deadline' })}
+        />
+        {data && data.year.closed > 0 && <Year {...data.year} />}
+      </div>
+    </div>
+  )
+}
+
+const Year = ({ solved, closed, medianDays }: List['year']) => {
+  const b = (words: string) => <b>{words}</b>
+  return (
+    <span className={css.year}>
+      {medianDays === null
+        ? rich(m.year, { solved, closed, b })
+        : rich(m.yearMedian, { solved, closed, count: medianDays, b })}
+    </span>
   )
 }
 
@@ -186,9 +175,9 @@ async function take({ id, version }: DeskListed): Promise<void> {
   await invalidateRecords(COMPLAINTS)
 }
 
+const COLUMNS = [m.complaint, m.amount, m.state, m.deadline, m.whoseTurn, m.hasIt, m.lastWord]
+
 function Rows({ items, isGrouped }: { items: DeskListed[]; isGrouped: boolean }) {
-  const now = useNow()
-  const navigate = useNavigate()
   const rows = useRef<HTMLTableSectionElement>(null)
   const groups = isGrouped ? [...Map.groupBy(items, ({ group }) => group)] : [[undefined, items] as const]
 
@@ -211,13 +200,9 @@ function Rows({ items, isGrouped }: { items: DeskListed[]; isGrouped: boolean })
       <Table className={css.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Complaint</Table.Th>
-            <Table.Th ta="right">Amount</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th>Deadline</Table.Th>
-            <Table.Th>Whose turn</Table.Th>
-            <Table.Th>Has it</Table.Th>
-            <Table.Th>Last word</Table.Th>
+            {COLUMNS.map((title) => (
+              <Table.Th key={title()}>{title()}</Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody ref={rows}>
@@ -225,60 +210,13 @@ function Rows({ items, isGrouped }: { items: DeskListed[]; isGrouped: boolean })
             <Fragment key={group ?? 'all'}>
               {group && (
                 <Table.Tr className={css.group}>
-                  <Table.Th colSpan={7} scope="colgroup">
-                    {GROUPS[group]} <span>{own.length}</span>
+                  <Table.Th colSpan={COLUMNS.length} scope="colgroup">
+                    {GROUPS[group]()} <span>{own.length}</span>
                   </Table.Th>
                 </Table.Tr>
               )}
               {own.map((complaint) => (
-                <Table.Tr key={complaint.id} onDoubleClick={() => void navigate(`/admin/complaints/${complaint.id}`)}>
-                  <Table.Td>
-                    <span className={css.name}>
-                      <Thumb picture={complaint.offer.picture} name={complaint.offer.title} />
-                      <span>
-                        <Link
-                          to={`/admin/complaints/${complaint.id}`}
-                          data-row
-                          lang="cs"
-                          onKeyDown={(event) => press(complaint, event)}
-                        >
-                          {complaint.title}
-                        </Link>
-                        <small>
-                          No. {complaint.number} · {complaint.offer.title}
-                        </small>
-                      </span>
-                    </span>
-                  </Table.Td>
-                  <Table.Td className={css.amount}>{money(complaint.amount)}</Table.Td>
-                  <Table.Td>
-                    <StateBadge state={complaint.state} />
-                  </Table.Td>
-                  <Table.Td>
-                    <span className={css.clock}>
-                      <Ring complaint={complaint} />
-                      <DeadlineWords complaint={complaint} now={now} />
-                    </span>
-                  </Table.Td>
-                  <Table.Td className={css.quiet}>{turnWords(complaint)}</Table.Td>
-                  <Table.Td>
-                    {complaint.holder ? (
-                      <Avatar
-                        name={complaint.holder.name}
-                        title={complaint.holder.name}
-                        color={hueOf(complaint.holder.name)}
-                        size={26}
-                      />
-                    ) : (
-                      complaint.closedAt === null && (
-                        <Button variant="default" size="compact-sm" onClick={() => void take(complaint)}>
-                          Take
-                        </Button>
-                      )
-                    )}
-                  </Table.Td>
-                  <Table.Td className={css.quiet}>{momentWords(complaint.lastWordAt)}</Table.Td>
-                </Table.Tr>
+                <Row key={complaint.id} complaint={complaint} onKey={(event) => press(complaint, event)} />
               ))}
             </Fragment>
           ))}
@@ -288,29 +226,65 @@ function Rows({ items, isGrouped }: { items: DeskListed[]; isGrouped: boolean })
   )
 }
 
-const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
-  <div className={css.nothing}>
-    <span>
-      <Icon name="scales" size={24} />
-    </span>
-    <h2>{isFiltered ? 'Nothing like that.' : 'Nobody complains.'}</h2>
-    <p>
-      {isFiltered ? 'No complaint fits the search and the filters.' : 'A complaint from the site comes here by itself.'}
-    </p>
-    {isFiltered ? (
+function Row({ complaint, onKey }: { complaint: DeskListed; onKey: (event: KeyboardEvent) => void }) {
+  const now = useNow()
+  const navigate = useNavigate()
+  const { id, number, title, offer, amount, state, holder, closedAt, lastWordAt } = complaint
+  const path = `/admin/complaints/${id}`
+  return (
+    <Table.Tr onDoubleClick={() => void navigate(path)}>
+      <Table.Td>
+        <span className={css.name}>
+          <Thumb picture={offer.picture} name={offer.title} />
+          <span>
+            <Link to={path} data-row lang="cs" onKeyDown={onKey}>
+              {title}
+            </Link>
+            <small>{m.noOf({ number: String(number), title: offer.title })}</small>
+          </span>
+        </span>
+      </Table.Td>
+      <Table.Td className={css.amount}>{money(amount)}</Table.Td>
+      <Table.Td>
+        <StateBadge state={state} />
+      </Table.Td>
+      <Table.Td>
+        <span className={css.clock}>
+          <Ring complaint={complaint} />
+          <DeadlineWords complaint={complaint} now={now} />
+        </span>
+      </Table.Td>
+      <Table.Td className={desk.quiet}>{turnWords(complaint)}</Table.Td>
+      <Table.Td>
+        {holder && <Avatar name={holder.name} title={holder.name} color={hueOf(holder.name)} size={26} />}
+        {!holder && closedAt === null && (
+          <Button variant="default" size="compact-sm" onClick={() => void take(complaint)}>
+            {m.takeShort()}
+          </Button>
+        )}
+      </Table.Td>
+      <Table.Td className={desk.quiet}>{momentWords(lastWordAt)}</Table.Td>
+    </Table.Tr>
+  )
+}
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <Empty icon="scales" title={m.nothingLikeThat()} words={m.nothingFits()}>
       <Button variant="default" onClick={onClear}>
-        Clear filters
+        {m.clearFilters()}
       </Button>
-    ) : (
+    </Empty>
+  ) : (
+    <Empty icon="scales" title={m.nobodyComplains()} words={m.comesByItself()}>
       <Button
         component="a"
-        href="/stiznosti/"
+        href={COMPLAINTS_PATH}
         target="_blank"
         variant="default"
         leftSection={<Icon name="external" size={16} />}
       >
-        Open the public book
+        {m.openBook()}
       </Button>
-    )}
-  </div>
-)
+    </Empty>
+  )

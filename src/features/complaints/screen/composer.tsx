@@ -1,91 +1,90 @@
-import { Button, Kbd, Menu, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Menu, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
+import * as m from '#features/complaints/messages.ts'
 import { COMPLAINTS, keep } from '#features/complaints/screen/queries.ts'
-import { fieldsIn } from '#features/complaints/templates.ts'
 import { LETTER_MAX, NOTE_MAX, SENTENCE_MAX } from '#features/complaints/shared/limits.ts'
-import { ApiError } from '#records/admin/api/api-error.ts'
+import { fieldsIn } from '#features/complaints/templates.ts'
+import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
+import { isSendKey, SendKey } from '#features/players/screen/decision.tsx'
+import { useSending } from '#features/players/screen/use-sending.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './complaint.module.css'
 
-const TO = ['Operator', 'Player', 'Private note'] as const
-type To = (typeof TO)[number]
+const TO = [
+  { value: 'operator', label: m.anOperator },
+  { value: 'player', label: m.player },
+  { value: 'note', label: m.privateNote },
+] as const
+type To = (typeof TO)[number]['value']
 const SHORTEST = 3
 
 /** A letter or a note; neither moves the complaint. */
 export function Composer({ complaint }: { complaint: DeskComplaint }) {
   const { id, operator, player } = complaint
-  const [to, setTo] = useState<To>('Private note')
+  const [to, setTo] = useState<To>('note')
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
-  const [message, setMessage] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isSending, error, send } = useSending()
   const templates = useQuery({
     queryKey: ['records', COMPLAINTS, 'templates', id],
     queryFn: ({ signal }) => api.get('/complaints/{id}/templates', { params: { id }, signal, isQuiet: true }),
   })
-  const isNote = to === 'Private note'
-  const own = (templates.data?.templates ?? []).filter(({ audience }) => audience === to.toLowerCase())
+  const own = (templates.data?.templates ?? []).filter(({ audience }) => audience === to)
+  const isNote = to === 'note'
   const unfilled = isNote ? [] : fieldsIn(`${subject} ${text}`)
-  const isReady =
-    text.trim().length >= SHORTEST && (isNote || subject.trim().length >= SHORTEST) && unfilled.length === 0
-  const params = { id }
+  const isWritten = text.trim().length >= SHORTEST && (isNote || subject.trim().length >= SHORTEST)
+  const isReady = isWritten && unfilled.length === 0
 
-  async function send(): Promise<void> {
-    if (!isReady || isBusy) return
-    setBusy(true)
-    setMessage(undefined)
-    try {
-      if (isNote) keep(await api.post('/complaints/{id}/note', { params, body: { text }, isQuiet: true }))
-      else {
-        const body = { to: to === 'Player' ? 'player' : 'operator', subject, text } as const
-        keep(await api.post('/complaints/{id}/mail', { params, body, isQuiet: true }))
-      }
-      setText('')
-      setSubject('')
-      notify.success(isNote ? 'Noted' : 'Sent')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMessage(`${error.message} What you wrote is kept.`)
-    } finally {
-      setBusy(false)
-    }
+  async function write(): Promise<void> {
+    const options = { params: { id }, isQuiet: true }
+    if (to === 'note') keep(await api.post('/complaints/{id}/note', { ...options, body: { text } }))
+    else keep(await api.post('/complaints/{id}/mail', { ...options, body: { to, subject, text } }))
+    setText('')
+    setSubject('')
+    notify.success(isNote ? m.noted : m.sent)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isSendKey(event)) return
     // Not the main button of the page.
     event.stopPropagation()
-    void send()
+    if (isReady) void send(write)
   }
-
+  const common = {
+    value: text,
+    onChange: setText,
+    onKeyDown: press,
+    minRows: 3,
+    maxLength: isNote ? NOTE_MAX : LETTER_MAX,
+    'aria-label': isNote ? m.note() : m.letter(),
+    placeholder: isNote ? m.noteForColleagues() : m.writeOrTake(),
+  }
+  const who = { note: m.onlyNewsroom(), operator: operator.contact?.email ?? '', player: player.maskedEmail }[to]
   return (
     <div className={css.composer} data-note={isNote || undefined}>
-      <div className={css.composerHead}>
+      <Group gap={12}>
         <SegmentedControl
           size="xs"
-          aria-label="To whom"
-          data={TO.map((value) => ({
+          aria-label={m.toWhom()}
+          data={TO.map(({ value, label }) => ({
             value,
-            label: value,
-            disabled: value === 'Operator' && operator.contact === null,
+            label: label(),
+            disabled: value === 'operator' && operator.contact === null,
           }))}
           value={to}
-          onChange={(value) => setTo(TO.find((each) => each === value) ?? 'Private note')}
+          onChange={(value) => setTo(TO.find((each) => each.value === value)?.value ?? 'note')}
         />
-        <span>
-          {to === 'Operator' && `To ${operator.contact?.email ?? ''}`}
-          {to === 'Player' && `To ${player.maskedEmail}`}
-          {isNote && 'Only the newsroom sees it'}
-        </span>
-        {!isNote && own.length > 0 && (
+        <span className={desk.quiet}>{isNote ? who : m.to({ email: who })}</span>
+        {own.length > 0 && (
           <Menu position="top-end" withinPortal>
             <Menu.Target>
-              <Button variant="default" size="compact-sm" leftSection={<Icon name="note" size={15} />}>
-                Template
+              <Button ml="auto" variant="default" size="compact-sm" leftSection={<Icon name="note" size={15} />}>
+                {m.template()}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
@@ -104,49 +103,36 @@ export function Composer({ complaint }: { complaint: DeskComplaint }) {
             </Menu.Dropdown>
           </Menu>
         )}
-      </div>
+      </Group>
       {!isNote && (
-        <TextInput
-          aria-label="Subject"
-          placeholder="Subject"
-          lang="cs"
+        <CzechLine
+          aria-label={m.subject()}
+          placeholder={m.subject()}
           value={subject}
           maxLength={SENTENCE_MAX}
           onKeyDown={press}
-          onChange={(event) => setSubject(event.currentTarget.value)}
+          onChange={setSubject}
         />
       )}
-      <Textarea
-        aria-label={isNote ? 'Note' : 'Letter'}
-        placeholder={isNote ? 'A note for colleagues' : 'Write, or take a template. What is known fills itself in.'}
-        lang={isNote ? undefined : 'cs'}
-        value={text}
-        maxLength={isNote ? NOTE_MAX : LETTER_MAX}
-        onKeyDown={press}
-        onChange={(event) => setText(event.currentTarget.value)}
-        minRows={3}
-        autosize
-      />
+      <CzechText {...common} />
       {unfilled.length > 0 && (
         <p className={css.unfilled} role="alert">
-          Fill in {unfilled.map((name) => `{${name}}`).join(', ')} before you send it.
+          {m.fillInFirst({ fields: unfilled.map((name) => `{${name}}`).join(', ') })}
         </p>
       )}
-      <FormMessage>{message}</FormMessage>
-      <div className={css.composerFoot}>
-        <small>{isNote ? '' : 'Sending does not move the state.'}</small>
+      <FormMessage>{error && m.isKept({ problem: error.message })}</FormMessage>
+      <Group justify="space-between">
+        <small className={desk.quiet}>{isNote ? '' : m.movesNothing()}</small>
         <Button
           disabled={!isReady}
-          loading={isBusy}
+          loading={isSending}
           leftSection={<Icon name={isNote ? 'note' : 'send'} size={16} />}
-          onClick={() => void send()}
+          onClick={() => void send(write)}
         >
-          {isNote ? 'Note' : 'Send'}
-          <Kbd size="xs" ml={8} visibleFrom="sm">
-            Ctrl Enter
-          </Kbd>
+          {isNote ? m.noteIt() : m.send()}
+          <SendKey />
         </Button>
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,22 +1,23 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import { momentWords, STATES } from '#features/complaints/screen/words.ts'
+import * as m from '#features/complaints/messages.ts'
+import { STATES } from '#features/complaints/screen/words.tsx'
+import { momentWords } from '#features/players/screen/words.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './complaint.module.css'
 
 type Entry = DeskComplaint['timeline'][number]
 
-const VIEWS = ['All', 'Messages', 'Notes', 'What readers saw'] as const
-type View = (typeof VIEWS)[number]
-
 const isMessage = ({ kind }: Entry) => kind === 'mail' || kind === 'word' || kind === 'answer' || kind === 'received'
 
-function isIn(view: View, entry: Entry): boolean {
-  if (view === 'All') return true
-  if (view === 'Notes') return entry.kind === 'note'
-  return view === 'Messages' ? isMessage(entry) : entry.isPublic
-}
+const VIEWS = [
+  { value: 'all', label: m.all, has: () => true },
+  { value: 'messages', label: m.messages, has: isMessage },
+  { value: 'notes', label: m.notes, has: ({ kind }: Entry) => kind === 'note' },
+  { value: 'public', label: m.readersSaw, has: ({ isPublic }: Entry) => isPublic },
+] as const
 
 const ICONS: Partial<Record<Entry['kind'], IconName>> = {
   note: 'lock',
@@ -34,21 +35,36 @@ const ICONS: Partial<Record<Entry['kind'], IconName>> = {
   undo: 'undo',
 }
 
-const ACTORS = { newsroom: '', operator: 'Operator, by their link', player: 'Player', clock: 'The clock' } as const
-const OUTCOMES = { pays: 'Pays the whole sum.', part: 'Pays a part.', stands: 'Does not agree.', '': '' } as const
+const WORDS: Partial<Record<Entry['kind'], () => string>> = {
+  note: m.privateNote,
+  answer: m.answered,
+  word: m.wroteByLink,
+  received: m.sentIt,
+  propose: m.proposed,
+  overdue: m.timeOver,
+  remind: m.reminded,
+  'black-out': m.covered,
+  undo: m.tookBack,
+  extend: m.askedMore,
+}
+const WROTE = { player: m.wrotePlayer, operator: m.wroteOperator, '': m.wrote }
+const nothing = () => ''
+const ACTORS = { newsroom: nothing, operator: m.byTheirLink, player: m.player, clock: m.theClock }
+const OUTCOMES = { pays: m.paysAll, part: m.paysPart, stands: m.doesNotAgree, '': nothing }
 
 export function History({ complaint }: { complaint: DeskComplaint }) {
-  const [view, setView] = useState<View>('All')
-  const entries = complaint.timeline.filter((entry) => isIn(view, entry))
+  const [shown, setShown] = useState<string>('all')
+  const view = VIEWS.find(({ value }) => value === shown) ?? VIEWS[0]
+  const entries = complaint.timeline.filter((entry) => view.has(entry))
   return (
     <>
       <SegmentedControl
         size="xs"
         m={16}
-        aria-label="Show of the timeline"
-        data={[...VIEWS]}
-        value={view}
-        onChange={(value) => setView(VIEWS.find((each) => each === value) ?? 'All')}
+        aria-label={m.showOfTimeline()}
+        data={VIEWS.map(({ value, label }) => ({ value, label: label() }))}
+        value={shown}
+        onChange={setShown}
       />
       <ol className={css.timeline}>
         {entries.map((entry) => (
@@ -59,50 +75,31 @@ export function History({ complaint }: { complaint: DeskComplaint }) {
             <EntryView entry={entry} complaint={complaint} />
           </li>
         ))}
-        {entries.length === 0 && <li className={css.quiet}>Nothing of that yet.</li>}
+        {entries.length === 0 && <li className={desk.quiet}>{m.nothingOfThat()}</li>}
       </ol>
     </>
   )
 }
 
-const STEP_WORDS: Partial<Record<Entry['kind'], string>> = {
-  note: 'Private note',
-  mail: 'wrote',
-  answer: 'answered, not public until you publish it',
-  word: 'wrote by the link',
-  received: 'sent and confirmed it',
-  propose: 'proposed a decision',
-  overdue: 'The time is over',
-  remind: 'A reminder was sent',
-  'black-out': 'covered words',
-  undo: 'took a step back',
-  extend: 'asked for more time',
-}
-
 function EntryView({ entry, complaint }: { entry: Entry; complaint: DeskComplaint }) {
   const { at, actor, actorName, kind, fromState, toState, sentence, body, isPublic, isUndone, addressee } = entry
-  const hasMoved = fromState !== toState
-  const text = kind === 'received' ? (complaint.original ?? complaint.text) : body
+  const { original, operator } = complaint
+  const text = kind === 'received' ? (original ?? complaint.text) : body
+  const did = kind === 'mail' ? WROTE[addressee] : (WORDS[kind] ?? nothing)
   return (
     <div className={text ? css.bubble : css.event}>
-      <p className={css.entryHead}>
-        <b>{actorName || ACTORS[actor]}</b>{' '}
-        <span>
-          {[STEP_WORDS[kind] ?? '', addressee ? `to the ${addressee}` : '', momentWords(at)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {isUndone && <em> taken back</em>}
+      <p>
+        <b>{actorName || ACTORS[actor]()}</b>{' '}
+        <span className={desk.quiet}>{[did(), momentWords(at)].filter(Boolean).join(' · ')}</span>
+        {isUndone && <em> {m.takenBack()}</em>}
       </p>
-      {hasMoved && (
+      {fromState !== toState && (
         <p>
-          <b>
-            {STATES[fromState].label} → {STATES[toState].label}
-          </b>
+          <b>{m.fromTo({ from: STATES[fromState].label(), to: STATES[toState].label() })}</b>
         </p>
       )}
-      {kind === 'answer' && complaint.operator.pendingOutcome && (
-        <p className={css.outcome}>{OUTCOMES[complaint.operator.pendingOutcome]}</p>
+      {kind === 'answer' && operator.pendingOutcome && (
+        <p className={css.outcome}>{OUTCOMES[operator.pendingOutcome]()}</p>
       )}
       {text && (
         <p className={css.words} lang="cs">
@@ -110,7 +107,7 @@ function EntryView({ entry, complaint }: { entry: Entry; complaint: DeskComplain
         </p>
       )}
       {isPublic && sentence && (
-        <p className={css.seen} lang="cs">
+        <p className={desk.quiet} lang="cs">
           <Icon name="eye" size={14} /> {sentence}
         </p>
       )}

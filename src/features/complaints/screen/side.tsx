@@ -1,13 +1,14 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import { Ring } from '#features/complaints/screen/marks.tsx'
+import * as m from '#features/complaints/messages.ts'
 import { keep } from '#features/complaints/screen/queries.ts'
-import { leftWords, untilWords, STEPS, taskWords, turnName } from '#features/complaints/screen/words.ts'
+import { leftWords, Ring, STEPS, taskWords, turnName } from '#features/complaints/screen/words.tsx'
 import { EVIDENCE_DAYS, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import type { StepName } from '#features/complaints/step-schema.ts'
-import { addressOf, api, withSession } from '#records/admin/api/client.ts'
-import { antiForgeryToken } from '#records/admin/api/session.ts'
+import { readPrivate } from '#features/players/screen/private.tsx'
+import { untilWords } from '#features/players/screen/words.ts'
+import { api } from '#records/admin/api/client.ts'
 import { upload } from '#records/admin/api/upload.ts'
 import { copyText } from '#ui/admin/copy-text.ts'
 import { FileButton } from '#ui/admin/file-button.tsx'
@@ -15,45 +16,47 @@ import { formatBytes, formatDate } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { useNow } from '#ui/admin/use-now.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './complaint.module.css'
 
+interface ClockProps {
+  complaint: DeskComplaint
+  onStep: (step: StepName) => void
+}
+
 /** Working time of whoever has the turn; nothing is published by it. */
-export function Clock({ complaint, onStep }: { complaint: DeskComplaint; onStep: (step: StepName) => void }) {
+export function Clock({ complaint, onStep }: ClockProps) {
   const now = useNow()
   const { deadlineAt, turn, closedAt, keptUntil, daysKept, steps } = complaint
   if (closedAt !== null) {
     return (
       <section className={css.box}>
-        <h2>Closed {formatDate(closedAt)}</h2>
-        {keptUntil && <p className={css.quiet}>Evidence and addresses are deleted {formatDate(keptUntil)}.</p>}
+        <h2>{m.closedOn({ day: formatDate(closedAt) })}</h2>
+        {keptUntil && <p className={desk.quiet}>{m.deletedOn({ day: formatDate(keptUntil) })}</p>}
       </section>
     )
   }
+  const task = taskWords(complaint)
   return (
-    <section className={css.box} aria-label="Clock">
+    <section className={css.box} aria-label={m.clock()}>
       <div className={css.turn}>
         <Ring complaint={complaint} size={56} />
         <span>
-          <h2>{turnName(complaint)} turn</h2>
+          <h2>{turnName(complaint)}</h2>
           <span>
-            {taskWords(complaint)}
-            {deadlineAt && (
-              <>
-                {' '}
-                by <b>{untilWords(deadlineAt)}</b>
-              </>
-            )}
+            {deadlineAt ? rich(m.taskBy, { task, moment: untilWords(deadlineAt), b: (words) => <b>{words}</b> }) : task}
           </span>
           {deadlineAt && <small>{leftWords(deadlineAt, now)}</small>}
         </span>
       </div>
-      <p className={css.quiet}>
-        {turn === 'us' && daysKept !== null ? `The operator’s time stands still, ${daysKept} days are left. ` : ''}
-        When a time is over you are asked; readers see nothing by itself but that it is over.
+      <p className={desk.quiet}>
+        {turn === 'us' && daysKept !== null && `${m.standsStill({ count: daysKept })} `}
+        {m.youAreAsked()}
       </p>
       {steps.includes('wait') && (
         <Button variant="default" size="compact-sm" onClick={() => onStep('wait')}>
-          Give more time…
+          {m.waitDots()}
         </Button>
       )}
     </section>
@@ -62,18 +65,16 @@ export function Clock({ complaint, onStep }: { complaint: DeskComplaint; onStep:
 
 export const Steps = ({ steps, onStep }: { steps: StepName[]; onStep: (step: StepName) => void }) =>
   steps.length > 0 && (
-    <section className={css.box} aria-label="Next step">
-      <h2>
-        Next step <small>each asks what readers will see</small>
-      </h2>
+    <section className={css.box} aria-label={m.nextStep()}>
+      <h2>{rich(m.nextStepAsks, { small: (words) => <small>{words}</small> })}</h2>
       <ul className={css.steps}>
         {steps.map((name) => (
           <li key={name}>
             <button type="button" onClick={() => onStep(name)}>
               <Icon name={STEPS[name].icon} size={16} />
               <span>
-                <b>{STEPS[name].label}…</b>
-                <small>{STEPS[name].about}</small>
+                <b>{m.stepDots({ step: STEPS[name].label() })}</b>
+                <small>{STEPS[name].about()}</small>
               </span>
               <Icon name="right" size={16} />
             </button>
@@ -88,70 +89,58 @@ async function copyLink(id: string): Promise<void> {
   await copyText(link)
 }
 
+const LinkButton = ({ children, onClick }: { children: string; onClick: () => void }) => (
+  <Anchor component="button" type="button" size="sm" onClick={onClick}>
+    {children}
+  </Anchor>
+)
+
 export function Who({ complaint, onContact }: { complaint: DeskComplaint; onContact: () => void }) {
   const { id, player, operator, holder } = complaint
+  const { contact, linkUntil, openedAt } = operator
+  const day = linkUntil && formatDate(linkUntil)
+  const known = player.complaints > 1 ? m.complaintsCount({ count: player.complaints }) : m.firstComplaint()
   return (
-    <section className={css.box} aria-label="Who">
-      <h2>Who</h2>
+    <section className={css.box} aria-label={m.who()}>
+      <h2>{m.who()}</h2>
       <dl className={css.who}>
-        <dt>Player</dt>
+        <dt>{m.player()}</dt>
         <dd>
-          {player.nickname || 'deleted'}
-          <small>
-            {[player.maskedEmail, player.complaints > 1 ? `${player.complaints} complaints` : 'first complaint']
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
+          {player.nickname || m.deleted()}
+          <small>{[player.maskedEmail, known].filter(Boolean).join(' · ')}</small>
         </dd>
-        <dt>Operator</dt>
+        <dt>{m.anOperator()}</dt>
         <dd>
-          {operator.firm || 'not known'}
-          {operator.contact ? (
-            <small>
-              {operator.contact.email}, checked {formatDate(operator.contact.checkedAt)}
-            </small>
+          {operator.firm || m.notKnown()}
+          {contact ? (
+            <small>{m.contactChecked({ email: contact.email, day: formatDate(contact.checkedAt) })}</small>
           ) : (
-            <Anchor component="button" type="button" size="sm" onClick={onContact}>
-              Write the contact down…
-            </Anchor>
+            <LinkButton onClick={onContact}>{m.writeContact()}</LinkButton>
           )}
         </dd>
-        {operator.linkUntil && (
+        {day && (
           <>
-            <dt>Their link</dt>
+            <dt>{m.theirLink()}</dt>
             <dd>
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                // The API client has shown the error.
-                onClick={() => void copyLink(id).catch(() => undefined)}
-              >
-                Copy
-              </Anchor>
+              {/* The API client has shown the error. */}
+              <LinkButton onClick={() => void copyLink(id).catch(() => undefined)}>{m.copy()}</LinkButton>
               <small>
-                works until {formatDate(operator.linkUntil)}
-                {operator.openedAt ? `, opened ${formatDate(operator.openedAt)}` : ', not opened yet'}
+                {openedAt ? m.worksOpened({ day, opened: formatDate(openedAt) }) : m.worksNotOpened({ day })}
               </small>
             </dd>
           </>
         )}
-        <dt>Has it</dt>
-        <dd>{holder?.name ?? 'nobody'}</dd>
+        <dt>{m.hasIt()}</dt>
+        <dd>{holder?.name ?? m.nobody()}</dd>
       </dl>
     </section>
   )
 }
 
-const SOURCES = { player: 'from the player', operator: 'from the operator', newsroom: 'our own' } as const
+const SOURCES = { player: m.fromPlayer, operator: m.fromOperator, newsroom: m.ourOwn }
 
 async function openFile(id: string, file: DeskComplaint['files'][number]): Promise<void> {
-  const response = await withSession(() =>
-    fetch(addressOf('/complaints/{id}/files/{file}', { params: { id, file: file.id } }), {
-      headers: { 'is-admin-token': antiForgeryToken() },
-    }),
-  )
-  saveFile(file.name, await response.blob())
+  saveFile(file.name, await readPrivate('/complaints/{id}/files/{file}', { id, file: file.id }))
 }
 
 export function Evidence({ complaint: { id, files } }: { complaint: DeskComplaint }) {
@@ -159,37 +148,28 @@ export function Evidence({ complaint: { id, files } }: { complaint: DeskComplain
   async function add(file: File | null): Promise<void> {
     if (!file) return
     setBusy(true)
-    try {
-      keep(await upload('/complaints/{id}/files', file, { params: { id } }))
-    } catch {
-      // The API client has shown the error.
-    }
+    // The API client has shown the error.
+    await upload('/complaints/{id}/files', file, { params: { id } }).then(keep, () => undefined)
     setBusy(false)
   }
   return (
-    <section className={css.box} aria-label="Evidence">
+    <section className={css.box} aria-label={m.evidence()}>
       <h2>
-        Evidence{' '}
-        <small>
-          <Icon name="lock" size={12} /> private
-        </small>
+        {rich(m.evidencePrivate, {
+          lock: (words) => (
+            <small>
+              <Icon name="lock" size={12} /> {words}
+            </small>
+          ),
+        })}
       </h2>
       <ul className={css.files}>
         {files.map((file) => (
           <li key={file.id}>
             <Icon name={file.type === 'application/pdf' ? 'post' : 'image'} size={18} />
             <span>
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                onClick={() => void openFile(id, file).catch(() => undefined)}
-              >
-                {file.name}
-              </Anchor>
-              <small>
-                {SOURCES[file.source]}, {formatBytes(file.size)}
-              </small>
+              <LinkButton onClick={() => void openFile(id, file).catch(() => undefined)}>{file.name}</LinkButton>
+              <small>{m.sourceAndSize({ source: SOURCES[file.source](), size: formatBytes(file.size) })}</small>
             </span>
           </li>
         ))}
@@ -203,14 +183,11 @@ export function Evidence({ complaint: { id, files } }: { complaint: DeskComplain
             leftSection={<Icon name="upload" size={15} />}
             {...props}
           >
-            Add a file
+            {m.addFile()}
           </Button>
         )}
       </FileButton>
-      <p className={css.quiet}>
-        At most {FILES_MEGABYTES} MB. Deleted {EVIDENCE_DAYS} days after closing. Who opens one is written in the audit
-        log.
-      </p>
+      <p className={desk.quiet}>{m.evidenceRules({ megabytes: FILES_MEGABYTES, days: EVIDENCE_DAYS })}</p>
     </section>
   )
 }

@@ -1,20 +1,24 @@
-import { Alert, Button, Group, Kbd, Modal } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import { PRIVATE } from '#features/complaints/private-data.ts'
-import { PublicView } from '#features/complaints/screen/public-view.tsx'
+import * as m from '#features/complaints/messages.ts'
+import type { PublicComplaint } from '#features/complaints/public.ts'
 import { COMPLAINTS, complaintQuery, keep } from '#features/complaints/screen/queries.ts'
-import { draftFor, missingIn, stepOf } from '#features/complaints/screen/step-draft.ts'
-import { StepFields } from '#features/complaints/screen/step-fields.tsx'
-import { STEPS } from '#features/complaints/screen/words.ts'
+import { type Draft, draftFor, missingIn, StepFields, stepOf } from '#features/complaints/screen/step-fields.tsx'
+import { privateWords, STEPS } from '#features/complaints/screen/words.tsx'
 import { UNDO_MINUTES } from '#features/complaints/shared/limits.ts'
+import { StateMark } from '#features/complaints/state-mark.tsx'
 import { DECISIONS, type StepName } from '#features/complaints/step-schema.ts'
-import { ApiError } from '#records/admin/api/api-error.ts'
+import { Deadline, Timeline } from '#features/complaints/timeline.tsx'
+import { Decision } from '#features/players/screen/decision.tsx'
+import { LetterView } from '#features/players/screen/parts.tsx'
+import { useSending } from '#features/players/screen/use-sending.ts'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
-import { Icon } from '#ui/admin/icon.tsx'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './complaint.module.css'
 
 const PREVIEW_MS = 350
@@ -30,58 +34,38 @@ interface StepDialogProps {
 export function StepDialog({ complaint, name, onDone, onClose }: StepDialogProps) {
   const { id, version } = complaint
   const [draft, setDraft] = useState(() => draftFor(name, complaint))
-  const [problem, setProblem] = useState<ApiError>()
-  const [isBusy, setBusy] = useState(false)
+  const { isSending, error, send, forget } = useSending()
   const missing = missingIn(name, draft)
-  const [wanted] = useDebouncedValue(draft, PREVIEW_MS)
-  const isWhole = missingIn(name, wanted) === ''
-  const preview = useQuery({
-    queryKey: ['records', COMPLAINTS, 'preview', id, version, name, wanted],
-    queryFn: ({ signal }) =>
-      api.post('/complaints/{id}/preview', {
-        params: { id },
-        body: { version, step: stepOf(name, wanted) },
-        signal,
-        isQuiet: true,
-      }),
-    enabled: isWhole,
-    retry: false,
-    placeholderData: keepPreviousData,
-  })
+  const preview = usePreview(complaint, name, draft)
   const isProposed = complaint.needsSecond && DECISIONS.has(name)
-
-  async function move(): Promise<void> {
-    if (missing || isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const move = () =>
+    send(async () => {
       const body = { version, step: stepOf(name, draft) }
       keep(await api.post('/complaints/{id}/step', { params: { id }, body, isQuiet: true }))
       onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void move()
-  }
+    })
   const readAgain = () => {
-    setProblem(undefined)
+    forget()
     void queryClient.invalidateQueries({ queryKey: complaintQuery(id).queryKey })
   }
-
-  const found = preview.data?.found ?? []
   return (
-    <Modal opened onClose={onClose} title={STEPS[name].label} size={1160} onKeyDown={press}>
-      {problem && (
+    <Decision
+      title={STEPS[name].label()}
+      size={1160}
+      isReady={missing === ''}
+      missing={missing}
+      isSending={isSending}
+      action={isProposed ? m.propose() : m.moveAndPublish()}
+      hint={isProposed ? m.secondNeeded() : m.undoFor({ minutes: UNDO_MINUTES })}
+      onSend={() => void move()}
+      onClose={onClose}
+    >
+      {error && (
         <Alert color="yellow" icon={<Icon name="warn" />} mb={12} role="alert">
-          {problem.message} What you wrote is kept below.{' '}
-          {problem.status === 409 && (
+          <span>{m.keptBelow({ problem: error.message })}</span>{' '}
+          {error.status === 409 && (
             <Button size="compact-sm" onClick={readAgain}>
-              Read again
+              {m.readAgain()}
             </Button>
           )}
         </Alert>
@@ -90,79 +74,102 @@ export function StepDialog({ complaint, name, onDone, onClose }: StepDialogProps
         <div>
           {name === 'publish' && (
             <>
-              <p className={css.label}>The operator’s answer</p>
-              <blockquote className={css.answer} lang="cs">
+              <p className={desk.label}>{m.operatorsAnswer()}</p>
+              <blockquote className={desk.letter} lang="cs">
                 {complaint.operator.pendingAnswer}
               </blockquote>
-              <p className={css.quiet}>Published whole and unchanged, but for what is covered.</p>
+              <p className={desk.quiet}>{m.publishedWhole()}</p>
             </>
           )}
           <StepFields
-            name={name}
-            complaint={complaint}
-            draft={draft}
+            {...{ name, complaint, draft }}
             onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
           />
-          {found.length > 0 ? (
-            <Alert color="yellow" icon={<Icon name="warn" />} mt={12} title="Readers would see private data">
-              {found.map(({ what, words }) => `${PRIVATE[what]}: ${words}`).join(', ')}
-            </Alert>
-          ) : (
-            preview.data && (
-              <Alert color="green" icon={<Icon name="check" />} mt={12}>
-                No e-mail, account, phone or nickname was found in it.
-              </Alert>
-            )
-          )}
+          {preview.data && <Found found={preview.data.found} />}
         </div>
         <div className={css.sides}>
-          <section>
-            <h3>
-              <Icon name="eye" size={15} /> Now
-            </h3>
+          <Side icon="eye" title={m.now()}>
             <PublicView complaint={complaint.now} />
-          </section>
-          <section>
-            <h3>
-              <Icon name="arrow" size={15} /> After this step
-            </h3>
-            {preview.data && isWhole ? (
+          </Side>
+          <Side icon="arrow" title={m.afterStep()}>
+            {preview.data && preview.isWhole ? (
               <PublicView complaint={preview.data.after} before={preview.data.now} />
             ) : (
-              <p className={css.quiet}>{missing || (preview.error ? preview.error.message : 'Looking…')}</p>
+              <p className={desk.quiet}>{missing || (preview.error ? preview.error.message : m.looking())}</p>
             )}
-          </section>
-          {preview.data?.mails.map((mail) => (
-            <section key={mail.to} className={css.mail}>
-              <h3>
-                <Icon name="mail" size={15} /> {mail.to === 'player' ? 'The player reads' : 'The operator reads'}
-              </h3>
-              <div lang="cs">
-                <b>{mail.subject}</b>
-                <p>{mail.text}</p>
-              </div>
-            </section>
+          </Side>
+          {preview.data?.mails.map(({ to, subject, text }) => (
+            <Side key={to} icon="mail" title={to === 'player' ? m.playerReads() : m.operatorReads()} isWide>
+              <LetterView letter={{ subject, paragraphs: text.split('\n\n') }} />
+            </Side>
           ))}
         </div>
       </div>
-      <div className={css.dialogFoot}>
-        <small>
-          {isProposed
-            ? 'You have written the review of this casino: a second person confirms your decision before readers see it.'
-            : `Undo is possible for ${UNDO_MINUTES} minutes; later it is a new step. The history keeps both.`}
-        </small>
-        <Group gap={8}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={missing !== ''} title={missing || undefined} loading={isBusy} onClick={() => void move()}>
-            {isProposed ? 'Propose' : 'Move and publish'}
-            <Kbd size="xs" ml={8} visibleFrom="sm">
-              Ctrl Enter
-            </Kbd>
-          </Button>
-        </Group>
-      </div>
-    </Modal>
+    </Decision>
+  )
+}
+
+function usePreview({ id, version }: DeskComplaint, name: StepName, draft: Draft) {
+  const [wanted] = useDebouncedValue(draft, PREVIEW_MS)
+  const isWhole = missingIn(name, wanted) === ''
+  const { data, error } = useQuery({
+    queryKey: ['records', COMPLAINTS, 'preview', id, version, name, wanted],
+    queryFn: ({ signal }) => {
+      const body = { version, step: stepOf(name, wanted) }
+      return api.post('/complaints/{id}/preview', { params: { id }, body, signal, isQuiet: true })
+    },
+    enabled: isWhole,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  return { data, error, isWhole }
+}
+
+const Found = ({ found }: { found: DeskComplaint['found']['text'] }) =>
+  found.length > 0 ? (
+    <Alert color="yellow" icon={<Icon name="warn" />} mt={12} title={m.wouldSeePrivate()}>
+      {privateWords(found)}
+    </Alert>
+  ) : (
+    <Alert color="green" icon={<Icon name="check" />} mt={12}>
+      {m.nothingPrivate()}
+    </Alert>
+  )
+
+interface SideProps {
+  icon: IconName
+  title: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+const Side = ({ icon, title, isWide, children }: SideProps) => (
+  <section className={isWide ? css.wide : undefined}>
+    <h3>
+      <Icon name={icon} size={15} /> {title}
+    </h3>
+    {children}
+  </section>
+)
+
+/** What readers see; what is new beside `before` is underlined. */
+export function PublicView({ complaint, before }: { complaint: PublicComplaint; before?: PublicComplaint }) {
+  const seen = before?.events.length ?? complaint.events.length
+  return (
+    <article className={css.public} lang="cs">
+      <header>
+        <span>Stížnost č. {complaint.number}</span>
+        <StateMark state={complaint.state} />
+      </header>
+      <h4>{complaint.title}</h4>
+      {complaint.summary && <p>{complaint.summary}</p>}
+      <Timeline complaint={{ ...complaint, events: complaint.events.slice(0, seen) }} />
+      {complaint.events.length > seen && (
+        <div className={css.news}>
+          <Timeline complaint={{ ...complaint, events: complaint.events.slice(seen) }} />
+        </div>
+      )}
+      <Deadline deadline={complaint.deadline} />
+    </article>
   )
 }

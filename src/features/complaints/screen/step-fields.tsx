@@ -1,11 +1,100 @@
-import { ActionIcon, Button, Checkbox, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { DeskComplaint } from '#features/complaints/api-schema.ts'
-import type { Draft } from '#features/complaints/screen/step-draft.ts'
-import { FIELDS } from '#features/complaints/screen/step-draft.ts'
-import { POINT_MAX, SENTENCE_MAX, TITLE_MAX } from '#features/complaints/shared/limits.ts'
-import type { StepName } from '#features/complaints/step-schema.ts'
+import * as m from '#features/complaints/messages.ts'
+import type { Finding, Verdict } from '#features/complaints/schema.ts'
+import { PAY_DAYS, POINT_MAX, SENTENCE_MAX, TITLE_MAX, TITLE_MIN } from '#features/complaints/shared/limits.ts'
+import { sentenceOf } from '#features/complaints/templates.ts'
+import type { DeskStep, StepName } from '#features/complaints/step-schema.ts'
+import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
 import css from './complaint.module.css'
+
+/** What was typed for a step; each step takes of it what it needs. */
+export interface Draft {
+  sentence: string
+  title: string
+  isDocumented: boolean
+  findings: Finding[]
+  /** One on each line. */
+  questions: string
+  reasons: string
+  summary: string
+  payBy: string
+  days: number
+  verdict: Verdict
+}
+
+export const draftFor = (name: StepName, { title, isDocumented, summary, number }: DeskComplaint): Draft => ({
+  sentence: sentenceOf(name, number),
+  title,
+  isDocumented,
+  summary,
+  findings: [],
+  questions: '',
+  reasons: '',
+  payBy: '',
+  days: PAY_DAYS,
+  verdict: 'player',
+})
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const FIELDS: Record<StepName, readonly (keyof Draft)[]> = {
+  take: ['title', 'isDocumented'],
+  send: ['findings', 'questions'],
+  publish: ['payBy'],
+  'ask-operator': ['questions'],
+  'ask-player': ['questions'],
+  wait: ['days'],
+  decide: ['verdict', 'reasons', 'findings', 'summary', 'days'],
+  solve: ['summary'],
+  unsolve: ['summary'],
+  reject: ['reasons', 'summary'],
+  withdraw: [],
+}
+
+export function stepOf(name: StepName, draft: Draft): DeskStep {
+  const { isDocumented, payBy, days, verdict } = draft
+  const [sentence, summary, title] = [draft.sentence.trim(), draft.summary.trim(), draft.title.trim()]
+  const findings = draft.findings.filter(({ text }) => text.trim() !== '')
+  const [questions, reasons] = [linesOf(draft.questions), linesOf(draft.reasons)]
+  switch (name) {
+    case 'take':
+      return { step: name, sentence, title, isDocumented }
+    case 'send':
+      return { step: name, sentence, findings, questions }
+    case 'publish':
+      return { step: name, sentence, ...(payBy ? { payBy } : {}) }
+    case 'ask-operator':
+    case 'ask-player':
+      return { step: name, sentence, question: questions.join(' ') }
+    case 'wait':
+      return { step: name, sentence, days }
+    case 'decide':
+      return { step: name, sentence, verdict, reasons, findings, summary, days }
+    case 'solve':
+    case 'unsolve':
+      return { step: name, sentence, summary }
+    case 'reject':
+      return { step: name, sentence, reasons, summary }
+    case 'withdraw':
+      return { step: name, sentence }
+  }
+}
+
+const SHORTEST = 3
+
+/** What is still missing, in words for whoever fills it in; empty if nothing is. */
+export function missingIn(name: StepName, draft: Draft): string {
+  if (draft.sentence.trim().length < SHORTEST) return m.writeSentence()
+  if (name === 'take' && draft.title.trim().length < TITLE_MIN) return m.writeHeading()
+  const asks = name === 'send' || name === 'ask-operator' || name === 'ask-player'
+  return asks && linesOf(draft.questions).length === 0 ? m.writeQuestion() : ''
+}
 
 interface StepFieldsProps {
   name: StepName
@@ -14,91 +103,57 @@ interface StepFieldsProps {
   onChange: (change: Partial<Draft>) => void
 }
 
-const VERDICTS = [
-  { value: 'player', label: 'For the player' },
-  { value: 'casino', label: 'For the casino' },
-]
 const MOST_DAYS = 60
 
 export function StepFields({ name, complaint, draft, onChange }: StepFieldsProps) {
   const has = (field: keyof Draft) => FIELDS[name].includes(field)
+  const of = (field: 'title' | 'questions' | 'sentence' | 'reasons' | 'summary') => ({
+    value: draft[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+  })
   const isOne = name === 'ask-operator' || name === 'ask-player'
   return (
     <div className={css.fields}>
       {has('verdict') && (
         <SegmentedControl
           fullWidth
-          aria-label="Who was right"
-          data={VERDICTS}
+          aria-label={m.whoWasRight()}
+          data={[
+            { value: 'player', label: m.forPlayer() },
+            { value: 'casino', label: m.forCasino() },
+          ]}
           value={draft.verdict}
           onChange={(verdict) => onChange({ verdict: verdict === 'casino' ? 'casino' : 'player' })}
         />
       )}
-      {has('title') && (
-        <TextInput
-          label="Heading that readers see, without a name"
-          lang="cs"
-          value={draft.title}
-          maxLength={TITLE_MAX}
-          onChange={(event) => onChange({ title: event.currentTarget.value })}
-          required
-        />
-      )}
+      {has('title') && <CzechLine {...of('title')} label={m.heading()} maxLength={TITLE_MAX} required />}
       {has('questions') && (
-        <Textarea
-          label={isOne ? 'Your question' : 'Questions to the operator, one on each line'}
-          lang="cs"
-          value={draft.questions}
-          onChange={(event) => onChange({ questions: event.currentTarget.value })}
-          minRows={2}
-          autosize
-          required
-        />
+        <CzechText {...of('questions')} label={isOne ? m.yourQuestion() : m.questions()} minRows={2} required />
       )}
-      <Textarea
-        label="What readers will see"
-        description={`In Czech, at most ${SENTENCE_MAX} characters. ${draft.sentence.length} used.`}
+      <CzechText
+        {...of('sentence')}
+        label={m.whatReadersWillSee()}
+        description={m.inCzech({ most: SENTENCE_MAX, used: draft.sentence.length })}
         inputWrapperOrder={['label', 'input', 'description']}
-        lang="cs"
-        value={draft.sentence}
         maxLength={SENTENCE_MAX}
-        onChange={(event) => onChange({ sentence: event.currentTarget.value })}
         minRows={2}
-        autosize
         required
         data-autofocus
       />
-      {has('reasons') && (
-        <Textarea
-          label="Why, one reason on each line"
-          lang="cs"
-          value={draft.reasons}
-          onChange={(event) => onChange({ reasons: event.currentTarget.value })}
-          minRows={2}
-          autosize
-        />
-      )}
+      {has('reasons') && <CzechText {...of('reasons')} label={m.reasons()} minRows={2} />}
       {has('findings') && <Findings findings={draft.findings} onChange={(findings) => onChange({ findings })} />}
-      {has('summary') && (
-        <TextInput
-          label="In one sentence, for the list"
-          lang="cs"
-          value={draft.summary}
-          maxLength={SENTENCE_MAX}
-          onChange={(event) => onChange({ summary: event.currentTarget.value })}
-        />
-      )}
+      {has('summary') && <CzechLine {...of('summary')} label={m.inOneSentence()} maxLength={SENTENCE_MAX} />}
       {has('payBy') && complaint.operator.pendingOutcome === 'pays' && (
         <TextInput
           type="date"
-          label="The casino has time to"
+          label={m.payBy()}
           value={draft.payBy}
           onChange={(event) => onChange({ payBy: event.currentTarget.value })}
         />
       )}
       {has('days') && (name === 'wait' || draft.verdict === 'player') && (
         <NumberInput
-          label={name === 'wait' ? 'From now, days' : 'Days to pay'}
+          label={name === 'wait' ? m.daysFromNow() : m.daysToPay()}
           value={draft.days}
           min={1}
           max={MOST_DAYS}
@@ -107,8 +162,8 @@ export function StepFields({ name, complaint, draft, onChange }: StepFieldsProps
       )}
       {has('isDocumented') && (
         <Checkbox
-          label="Documented"
-          description="The player has sent a proof and it agrees with what they wrote."
+          label={m.documented()}
+          description={m.documentedMeans()}
           checked={draft.isDocumented}
           onChange={(event) => onChange({ isDocumented: event.currentTarget.checked })}
         />
@@ -117,43 +172,35 @@ export function StepFields({ name, complaint, draft, onChange }: StepFieldsProps
   )
 }
 
-function Findings({
-  findings,
-  onChange,
-}: {
-  findings: Draft['findings']
-  onChange: (next: Draft['findings']) => void
-}) {
-  const change = (at: number, part: Partial<Draft['findings'][number]>) =>
+function Findings({ findings, onChange }: { findings: Finding[]; onChange: (next: Finding[]) => void }) {
+  const change = (at: number, part: Partial<Finding>) =>
     onChange(findings.map((finding, index) => (index === at ? { ...finding, ...part } : finding)))
   return (
     <fieldset className={css.findings}>
-      <legend>What we have found</legend>
-      {findings.map((finding, at) => (
+      <legend>{m.findings()}</legend>
+      {findings.map(({ text, source, isKept }, at) => (
         <div key={at}>
-          <TextInput
-            aria-label={`Finding ${at + 1}`}
-            placeholder="What"
-            lang="cs"
-            value={finding.text}
+          <CzechLine
+            aria-label={m.finding({ number: at + 1 })}
+            placeholder={m.what()}
+            value={text}
             maxLength={POINT_MAX}
-            onChange={(event) => change(at, { text: event.currentTarget.value })}
+            onChange={(value) => change(at, { text: value })}
           />
-          <TextInput
-            aria-label={`Source of finding ${at + 1}`}
-            placeholder="From where we know"
-            lang="cs"
-            value={finding.source}
-            onChange={(event) => change(at, { source: event.currentTarget.value })}
+          <CzechLine
+            aria-label={m.sourceOf({ number: at + 1 })}
+            placeholder={m.fromWhere()}
+            value={source}
+            onChange={(value) => change(at, { source: value })}
           />
           <Checkbox
-            label="As it should be"
-            checked={finding.isKept}
+            label={m.asItShould()}
+            checked={isKept}
             onChange={(event) => change(at, { isKept: event.currentTarget.checked })}
           />
           <ActionIcon
             variant="subtle"
-            aria-label={`Remove finding ${at + 1}`}
+            aria-label={m.removeFinding({ number: at + 1 })}
             onClick={() => onChange(findings.filter((_, index) => index !== at))}
           >
             <Icon name="x" size={16} />
@@ -166,7 +213,7 @@ function Findings({
         leftSection={<Icon name="plus" size={15} />}
         onClick={() => onChange([...findings, { text: '', source: '', isKept: true }])}
       >
-        Add a finding
+        {m.addFinding()}
       </Button>
     </fieldset>
   )

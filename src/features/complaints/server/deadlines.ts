@@ -5,17 +5,18 @@ import {
   remind,
   remindedComplaints,
 } from '#features/complaints/clock.server.ts'
+import * as m from '#features/complaints/messages.ts'
 import { COMPLAINTS } from '#features/complaints/schema.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { AT_ONCE, type PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const TURN_WORDS = {
-  us: 'Our turn',
-  operator: 'Operator: answer',
-  player: 'Player: reply',
-  casino: 'Casino: pay',
-  '': '',
+  us: m.ourTurn,
+  operator: m.calendarAnswer,
+  player: m.calendarReply,
+  casino: m.calendarPay,
+  '': undefined,
 }
 
 /** The time of whoever has the turn ends: the page says so, and the newsroom is asked what to do. */
@@ -39,15 +40,15 @@ export const passDeadlines: PlannedWork = {
         at: String(deadlineAt),
         collection: COMPLAINTS,
         recordId: id,
-        title: `No. ${number} ${title || KINDS[kind].title}`,
-        note: TURN_WORDS[turn],
+        title: m.numbered({ number: String(number), title: title || KINDS[kind].title }),
+        note: TURN_WORDS[turn]?.() ?? '',
         plannedBy: holderId,
       }))
   },
   async move(db, { id }) {
     const found = await db.selectFrom('complaint').where('id', '=', id).select('id').executeTakeFirst()
     if (!found) return undefined
-    throw new AppError('BAD_REQUEST', 'Readers were told this deadline. Give more time on the complaint itself.')
+    throw new AppError('BAD_REQUEST', m.deadlineIsPublic)
   },
 }
 

@@ -1,3 +1,5 @@
+import { TOKEN_PARAM } from '#features/players/shared/address.ts'
+
 export const COMPLAINTS_PATH = '/stiznosti/'
 export const NEW_COMPLAINT_PATH = '/stiznosti/nova/'
 /** What the link in the player's mails opens. */
@@ -6,7 +8,6 @@ export const PLAYER_PATH = '/stiznosti/moje/'
 export const OPERATOR_PATH = '/stiznosti/odpoved/'
 export const COMPLAINTS_FEED = '/stiznosti/rss.xml'
 export const COMPLAINTS_CSV = '/data/stiznosti.csv'
-export const TOKEN_PARAM = 'klic'
 export const STATE_PARAM = 'stav'
 export const OFFER_PARAM = 'kasino'
 

@@ -2,17 +2,16 @@ import { keysOf } from '#shared/objects.ts'
 
 /** What a complaint is about: the value in the form, its label, and the title until the newsroom gives one. */
 export const KINDS = {
-  payout: { field: 'vyplata', label: 'nevyplacené peníze', title: 'Nevyplacené peníze', english: 'money not paid' },
-  bonus: { field: 'bonus', label: 'zrušená výhra z bonusu', title: 'Zrušená výhra z bonusu', english: 'bonus win' },
-  account: { field: 'ucet', label: 'zablokovaný účet', title: 'Zablokovaný účet', english: 'blocked account' },
-  identity: { field: 'overeni', label: 'ověření totožnosti', title: 'Ověření totožnosti', english: 'identity check' },
+  payout: { field: 'vyplata', label: 'nevyplacené peníze', title: 'Nevyplacené peníze' },
+  bonus: { field: 'bonus', label: 'zrušená výhra z bonusu', title: 'Zrušená výhra z bonusu' },
+  account: { field: 'ucet', label: 'zablokovaný účet', title: 'Zablokovaný účet' },
+  identity: { field: 'overeni', label: 'ověření totožnosti', title: 'Ověření totožnosti' },
   limits: {
     field: 'limity',
     label: 'nedodržené limity nebo sebevyloučení',
     title: 'Nedodržené limity nebo sebevyloučení',
-    english: 'limits or self-exclusion',
   },
-  other: { field: 'jine', label: 'něco jiného', title: 'Jiný spor', english: 'something else' },
+  other: { field: 'jine', label: 'něco jiného', title: 'Jiný spor' },
 } as const
 export type Kind = keyof typeof KINDS
 export const KIND_NAMES = keysOf(KINDS)
@@ -21,10 +20,10 @@ export const KIND_NAMES = keysOf(KINDS)
 export const NEEDS_AMOUNT: ReadonlySet<Kind> = new Set(['payout', 'bonus'])
 
 export const WISHES = {
-  payout: { field: 'vyplaceni', label: 'vyplacení peněz', english: 'payment' },
-  unblock: { field: 'odblokovani', label: 'odblokování účtu', english: 'account unblocked' },
-  refund: { field: 'vraceni', label: 'vrácení vkladu', english: 'deposit back' },
-  explanation: { field: 'vysvetleni', label: 'vysvětlení', english: 'explanation' },
+  payout: { field: 'vyplaceni', label: 'vyplacení peněz' },
+  unblock: { field: 'odblokovani', label: 'odblokování účtu' },
+  refund: { field: 'vraceni', label: 'vrácení vkladu' },
+  explanation: { field: 'vysvetleni', label: 'vysvětlení' },
 } as const
 export type Wish = keyof typeof WISHES
 export const WISH_NAMES = keysOf(WISHES)

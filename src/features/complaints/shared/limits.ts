@@ -47,9 +47,6 @@ export const UNDO_MINUTES = 10
 
 /** Of fewer closed complaints only counts are shown. */
 export const FIGURES_FROM = 3
-/** A median of fewer casinos says nothing about the field. */
-export const FIELD_FROM = 3
-export const FIGURES_MONTHS = 12
 
 /** Numbers run on from here, so that they do not say how young the book is. */
 export const FIRST_NUMBER = 101

@@ -3,6 +3,7 @@ import { findByNumber } from '#features/complaints/read.server.ts'
 import { complaintPath, COMPLAINTS_PATH } from '#features/complaints/shared/address.ts'
 import { ComplaintPage } from '#features/complaints/site/complaint-page.tsx'
 import { loadBookField, readBook } from '#features/complaints/sums.server.ts'
+import { OFFER_TABLES } from '#features/players/offer.ts'
 import { findOffer } from '#features/players/offer.server.ts'
 import { notFound } from '#site/error/not-found.tsx'
 import { JsonLd } from '#site/json-ld-script.tsx'
@@ -10,7 +11,6 @@ import { pageGraph } from '#site/listing/list-json-ld.ts'
 import type { PageRequest, PageResult, PageRoute } from '#site/page.ts'
 
 const NUMBER = /^[1-9]\d{0,8}$/
-const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
 
 async function load({ services: { db, env, now }, slug }: PageRequest): PageResult {
   const found = NUMBER.test(slug) ? await findByNumber(db, Number(slug)) : undefined
@@ -20,7 +20,7 @@ async function load({ services: { db, env, now }, slug }: PageRequest): PageResu
     findOffer(db, found),
     readBook(db, recordId, now()),
     loadBookField(db, collection, now()),
-    findReviewPaths(db, TABLES[collection], [recordId]),
+    findReviewPaths(db, OFFER_TABLES[collection], [recordId]),
   ])
   const path = complaintPath(complaint.number)
   const title = `Stížnost č. ${complaint.number}: ${complaint.title}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
+import { sitemap } from '#server/feeds/sitemap.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { CONTACT, createComplaintSite, SENTENCES, STORY } from '#testing/complaint-site.ts'
 import { HOUR } from '#testing/watch-site.ts'
@@ -37,7 +38,10 @@ test('the whole way: written, confirmed, taken, sent, answered by the operator, 
   // Until a person has read it, readers see that there is one, and none of its words.
   expect(await see('/stiznosti/')).toContain('Zrušená výhra z bonusu č. 101 15. 11. 2026 4 800 Kč přijata')
   expect(await see('/stiznosti/101/')).not.toContain(STORY)
+  const listed = () => sitemap({ db, siteUrl: services.env.SITE_URL })
+  expect(await listed()).not.toContain('/stiznosti/101/')
   await step(id, SENTENCES.take)
+  expect(await listed()).toContain('/stiznosti/101/')
   const taken = await see('/stiznosti/101/')
   expect(taken).toContain(`„${STORY}“`)
   expect(taken).toContain('Výhra zrušená kvůli jedné sázce')

@@ -17,11 +17,13 @@ import {
   TEXT_MAX,
   TEXT_MIN,
 } from '#features/complaints/shared/limits.ts'
-import { emailError } from '#features/players/site/email-error.ts'
+import { checkEvidence, type Evidence } from '#features/complaints/files.server.ts'
+import { emailError, type Values } from '#features/players/site/form.tsx'
 import { SubscriberEmail } from '#features/watching/schema.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { formatCount, formatDate } from '#shared/czech/format.ts'
 import { typedDay } from '#shared/czech/typed-day.ts'
+import { AppError } from '#shared/app-error.ts'
 import { keysOf } from '#shared/objects.ts'
 import { typedNumber } from '#site/typed-number.ts'
 
@@ -47,18 +49,6 @@ export const FIELD_LABELS = {
 export type FieldName = keyof typeof FIELD_LABELS
 export const FIELDS = keysOf(FIELD_LABELS)
 
-export type Values = Partial<Record<FieldName, string>>
-export type Errors = Partial<Record<FieldName, string>>
-
-/** Longer input is cut before it is looked at; what is too long must still be seen as such. */
-const READ_AT_MOST = 4000
-
-export const valuesOf = (form: URLSearchParams): Values =>
-  Object.fromEntries(FIELDS.flatMap((name) => (form.has(name) ? [[name, typed(form, name)]] : [])))
-
-const typed = (form: URLSearchParams, name: string) =>
-  (form.get(name) ?? '').slice(0, READ_AT_MOST).replaceAll('\r\n', '\n').trim()
-
 const SUPPORT = { odmitla: true, mlci: false } as const
 const amount = typedNumber({ least: 1, most: 100_000_000 })
 
@@ -73,10 +63,10 @@ export interface CheckedComplaint {
   offer: string
 }
 
-type Checked = CheckedComplaint | { errors: Errors }
+type Checked = CheckedComplaint | { errors: Values<FieldName> }
 
-export function checkComplaint(values: Values, now: Date): Checked {
-  const errors: Errors = {}
+export function checkComplaint(values: Values<FieldName>, now: Date): Checked {
+  const errors: Values<FieldName> = {}
   const refuse = (name: FieldName, why: string) => {
     errors[name] ??= why
     return undefined
@@ -147,7 +137,7 @@ function oldest(today: string): string {
 
 const dayWords = (day: string) => formatDate(`${day}T12:00:00Z`)
 
-export function textError(text: string): string {
+function textError(text: string): string {
   if (text.length > TEXT_MAX) {
     return `Zkraťte popis na ${formatCount(TEXT_MAX)} znaků, teď jich je ${formatCount(text.length)}.`
   }
@@ -155,6 +145,17 @@ export function textError(text: string): string {
 }
 
 export const TOO_MANY_FILES = `Vyberte nejvýš ${FILES_MAX} souborů.`
-export const TOO_LARGE_FILES = `Soubory jsou moc velké: jeden smí mít nejvýš ${FILE_MEGABYTES} MB, všechny dohromady ${FILES_MEGABYTES} MB.`
-export const UNREADABLE_FILES =
+const TOO_LARGE_FILES = `Soubory jsou moc velké: jeden smí mít nejvýš ${FILE_MEGABYTES} MB, všechny dohromady ${FILES_MEGABYTES} MB.`
+const UNREADABLE_FILES =
   'Některý soubor nejde přečíst. Pošlete PDF, JPG, PNG, WebP nebo AVIF, obrázek nejvýš se 40 miliony bodů.'
+
+/** The files, or what is wrong with them. */
+export async function readEvidence(files: readonly File[] = []): Promise<Evidence[] | string> {
+  if (files.length > FILES_MAX) return TOO_MANY_FILES
+  try {
+    return await checkEvidence(files)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    return error.code === 'BODY_TOO_LARGE' ? TOO_LARGE_FILES : UNREADABLE_FILES
+  }
+}

@@ -3,6 +3,7 @@ import { type BookFigures, closedOf, hasFigures, shareOf } from '#features/compl
 import { FIGURES_FROM } from '#features/complaints/shared/limits.ts'
 import type { BookField } from '#features/complaints/sums.server.ts'
 import { closedWord, COMPLAINT_COUNT, DAYS } from '#features/complaints/words.ts'
+import { genitiveOf } from '#features/players/months.ts'
 import { countOf, formatCount, formatCrowns, formatPercent, outOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { Ruler } from '#ui/site/ruler.tsx'
@@ -20,8 +21,7 @@ interface LedgerProps {
   months: string
 }
 
-const GENITIVES = ['', '', 'dvou', 'tří', 'čtyř', 'pěti', 'šesti'] as const
-export const FROM_GENITIVE = GENITIVES[FIGURES_FROM]
+const FROM_GENITIVE = genitiveOf(FIGURES_FROM)
 
 /** How each casino ends its disputes. Those without a share come last. */
 export const Ledger = ({ rows, total, field, months }: LedgerProps) => (

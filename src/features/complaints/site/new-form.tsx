@@ -10,11 +10,13 @@ import {
   TEXT_MIN,
 } from '#features/complaints/shared/limits.ts'
 import { DAYS, DAYS_UNTIL } from '#features/complaints/words.ts'
-import { type Errors, FIELD_LABELS, type Values } from '#features/complaints/site/form-state.ts'
-import { EvidenceField } from '#features/complaints/site/evidence-field.tsx'
+import { FIELD_LABELS, type FieldName } from '#features/complaints/site/form-state.ts'
+import type { Values } from '#features/players/site/form.tsx'
 import {
   Agree,
   ErrorSummary,
+  type FieldContext,
+  FileField,
   Honeypot,
   NumberField,
   Options,
@@ -37,9 +39,9 @@ export interface Choices {
 
 interface NewFormProps {
   choices: Choices
-  values: Values
-  errors: Errors
-  problem: string
+  values: Values<FieldName>
+  errors: Values<FieldName>
+  problem?: string
   /** The offer in the address. */
   chosen: string
 }
@@ -47,10 +49,12 @@ interface NewFormProps {
 const optionsOf = <Name extends string>(names: readonly Name[], of: Record<Name, { field: string; label: string }>) =>
   names.map((name) => ({ value: of[name].field, label: of[name].label }))
 
+const optionsOfOffers = (offers: readonly Choice[]) => offers.map(({ slug, title }) => ({ value: slug, label: title }))
+
 const PRIVACY = '/zasady-ochrany-osobnich-udaju/#stiznosti'
 
 /** Three parts on one page, no name, nothing preselected. The browser's validation is off: ours answers in Czech. */
-export function NewForm({ choices, values, errors, problem, chosen }: NewFormProps) {
+export function NewForm({ choices, values, errors, problem = '', chosen }: NewFormProps) {
   const context = { values, errors }
   return (
     <>
@@ -97,12 +101,7 @@ export function NewForm({ choices, values, errors, problem, chosen }: NewFormPro
   )
 }
 
-interface Context {
-  values: Values
-  errors: Errors
-}
-
-const Support = (context: Context) => (
+const Support = (context: FieldContext) => (
   <fieldset className="fs" id="c1">
     <legend>
       1. Nejdřív podpora kasina{' '}
@@ -143,11 +142,27 @@ const Support = (context: Context) => (
   </fieldset>
 )
 
-const What = ({ choices, chosen, ...context }: Context & { choices: Choices; chosen: string }) => (
+const What = ({ choices, chosen, ...context }: FieldContext & { choices: Choices; chosen: string }) => (
   <fieldset className="fs" id="c2">
     <legend>2. Co se stalo</legend>
     <div className="cols">
-      <OfferField choices={choices} chosen={chosen} {...context} />
+      <Select
+        name="kasino"
+        label="Kasino"
+        options={optionsOfOffers(choices.casinos)}
+        {...context}
+        values={{ kasino: chosen, ...context.values }}
+      >
+        {choices.bookmakers.length > 0 && (
+          <optgroup label="Sázkové kanceláře">
+            {choices.bookmakers.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </Select>
       <NumberField name="castka" label="O jakou částku jde" unit="Kč" {...context} />
     </div>
     <Options name="druh" label="Čeho se stížnost týká" isInTwo options={optionsOf(KIND_NAMES, KINDS)} {...context} />
@@ -170,51 +185,17 @@ const What = ({ choices, chosen, ...context }: Context & { choices: Choices; cho
       )}
       {...context}
     />
-    <EvidenceField
+    <FileField
       name="doklady"
       label="Doklady"
+      isMany
       errors={context.errors}
       hint={`Vidí je jen redakce a smažeme je ${EVIDENCE_DAYS} dní po uzavření. Snímky žádosti, zpráv podpory a historie sázek. Číslo účtu, adresu a rodné číslo zakryjte. Nejvýš ${FILES_MAX} souborů, dohromady ${FILES_MEGABYTES} MB.`}
     />
   </fieldset>
 )
 
-const OfferField = ({
-  choices: { casinos, bookmakers },
-  chosen,
-  values,
-  errors,
-}: Context & Pick<NewFormProps, 'choices' | 'chosen'>) => {
-  const options = (offers: readonly Choice[]) =>
-    offers.map(({ slug, title }) => (
-      <option key={slug} value={slug}>
-        {title}
-      </option>
-    ))
-  return (
-    <div className="frow">
-      <label htmlFor="kasino">Kasino</label>
-      <select
-        className="select"
-        id="kasino"
-        name="kasino"
-        defaultValue={values.kasino ?? chosen}
-        {...(errors.kasino ? { 'aria-invalid': true, 'aria-describedby': 'kasino-e' } : {})}
-      >
-        <option value="">vyberte kasino</option>
-        {options(casinos)}
-        {bookmakers.length > 0 && <optgroup label="Sázkové kanceláře">{options(bookmakers)}</optgroup>}
-      </select>
-      {errors.kasino && (
-        <p className="ferr" id="kasino-e">
-          {errors.kasino}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const Consent = (context: Context) => (
+const Consent = (context: FieldContext) => (
   <fieldset className="fs" id="c3">
     <legend>3. Spojení a souhlas</legend>
     <div className="cols">

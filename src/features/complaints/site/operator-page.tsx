@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
-import type { PublicComplaint, PublicEvent } from '#features/complaints/public.ts'
+import type { PublicComplaint } from '#features/complaints/public.ts'
 import { OUTCOMES, type Outcome } from '#features/complaints/schema.ts'
 import { complaintPath } from '#features/complaints/shared/address.ts'
 import { type BookFigures, closedOf } from '#features/complaints/shared/figures.ts'
 import { ANSWER_MAX, EXTENSION_DAYS, FILES_MAX, FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
-import { EvidenceField } from '#features/complaints/site/evidence-field.tsx'
-import { Answer } from '#features/complaints/timeline.tsx'
+import { Answer, Findings, Points, Quoted } from '#features/complaints/timeline.tsx'
 import { StateMark } from '#features/complaints/state-mark.tsx'
 import { DAYS, onDay } from '#features/complaints/words.ts'
-import { Agree, ErrorSummary, Honeypot, Options, TextArea, TextField } from '#features/players/site/fields.tsx'
-import { quotedParagraphs } from '#features/voices/voice-view.tsx'
+import {
+  Agree,
+  ErrorSummary,
+  FileField,
+  Honeypot,
+  Options,
+  TextArea,
+  TextField,
+} from '#features/players/site/fields.tsx'
+import { Done } from '#features/players/site/own-page.tsx'
 import { countOf, formatCount, formatCrowns, outOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
@@ -113,39 +120,17 @@ const About = ({ shown, nickname, book }: OperatorState) => {
             {hardSpaces(', vidíte ji jen vy')}
           </span>
         </p>
-        <blockquote>
-          {quotedParagraphs(shown.text).map((words, index) => (
-            <p key={index}>{hardSpaces(words)}</p>
-          ))}
-        </blockquote>
+        <Quoted text={shown.text} />
       </section>
       {sent.flatMap(({ findings }) => findings).length > 0 && (
         <section>
           <h2>{hardSpaces('Co jsme ověřili')}</h2>
-          <ul className="ck">
-            {sent
-              .flatMap(({ findings }) => findings)
-              .map(({ text, source, isKept }, index) => (
-                <li key={index} className={isKept ? undefined : 'no'}>
-                  <Icon name={isKept ? 'check' : 'x'} />
-                  <span>{hardSpaces(text)}</span>
-                  {source && <small>{hardSpaces(source)}</small>}
-                </li>
-              ))}
-          </ul>
+          <Findings findings={sent.flatMap(({ findings }) => findings)} />
         </section>
       )}
       <section>
         <h2>{hardSpaces('Na co se ptáme')}</h2>
-        <ol className="why3">
-          {sent
-            .flatMap(({ questions }: PublicEvent) => questions)
-            .map((question, index) => (
-              <li key={index}>
-                <span>{hardSpaces(question)}</span>
-              </li>
-            ))}
-        </ol>
+        <Points points={sent.flatMap(({ questions }) => questions)} />
       </section>
       <dl className="cf">
         <div>
@@ -170,15 +155,11 @@ const AnswerForm = (state: OperatorState) => {
     <form className="opr" method="post" encType="multipart/form-data" action={action} noValidate>
       <h2>{hasAnswered ? hardSpaces('Doplnit odpověď') : 'Vaše odpověď'}</h2>
       {done && (
-        <div className="note good" role="status" tabIndex={-1} autoFocus>
-          <Icon name="check" />
-          <div>
-            <p>{hardSpaces(DONE[done])}</p>
-            <a className="tlink" href={complaintPath(state.shown.number)}>
-              Zobrazit stížnost
-            </a>
-          </div>
-        </div>
+        <Done words={DONE[done]}>
+          <a className="tlink" href={complaintPath(state.shown.number)}>
+            Zobrazit stížnost
+          </a>
+        </Done>
       )}
       <ErrorSummary
         labels={OPERATOR_LABELS}
@@ -207,8 +188,9 @@ const AnswerForm = (state: OperatorState) => {
         )}
         {...context}
       />
-      <EvidenceField
+      <FileField
         name="prilohy"
+        isMany
         label="Přílohy jen pro redakci"
         isOptional
         errors={errors}

@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react'
-import { sendQueued } from '#entities/mail-queue/send.server.ts'
 import { answerComplaint, extendTime, findOfOperator, markOpened } from '#features/complaints/operator.server.ts'
 import { publicComplaint } from '#features/complaints/public.ts'
 import { Answer, type Complaint, OUTCOMES } from '#features/complaints/schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
-import { OPERATOR_PATH, operatorPath, TOKEN_PARAM } from '#features/complaints/shared/address.ts'
+import { OPERATOR_PATH, operatorPath } from '#features/complaints/shared/address.ts'
 import { ANSWER_MAX, ANSWER_MIN } from '#features/complaints/shared/limits.ts'
-import { MOST_BYTES } from '#features/complaints/site/new.tsx'
+import { readEvidence } from '#features/complaints/site/form-state.ts'
+import { COMPLAINT_LIMITS, MOST_BYTES } from '#features/complaints/site/new.tsx'
+import { TOKEN_PARAM } from '#features/players/shared/address.ts'
 import {
   ACTION_FIELD,
   ACTIONS,
@@ -18,23 +18,20 @@ import {
   type OperatorValues,
   OUTCOME_FIELDS,
 } from '#features/complaints/site/operator-page.tsx'
-import { secretPage, tokenIn, unlessMoved } from '#features/complaints/site/secret-page.ts'
-import { minutesWords, readEvidence, throttleForm } from '#features/complaints/site/take.server.ts'
+import { emailError, valuesIn } from '#features/players/site/form.tsx'
+import { secretPage, tokenIn, unlessMoved } from '#features/players/site/own-page.tsx'
+import { isFromBot, mustWait, sendSoon } from '#features/players/site/take.server.ts'
 import { readEvents } from '#features/complaints/store.server.ts'
 import { readBook } from '#features/complaints/sums.server.ts'
 import { findOffer } from '#features/players/offer.server.ts'
-import { emailError } from '#features/players/site/email-error.ts'
 import { SubscriberEmail } from '#features/watching/schema.ts'
-import { later } from '#infra/later.server.ts'
 import { pragueDay } from '#shared/czech/day.ts'
 import { formatCount } from '#shared/czech/format.ts'
-import { HONEYPOT } from '#shared/honeypot.ts'
 import { keysOf } from '#shared/objects.ts'
 import { requiredText } from '#shared/schema/text.ts'
 import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
 
-const page = (request: PageRequest, main: ReactElement, status = 200): Page =>
-  secretPage(request, { title: 'Odpověď provozovatele', main, status })
+const page = secretPage({ sheet: 'complaints', title: 'Odpověď provozovatele' })
 
 async function show(request: PageRequest, more: Partial<OperatorState> = {}, status = 200): Promise<Page> {
   const { db, now } = request.services
@@ -77,15 +74,6 @@ async function open(request: PageRequest): Promise<Page> {
   return show(request)
 }
 
-const READ_AT_MOST = 4000
-const valuesOf = (form: URLSearchParams): OperatorValues =>
-  Object.fromEntries(
-    keysOf(OPERATOR_LABELS).flatMap((name) => {
-      const given = form.get(name)
-      return given === null ? [] : [[name, given.slice(0, READ_AT_MOST).replaceAll('\r\n', '\n').trim()]]
-    }),
-  )
-
 const PERSON_MAX = 120
 
 const submit = (request: FormRequest): Promise<Page> =>
@@ -95,17 +83,17 @@ const submit = (request: FormRequest): Promise<Page> =>
   )
 
 async function take(request: FormRequest): Promise<Page> {
-  const { services, form, files, params, clientAddress } = request
+  const { services, form, files, params } = request
   const { db, now } = services
   const link = await findOfOperator(db, tokenIn(params), now())
   if (!link?.isOpen) return show(request)
   const { complaint } = link
-  const values = valuesOf(form)
+  const values = valuesIn(form, keysOf(OPERATOR_LABELS))
   if (form.get(ACTION_FIELD) === ACTIONS.preview) return show(request, { values })
-  if (form.get(HONEYPOT)) return show(request, { done: 'answered' })
-  const wait = await throttleForm(services, clientAddress, complaint.recordId)
-  if (wait > 0) {
-    const problem = `Odpovědí je teď příliš mnoho. Další pošlete nejdříve za ${minutesWords(wait)}.`
+  if (isFromBot(request)) return show(request, { done: 'answered' })
+  const wait = await mustWait(request, COMPLAINT_LIMITS, complaint.recordId)
+  if (wait) {
+    const problem = `Odpovědí je teď příliš mnoho. Další pošlete nejdříve za ${wait.words}.`
     return show(request, { values, problem }, 429)
   }
   if (values.vysledek === MORE_TIME && canExtend(complaint)) {
@@ -115,11 +103,11 @@ async function take(request: FormRequest): Promise<Page> {
   }
   const { errors, ...checked } = check(values)
   if (Object.keys(errors).length > 0 || !checked.outcome) return show(request, { values, errors }, 422)
-  const evidence = await readEvidence(files.get('prilohy') ?? [])
+  const evidence = await readEvidence(files.get('prilohy'))
   if (typeof evidence === 'string') return show(request, { values, errors: { prilohy: evidence } }, 422)
   const { answer, outcome, person, email } = checked
   const mailId = await answerComplaint(services, complaint, { answer, outcome, person, email, files: evidence })
-  later(services, 'a copy of an answer', async () => void (await sendQueued(services, mailId)))
+  sendSoon(services, mailId)
   return show(request, { done: 'answered' })
 }
 

@@ -14,43 +14,47 @@ interface Props extends FieldContext {
   name: string
 }
 
-export const described = (name: string, errors: Texts) =>
+const described = (name: string, errors: Texts) =>
   errors[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-e` } : {}
 
-export const FieldError = ({ name, errors }: Pick<Props, 'name' | 'errors'>) =>
+const FieldError = ({ name, errors }: Pick<Props, 'name' | 'errors'>) =>
   errors[name] ? (
     <p className="ferr" id={`${name}-e`}>
       {hardSpaces(errors[name])}
     </p>
   ) : null
 
-const CHOICES = [
-  ['ano', 'ano'],
-  ['ne', 'ne'],
-  ['nevim', 'netýká se'],
-] as const
+const bad = (name: string, errors: Texts) => (errors[name] ? { 'aria-describedby': `${name}-e`, 'data-bad': true } : {})
+
+const Radios = ({ name, options, values }: Omit<Props, 'errors'> & { options: readonly Option[] }) =>
+  options.map(({ value, label, hint }) => (
+    <label key={value} className="opt">
+      <input type="radio" name={name} value={value} defaultChecked={values[name] === value} />
+      {hardSpaces(label)}
+      {hint && <small>{hardSpaces(hint)}</small>}
+    </label>
+  ))
+
+const YES_NO = [
+  { value: 'ano', label: 'ano' },
+  { value: 'ne', label: 'ne' },
+]
+const ANY = [...YES_NO, { value: 'nevim', label: 'netýká se' }]
 
 /** A question with its answers; nothing is preselected. */
 export const Question = ({
-  name,
-  values,
-  errors,
   isYesNo = false,
   children,
+  ...context
 }: Props & { isYesNo?: boolean; children: ReactNode }) => (
-  <fieldset className="seg" id={name} {...(errors[name] ? { 'aria-describedby': `${name}-e`, 'data-bad': true } : {})}>
+  <fieldset className="seg" id={context.name} {...bad(context.name, context.errors)}>
     <legend>
       <span>{children}</span>
     </legend>
     <div className="o3">
-      {CHOICES.filter(([value]) => !isYesNo || value !== 'nevim').map(([value, label]) => (
-        <label key={value} className="opt">
-          <input type="radio" name={name} value={value} defaultChecked={values[name] === value} />
-          {hardSpaces(label)}
-        </label>
-      ))}
+      <Radios {...context} options={isYesNo ? YES_NO : ANY} />
     </div>
-    <FieldError name={name} errors={errors} />
+    <FieldError {...context} />
   </fieldset>
 )
 
@@ -67,25 +71,17 @@ interface OptionsProps extends Props {
 }
 
 /** One of a few, each in a frame of its own; nothing is preselected. */
-export const Options = ({ name, label, options, isInTwo = false, values, errors }: OptionsProps) => (
-  <fieldset
-    className={isInTwo ? 'opts row2' : 'opts'}
-    id={name}
-    {...(errors[name] ? { 'aria-describedby': `${name}-e`, 'data-bad': true } : {})}
-  >
+export const Options = ({ label, options, isInTwo = false, ...context }: OptionsProps) => (
+  <fieldset className={isInTwo ? 'opts row2' : 'opts'} id={context.name} {...bad(context.name, context.errors)}>
     <legend>{hardSpaces(label)}</legend>
-    {options.map((option) => (
-      <label key={option.value} className="opt">
-        <input type="radio" name={name} value={option.value} defaultChecked={values[name] === option.value} />
-        {hardSpaces(option.label)}
-        {option.hint && <small>{hardSpaces(option.hint)}</small>}
-      </label>
-    ))}
-    <FieldError name={name} errors={errors} />
+    <Radios {...context} options={options} />
+    <FieldError {...context} />
   </fieldset>
 )
 
-export const Select = ({ name, label, options, values, errors }: Omit<OptionsProps, 'isInTwo'>) => (
+type SelectProps = Omit<OptionsProps, 'isInTwo'> & { children?: ReactNode }
+
+export const Select = ({ name, label, options, values, errors, children }: SelectProps) => (
   <div className="frow">
     <label htmlFor={name}>{hardSpaces(label)}</label>
     <select className="select" id={name} name={name} defaultValue={values[name] ?? ''} {...described(name, errors)}>
@@ -95,6 +91,7 @@ export const Select = ({ name, label, options, values, errors }: Omit<OptionsPro
           {option.label}
         </option>
       ))}
+      {children}
     </select>
     <FieldError name={name} errors={errors} />
   </div>
@@ -121,11 +118,17 @@ export const NumberField = ({ name, label, unit, values, errors }: Props & { lab
 interface TextProps extends Props {
   label: string
   hint?: ReactNode
-  isOptional?: boolean
+  isOptional?: boolean | undefined
   type?: 'text' | 'email'
   placeholder?: string
   autoComplete?: string
 }
+
+const Label = ({ name, label, isOptional }: Pick<TextProps, 'name' | 'label' | 'isOptional'>) => (
+  <label htmlFor={name}>
+    {hardSpaces(label)} {isOptional && <span className="req">nepovinné</span>}
+  </label>
+)
 
 export const TextField = ({
   name,
@@ -138,17 +141,15 @@ export const TextField = ({
   ...context
 }: TextProps) => (
   <div className="frow">
-    <label htmlFor={name}>
-      {hardSpaces(label)} {isOptional && <span className="req">nepovinné</span>}
-    </label>
+    <Label name={name} label={label} isOptional={isOptional} />
     <input
       className="field"
       type={type}
       id={name}
       name={name}
       defaultValue={context.values[name]}
-      {...(placeholder ? { placeholder } : {})}
-      {...(autoComplete ? { autoComplete } : {})}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
       {...described(name, context.errors)}
     />
     {hint && <p className="hint">{hint}</p>}
@@ -158,9 +159,7 @@ export const TextField = ({
 
 export const TextArea = ({ name, label, hint, isOptional, rows, ...context }: TextProps & { rows: number }) => (
   <div className="frow">
-    <label htmlFor={name}>
-      {hardSpaces(label)} {isOptional && <span className="req">nepovinné</span>}
-    </label>
+    <Label name={name} label={label} isOptional={isOptional} />
     {hint && <p className="hint">{hint}</p>}
     <textarea
       className="field"
@@ -191,7 +190,30 @@ export const Agree = ({ name, values, errors, children }: Props & { children: Re
   </div>
 )
 
-export const FILE_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif'
+const FILE_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif'
+
+interface FileProps extends Pick<TextProps, 'name' | 'label' | 'isOptional' | 'errors'> {
+  hint: string
+  isMany?: boolean
+}
+
+/** The native field, so that the names of the chosen files show. */
+export const FileField = ({ name, label, hint, isOptional, isMany = false, errors }: FileProps) => (
+  <div className="frow">
+    <Label name={name} label={label} isOptional={isOptional} />
+    <p className="hint">{hardSpaces(hint)}</p>
+    <input
+      className="file"
+      type="file"
+      id={name}
+      name={name}
+      multiple={isMany}
+      accept={FILE_TYPES}
+      {...described(name, errors)}
+    />
+    <FieldError name={name} errors={errors} />
+  </div>
+)
 
 /** Invisible, and out of reach of the keyboard and of screen readers. */
 export const Honeypot = ({ id }: { id: string }) => (

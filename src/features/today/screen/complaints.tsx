@@ -1,7 +1,7 @@
 import * as m from '#features/today/messages.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { leftWords, taskWords } from '#features/complaints/screen/words.ts'
+import { leftWords, taskWords } from '#features/complaints/screen/words.tsx'
 import { Row } from '#features/today/screen/row.tsx'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { useToday } from '#features/today/screen/use-today.ts'

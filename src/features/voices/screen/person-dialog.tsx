@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useSending } from '#features/players/screen/use-sending.ts'
+import * as m from '#features/voices/messages.ts'
 import { VOICES } from '#features/voices/screen/queries.ts'
-import { ApiError } from '#records/admin/api/api-error.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { plural } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { notify } from '#ui/admin/toasts.tsx'
@@ -22,7 +22,7 @@ export function PersonButton() {
         leftSection={<Icon name="user" size={16} />}
         onClick={() => setOpen(true)}
       >
-        A person’s voices…
+        {m.personsVoices()}
       </Button>
       {isOpen && <PersonDialog onClose={() => setOpen(false)} />}
     </>
@@ -31,64 +31,53 @@ export function PersonButton() {
 
 function PersonDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
-  const [message, setMessage] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    setMessage(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMessage(error.fields[0]?.message ?? error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [found, setFound] = useState('')
+  const { isSending, message, send } = useSending()
+  const body = { body: { email }, isQuiet: true }
   const exportAll = () =>
-    run(async () => {
-      const { voices } = await api.post('/voices/export', { body: { email }, isQuiet: true })
-      if (voices.length === 0) return setMessage('Nothing is kept about this address.')
-      saveFile('zkusenosti.json', new Blob([JSON.stringify(voices, null, 2)], { type: 'application/json' }))
+    send(async () => {
+      const all = await api.post('/voices/export', body)
+      if (all.voices.length + all.complaints.length === 0) return setFound(m.nothingKept())
+      saveFile('hrac.json', new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
     })
   const forget = () =>
-    run(async () => {
-      const body = `What was never shown of ${email} is deleted. Of what is shown only the answers stay, which are counted. This cannot be undone.`
-      if (!(await confirm({ title: 'Forget this person?', body, action: 'Forget', isDangerous: true }))) return
-      const { deleted, blackedOut } = await api.post('/voices/forget', { body: { email }, isQuiet: true })
+    send(async () => {
+      const asked = { title: m.forgetQuestion(), body: m.forgetMeans({ email }), action: m.forget() }
+      if (!(await confirm({ ...asked, isDangerous: true }))) return
+      const { deleted, blackedOut } = await api.post('/voices/forget', body)
       await invalidateRecords(VOICES)
-      if (deleted + blackedOut === 0) return setMessage('Nothing is kept about this address.')
-      notify.success(`${plural(deleted, 'voice', 'voices')} deleted, ${blackedOut} blacked out`)
+      if (deleted + blackedOut === 0) return setFound(m.nothingKept())
+      notify.success(m.forgotten({ deleted, black: blackedOut }))
       onClose()
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void exportAll()
   }
-
   return (
-    <Modal opened onClose={onClose} title="A person’s voices" centered>
+    <Modal opened onClose={onClose} title={m.personTitle()} centered>
       <form onSubmit={submit}>
         <Text size="sm" c="dimmed" mb={12}>
-          Somebody asks what we keep of them, or to be forgotten. Make sure that the address is theirs. Both are written
-          in the audit log, without the address.
+          {m.personAsks()}
         </Text>
         <TextInput
-          label="Their e-mail"
+          label={m.theirEmail()}
           type="email"
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            setFound('')
+          }}
           required
           data-autofocus
         />
-        <FormMessage>{message}</FormMessage>
+        <FormMessage>{message ?? found}</FormMessage>
         <Group mt={16} gap={8}>
-          <Button type="submit" variant="default" loading={isBusy} leftSection={<Icon name="download" size={16} />}>
-            Export for them
+          <Button type="submit" variant="default" loading={isSending} leftSection={<Icon name="download" size={16} />}>
+            {m.exportForThem()}
           </Button>
-          <Button color="red" variant="light" disabled={isBusy || !email} onClick={() => void forget()}>
-            Forget this person…
+          <Button color="red" variant="light" disabled={isSending || !email} onClick={() => void forget()}>
+            {m.forgetPerson()}
           </Button>
         </Group>
       </form>

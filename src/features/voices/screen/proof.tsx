@@ -1,12 +1,16 @@
 import { Button, Group, Kbd, Loader, Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { readPrivate } from '#features/players/screen/private.tsx'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import { addressOf, withSession } from '#records/admin/api/client.ts'
-import { antiForgeryToken } from '#records/admin/api/session.ts'
+import * as m from '#features/voices/messages.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { saveFile } from '#ui/admin/save-file.ts'
 import { Icon } from '#ui/admin/icon.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './voices.module.css'
+
+const PDF = 'application/pdf'
 
 interface ProofProps {
   voice: DeskVoice
@@ -23,19 +27,22 @@ export function Proof({ voice, isOpen, onOpen, onClose, onAskAnother }: ProofPro
   return (
     <section>
       <h3>
-        Proof{' '}
-        <span className={css.lock}>
-          <Icon name="lock" size={13} />
-          never public
-        </span>
+        {rich(m.proofTitle, {
+          lock: (words) => (
+            <span className={css.lock}>
+              <Icon name="lock" size={13} />
+              {words}
+            </span>
+          ),
+        })}
       </h3>
       {hasProof ? (
         <>
-          <button type="button" className={css.proof} onClick={onOpen} aria-label="Open the proof">
-            <Icon name={proofType === 'application/pdf' ? 'post' : 'image'} size={26} />
-            {proofType === 'application/pdf' ? 'A document, PDF' : 'A picture'}
+          <button type="button" className={css.proof} onClick={onOpen} aria-label={m.openProof()}>
+            <Icon name={proofType === PDF ? 'post' : 'image'} size={26} />
+            {proofType === PDF ? m.aDocument() : m.aPicture()}
           </button>
-          <p className={css.quiet}>Who opens it is written in the audit log.</p>
+          <p className={desk.quiet}>{m.openingIsWritten()}</p>
           <Group gap={8}>
             <Button
               variant="default"
@@ -44,32 +51,29 @@ export function Proof({ voice, isOpen, onOpen, onClose, onAskAnother }: ProofPro
               rightSection={<Kbd size="xs">P</Kbd>}
               onClick={onOpen}
             >
-              Open
+              {m.open()}
             </Button>
             {onAskAnother && (
               <Button variant="subtle" size="compact-sm" onClick={onAskAnother}>
-                Proves nothing…
+                {m.provesNothing()}
               </Button>
             )}
           </Group>
         </>
       ) : (
-        <p className={css.quiet}>{decidedAt ? 'There is none, or it was deleted.' : 'None was sent.'}</p>
+        <p className={desk.quiet}>{decidedAt ? m.noneOrDeleted() : m.noneSent()}</p>
       )}
       {isOpen && hasProof && (
         <ProofDialog
           key={`${id} ${attempt}`}
-          id={id}
+          {...{ id, onClose }}
           type={proofType}
-          onClose={onClose}
           onTryAgain={() => setAttempt(attempt + 1)}
         />
       )}
     </section>
   )
 }
-
-type Shown = { url: string; content: Blob } | undefined
 
 interface ProofDialogProps {
   id: string
@@ -79,19 +83,13 @@ interface ProofDialogProps {
 }
 
 function ProofDialog({ id, type, onClose, onTryAgain }: ProofDialogProps) {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<{ url: string; content: Blob }>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
     const abort = new AbortController()
     let url = ''
     const read = async () => {
-      const response = await withSession(() =>
-        fetch(addressOf('/voices/{id}/proof', { params: { id } }), {
-          headers: { 'is-admin-token': antiForgeryToken() },
-          signal: abort.signal,
-        }),
-      )
-      const content = await response.blob()
+      const content = await readPrivate('/voices/{id}/proof', { id }, abort.signal)
       if (abort.signal.aborted) return
       url = URL.createObjectURL(content)
       setShown({ url, content })
@@ -105,21 +103,19 @@ function ProofDialog({ id, type, onClose, onTryAgain }: ProofDialogProps) {
     }
   }, [id])
   return (
-    <Modal opened onClose={onClose} title="Proof, never public" size="xl" centered>
-      {error !== undefined && <ReadFailure title="The proof could not be read" error={error} onTryAgain={onTryAgain} />}
-      {!shown && error === undefined && <Loader aria-label="Loading the proof" />}
-      {shown && type !== 'application/pdf' && <img className={css.proofPicture} src={shown.url} alt="The proof" />}
-      {shown && type === 'application/pdf' && (
+    <Modal opened onClose={onClose} title={m.proofNeverPublic()} size="xl" centered>
+      {error !== undefined && <ReadFailure title={m.proofNotRead()} error={error} onTryAgain={onTryAgain} />}
+      {!shown && error === undefined && <Loader aria-label={m.loadingProof()} />}
+      {shown && type !== PDF && <img className={css.proofPicture} src={shown.url} alt={m.theProof()} />}
+      {shown && type === PDF && (
         <>
-          <p className={css.quiet}>
-            A document of a stranger is not opened here. Save it and look at it in a reader of yours.
-          </p>
+          <p className={desk.quiet}>{m.documentNotOpened()}</p>
           <Button
             mt={12}
             leftSection={<Icon name="download" size={16} />}
             onClick={() => saveFile('doklad.pdf', shown.content)}
           >
-            Save the document
+            {m.saveDocument()}
           </Button>
         </>
       )}

@@ -1,149 +1,102 @@
-import { Anchor, Kbd, Paper, SegmentedControl, Select, Skeleton } from '@mantine/core'
+import { Anchor, Paper, SegmentedControl, Select, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Ref } from 'react'
-import type { ListedVoice, VoiceDesk } from '#features/voices/api-schema.ts'
-import { QueueRow, WaveRow } from '#features/voices/screen/queue-row.tsx'
+import type { ReactNode, Ref } from 'react'
+import * as shared from '#features/players/messages.ts'
+import { Keys, Tag } from '#features/players/screen/parts.tsx'
+import { shortTime } from '#features/players/screen/words.ts'
+import type { ListedVoice, VoiceDesk, VoiceWave } from '#features/voices/api-schema.ts'
+import * as m from '#features/voices/messages.ts'
 import { PER_PAGE } from '#features/voices/screen/queries.ts'
+import { outcomeOf, recommendWords, spanWords, titleOf } from '#features/voices/screen/words.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import type { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { useOptions } from '#records/admin/use-options.ts'
-import { formatDateTime, formatNumber, plural } from '#ui/admin/format.ts'
+import { saidOptions } from '#shared/words/message.ts'
+import { formatDateTime, formatNumber } from '#ui/admin/format.ts'
+import { Thumb } from '#ui/admin/thumb.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import desk from '#features/players/screen/desk.module.css'
 import css from './voices.module.css'
 
 const ORDERS = [
-  { value: 'queuedAt', label: 'Oldest first' },
-  { value: 'signs', label: 'Fewest signs first' },
-  { value: '-signs', label: 'Most signs first' },
+  { value: 'queuedAt', label: m.oldestFirst },
+  { value: 'signs', label: m.fewestSigns },
+  { value: '-signs', label: m.mostSigns },
 ]
 const DECISIONS = [
-  { value: 'decided', label: 'All decisions' },
-  { value: 'shown', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'aside', label: 'Set aside' },
+  { value: 'decided', label: m.allDecisions },
+  { value: 'shown', label: m.approved },
+  { value: 'rejected', label: m.rejected },
+  { value: 'aside', label: m.aside },
 ]
 const DECIDED = new Set(DECISIONS.map(({ value }) => value))
 
 interface QueueProps {
   address: ReturnType<typeof useListAddress>
   query: UseQueryResult<ResponseOf<'GET', '/voices'>>
-  desk: VoiceDesk | undefined
+  summary: VoiceDesk | undefined
   items: ListedVoice[]
   shownKey: string | undefined
   rows: Ref<HTMLDivElement>
   isHidden: boolean
-  onVoice: (id: string) => void
-  onWave: (offerId: string) => void
+  onChoose: (key: string) => void
 }
 
-export function Queue({ address, query, desk, items, shownKey, rows, isHidden, onVoice, onWave }: QueueProps) {
+export function Queue({ address, query, summary, items, shownKey, rows, isHidden, onChoose }: QueueProps) {
   const { data, error, isError, refetch, isFetching, isPlaceholderData } = query
   const state = address.values['state'] ?? 'waiting'
-  const casinos = useOptions('casinos')
-  const bookmakers = useOptions('bookmakers')
   const isOfWave = address.values['wave'] === 'in'
-  const waves = state === 'waiting' && !isOfWave && !address.values['casino'] ? (desk?.waves ?? []) : []
+  const waves = state === 'waiting' && !isOfWave && !address.values['casino'] ? (summary?.waves ?? []) : []
   const inWaves = waves.reduce((sum, { count }) => sum + count, 0)
-  const tab = (name: string, count: number | undefined) =>
-    count === undefined ? name : `${name} ${formatNumber(count)}`
   return (
     <Paper
       withBorder
       radius="lg"
       component="section"
-      aria-label="Voices that wait"
+      aria-label={m.thatWait()}
       className={css.queue}
       data-hidden={isHidden || undefined}
     >
-      <div className={css.tools}>
-        <SegmentedControl
-          fullWidth
-          aria-label="Which voices"
-          data={[
-            { value: 'waiting', label: tab('Waiting', desk?.waiting) },
-            { value: 'asked', label: tab('Asked back', desk?.asked) },
-            { value: 'decided', label: 'Decided' },
-          ]}
-          value={DECIDED.has(state) ? 'decided' : state}
-          onChange={(value) => address.change({ state: value, wave: '', voice: '', sort: '' })}
-        />
-        <div className={css.tools2}>
-          <Select
-            aria-label="Casino"
-            placeholder="All casinos"
-            data={[
-              { group: 'Casinos', items: casinos },
-              { group: 'Bookmakers', items: bookmakers },
-            ]}
-            value={address.values['casino'] || null}
-            onChange={(casino) => address.change({ casino: casino ?? '', wave: '', voice: '' })}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'All casinos' }}
-          />
-          {DECIDED.has(state) ? (
-            <Select
-              aria-label="Decision"
-              data={DECISIONS}
-              value={state}
-              allowDeselect={false}
-              onChange={(value) => address.change({ state: value ?? 'decided', voice: '' })}
-            />
-          ) : (
-            <Select
-              aria-label="Order"
-              data={ORDERS}
-              value={address.values['sort'] || 'queuedAt'}
-              allowDeselect={false}
-              onChange={(sort) => address.change({ sort: sort ?? '', voice: '' })}
-            />
-          )}
-        </div>
-      </div>
+      <Filters address={address} summary={summary} state={state} />
       {isError && !data && (
-        <ReadFailure
-          title="The list could not be read"
-          error={error}
-          onTryAgain={refetch}
-          isTrying={isFetching}
-          m={12}
-        />
+        <ReadFailure title={shared.notRead()} error={error} onTryAgain={refetch} isTrying={isFetching} m={12} />
       )}
-      {!data && !isError && <Skeleton height={420} m={12} w="auto" role="status" aria-label="Loading the voices" />}
+      {!data && !isError && <Skeleton height={420} m={12} w="auto" role="status" aria-label={m.loadingVoices()} />}
       {data && (
-        <div ref={rows} role="group" aria-label="Voices" data-faded={isPlaceholderData || undefined}>
+        <div ref={rows} role="group" aria-label={m.voices()} data-faded={isPlaceholderData || undefined}>
           {waves.length > 0 && (
-            <Part title="Bursts" words={`${formatNumber(inWaves)} in ${plural(waves.length, 'group', 'groups')}`} />
+            <Part title={m.bursts()}>
+              <span>{m.inGroups({ number: inWaves, count: waves.length })}</span>
+            </Part>
           )}
           {waves.map((wave) => (
-            <WaveRow
-              key={wave.offer.id}
-              wave={wave}
-              isShown={shownKey === wave.offer.id}
-              onChoose={() => onWave(wave.offer.id)}
-            />
+            <WaveRow key={wave.offer.id} wave={wave} {...{ shownKey, onChoose }} />
           ))}
-          {waves.length > 0 && data.total > 0 && <Part title="One by one" words={formatNumber(data.total)} />}
+          {waves.length > 0 && data.total > 0 && (
+            <Part title={m.oneByOne()}>
+              <span>{formatNumber(data.total)}</span>
+            </Part>
+          )}
           {isOfWave && (
-            <div className={css.part}>
-              The burst, one by one
+            <Part title={m.burstOneByOne()}>
               <Anchor
                 component="button"
                 type="button"
                 fz="inherit"
                 onClick={() => address.change({ casino: '', wave: '', voice: '' })}
               >
-                Back to all
+                {m.backToAll()}
               </Anchor>
-            </div>
+            </Part>
           )}
           {items.map((voice) => (
-            <QueueRow key={voice.id} voice={voice} isShown={voice.id === shownKey} onChoose={() => onVoice(voice.id)} />
+            <QueueRow key={voice.id} voice={voice} {...{ shownKey, onChoose }} />
           ))}
         </div>
       )}
-      {data && data.total === 0 && waves.length === 0 && <Nothing state={state} desk={desk} />}
+      {data && data.total === 0 && waves.length === 0 && <Nothing state={state} summary={summary} />}
       {data && data.total > PER_PAGE && (
         <ListFooter
           {...data}
@@ -151,52 +104,173 @@ export function Queue({ address, query, desk, items, shownKey, rows, isHidden, o
           onPage={(page) => address.change({ page: String(page), voice: '' })}
         />
       )}
-      {data && data.total > 0 && <Keys />}
+      {data && data.total > 0 && <Keys keys={KEYS} />}
     </Paper>
   )
 }
 
-const Part = ({ title, words }: { title: string; words: string }) => (
+function Filters({ address, summary, state }: Pick<QueueProps, 'address' | 'summary'> & { state: string }) {
+  const casinos = useOptions('casinos')
+  const bookmakers = useOptions('bookmakers')
+  return (
+    <div className={desk.tools}>
+      <SegmentedControl
+        fullWidth
+        aria-label={m.whichVoices()}
+        data={[
+          { value: 'waiting', label: summary ? m.waitingCount({ count: summary.waiting }) : m.waiting() },
+          { value: 'asked', label: summary ? m.askedBackCount({ count: summary.asked }) : m.askedBack() },
+          { value: 'decided', label: m.decided() },
+        ]}
+        value={DECIDED.has(state) ? 'decided' : state}
+        onChange={(value) => address.change({ state: value, wave: '', voice: '', sort: '' })}
+      />
+      <div className={css.tools}>
+        <Select
+          aria-label={shared.casino()}
+          placeholder={shared.allCasinos()}
+          data={[
+            { group: shared.casinos(), items: casinos },
+            { group: shared.bookmakers(), items: bookmakers },
+          ]}
+          value={address.values['casino'] || null}
+          onChange={(casino) => address.change({ casino: casino ?? '', wave: '', voice: '' })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': shared.allCasinos() }}
+        />
+        {DECIDED.has(state) ? (
+          <Select
+            aria-label={m.decision()}
+            data={saidOptions(DECISIONS)}
+            value={state}
+            allowDeselect={false}
+            onChange={(value) => address.change({ state: value ?? 'decided', voice: '' })}
+          />
+        ) : (
+          <Select
+            aria-label={shared.order()}
+            data={saidOptions(ORDERS)}
+            value={address.values['sort'] || 'queuedAt'}
+            allowDeselect={false}
+            onChange={(sort) => address.change({ sort: sort ?? '', voice: '' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  shownKey: string | undefined
+  onChoose: (key: string) => void
+}
+
+interface FrameProps extends RowProps {
+  id: string
+  offer: ListedVoice['offer']
+  title: string
+  /** In its corner. */
+  mark: ReactNode
+  children: ReactNode
+}
+
+const Row = ({ id, offer, title, mark, shownKey, onChoose, children }: FrameProps) => (
+  <button
+    type="button"
+    className={css.row}
+    data-key={id}
+    data-shown={id === shownKey || undefined}
+    aria-current={id === shownKey || undefined}
+    onClick={() => onChoose(id)}
+  >
+    <Thumb picture={offer.picture} name={offer.title} />
+    <span className={css.rowWords}>
+      <b>{title}</b>
+      {children}
+    </span>
+    {mark}
+  </button>
+)
+
+function QueueRow({ voice, ...row }: { voice: ListedVoice } & RowProps) {
+  const now = useNow()
+  const { id, offer, state, start, hasProof, hasAnswered, isDisposable, signs, decidedAt } = voice
+  const isDecided = decidedAt !== null && state !== 'waiting'
+  const at = isDecided ? decidedAt : voice.queuedAt
+  return (
+    <Row {...row} {...{ id, offer }} title={titleOf(voice)} mark={<time dateTime={at}>{shortTime(at, now)}</time>}>
+      <span lang="cs">{`„${start}“`}</span>
+      <span className={css.tags}>
+        <span className={css.who} title={offer.title}>
+          {offer.title} · {recommendWords(voice)}
+        </span>
+        {isDecided ? (
+          <Tag>{outcomeOf({ ...voice, reason: '' })}</Tag>
+        ) : (
+          <>
+            {hasProof && <Tag icon="image">{m.proof()}</Tag>}
+            {hasAnswered && (
+              <Tag icon="undo" tone="info">
+                {m.answeredUs()}
+              </Tag>
+            )}
+            {signs > 0 && (
+              <Tag icon="warn" tone="warn">
+                {isDisposable && signs === 1 ? m.disposableMailbox() : m.signsCount({ count: signs })}
+              </Tag>
+            )}
+          </>
+        )}
+      </span>
+    </Row>
+  )
+}
+
+const WaveRow = ({ wave, ...row }: { wave: VoiceWave } & RowProps) => (
+  <Row
+    {...row}
+    id={wave.offer.id}
+    offer={wave.offer}
+    title={wave.offer.title}
+    mark={<span className={css.count}>{formatNumber(wave.count)}</span>}
+  >
+    <span>{spanWords(wave)}</span>
+    <span className={css.tags}>
+      {wave.alike > 0 && (
+        <Tag icon="copy" tone="warn">
+          {m.shareWords({ count: wave.alike })}
+        </Tag>
+      )}
+      {wave.disposable > 0 && (
+        <Tag icon="mail" tone="warn">
+          {m.disposable({ count: wave.disposable })}
+        </Tag>
+      )}
+    </span>
+  </Row>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.part}>
-    {title} <span>{words}</span>
+    {title} {children}
   </div>
 )
 
-const NONE: Record<string, string> = {
-  waiting: 'Nothing waits.',
-  asked: 'No player is asked.',
-  aside: 'Nothing is set aside.',
-}
+const NONE: Record<string, () => string> = { waiting: m.nothingWaits, asked: m.nobodyAsked, aside: m.nothingAside }
 
-const Nothing = ({ state, desk }: { state: string; desk: VoiceDesk | undefined }) => (
+const Nothing = ({ state, summary }: { state: string; summary: VoiceDesk | undefined }) => (
   <div className={css.nothing}>
-    <b>{NONE[state] ?? 'Nothing was decided yet.'}</b>
-    {state === 'waiting' && desk?.last && (
-      <p>
-        The last voice was decided {formatDateTime(desk.last.at)} by {desk.last.by}.
-      </p>
+    <b>{(NONE[state] ?? m.nothingDecided)()}</b>
+    {state === 'waiting' && summary?.last && (
+      <p>{m.lastDecided({ moment: formatDateTime(summary.last.at), name: summary.last.by })}</p>
     )}
   </div>
 )
 
 const KEYS = [
-  [['J', 'K'], 'move'],
-  [['S'], 'later'],
-  [['Z'], 'undo'],
-  [['?'], 'all keys'],
+  [['J', 'K'], m.move],
+  [['S'], m.later],
+  [['Z'], m.undoKey],
+  [['?'], m.allKeys],
 ] as const
-
-const Keys = () => (
-  <div className={css.keys} aria-hidden="true">
-    {KEYS.map(([names, does]) => (
-      <span key={does}>
-        {names.map((name) => (
-          <Kbd key={name} size="xs">
-            {name}
-          </Kbd>
-        ))}{' '}
-        {does}
-      </span>
-    ))}
-  </div>
-)

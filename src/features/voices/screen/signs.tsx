@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { momentWords, shortDay } from '#features/players/screen/words.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import { sentTime, shortDay } from '#features/voices/screen/english.ts'
-import { plural } from '#ui/admin/format.ts'
+import * as m from '#features/voices/messages.ts'
+import { usualWords } from '#features/voices/screen/words.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './voices.module.css'
 
 interface SignProps {
@@ -28,51 +30,57 @@ const HOURS_SHOWN = 12
 /** What helps to look; nothing of it decides. */
 export function Signs({ voice, onCompare }: { voice: DeskVoice; onCompare: () => void }) {
   const { found, maskedEmail, confirmedAt, offer } = voice
+  const { title } = offer
   const [first, ...more] = found.similar
-  const inDay = found.hours.reduce((sum, count) => sum + count, 0)
+  const like = first && { day: shortDay(first.at), title: first.offer.title }
+  const email = !maskedEmail
+    ? m.addressIsDeleted()
+    : found.isDisposable
+      ? maskedEmail
+      : m.ordinaryMailbox({ email: maskedEmail })
   return (
     <section>
-      <h3>
-        Signs <small>They help you look. None of them decides.</small>
-      </h3>
+      <h3>{rich(m.signs, { small: (words) => <small>{words}</small> })}</h3>
       <ul className={css.signs}>
-        {first && (
-          <Sign tone="warn" icon="copy" title="Same words elsewhere">
-            It shares sentences with a voice of {shortDay(first.at)} about {first.offer.title}
-            {more.length > 0 && ` and ${plural(more.length, 'other', 'others')}`}.{' '}
+        {like && (
+          <Sign tone="warn" icon="copy" title={m.sameWords()}>
+            {more.length > 0 ? m.sharesWithMore({ ...like, count: more.length }) : m.sharesWith(like)}{' '}
             <Anchor component="button" type="button" fz="inherit" onClick={onCompare}>
-              Compare
+              {m.compare()}
             </Anchor>
           </Sign>
         )}
         {found.isBurst && (
-          <Sign tone="warn" icon="bolt" title="Burst">
-            {inDay} about {offer.title} within a day, usually {usualWords(found.usualPerDay)}
+          <Sign tone="warn" icon="bolt" title={m.burst()}>
+            {m.burstAbout({
+              count: found.hours.reduce((sum, count) => sum + count, 0),
+              title,
+              usual: usualWords(found.usualPerDay),
+            })}
             <Spark hours={found.hours.slice(-HOURS_SHOWN)} />
           </Sign>
         )}
         {found.samePerson > 0 && (
-          <Sign tone="warn" icon="user" title="The same person again this month">
-            {plural(found.samePerson, 'other voice', 'other voices')} about {offer.title} from this mailbox
+          <Sign tone="warn" icon="user" title={m.samePerson()}>
+            {m.othersAbout({ count: found.samePerson, title })}
           </Sign>
         )}
         <Sign
           tone={found.isDisposable ? 'warn' : 'good'}
           icon="mail"
-          title={found.isDisposable ? 'Disposable mailbox' : 'E-mail confirmed'}
+          title={found.isDisposable ? m.disposableMailbox() : m.emailConfirmed()}
         >
-          {confirmedAt && `${sentTime(confirmedAt)} · `}
-          {maskedEmail || 'the address is deleted'}
-          {!found.isDisposable && maskedEmail && ', an ordinary mailbox'}
+          {confirmedAt && `${momentWords(confirmedAt)} · `}
+          {email}
         </Sign>
         {found.ofPerson === 0 && maskedEmail && (
-          <Sign tone="good" icon="user" title="First voice of this person">
-            Nothing else from this mailbox
+          <Sign tone="good" icon="user" title={m.firstOfPerson()}>
+            {m.nothingElse()}
           </Sign>
         )}
         {found.ofPerson > found.samePerson && (
-          <Sign tone="good" icon="user" title="Has written before">
-            {plural(found.ofPerson - found.samePerson, 'other voice', 'other voices')} from this mailbox
+          <Sign tone="good" icon="user" title={m.wroteBefore()}>
+            {m.othersOfMailbox({ count: found.ofPerson - found.samePerson })}
           </Sign>
         )}
       </ul>
@@ -80,22 +88,20 @@ export function Signs({ voice, onCompare }: { voice: DeskVoice; onCompare: () =>
   )
 }
 
-const FEW = 0.1
-/** “2 a day”, “1 in 9 days” */
-export const usualWords = (perDay: number) =>
-  perDay >= 1 ? `${Math.round(perDay)} a day` : perDay >= FEW ? `1 in ${Math.round(1 / perDay)} days` : 'hardly any'
-
-function Spark({ hours }: { hours: number[] }) {
+/** Numbers of hours as bars; those above a share of the greatest stand out. */
+export const HourBars = ({ hours, hot }: { hours: number[]; hot: number }) => {
   const most = Math.max(1, ...hours)
-  return (
-    <span className={css.spark} aria-hidden="true">
-      {hours.map((count, at) => (
-        <i
-          key={at}
-          data-hot={count > most / 2 || undefined}
-          style={{ height: `${Math.max(8, (100 * count) / most)}%` }}
-        />
-      ))}
-    </span>
-  )
+  return hours.map((count, at) => (
+    <i
+      key={at}
+      data-hot={count > most * hot || undefined}
+      style={{ height: `${Math.max(3, (100 * count) / most)}%` }}
+    />
+  ))
 }
+
+const Spark = ({ hours }: { hours: number[] }) => (
+  <span className={css.spark} aria-hidden="true">
+    <HourBars hours={hours} hot={0.5} />
+  </span>
+)

@@ -1,7 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import * as shared from '#features/players/messages.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
 import type { Rejection } from '#features/voices/schema.ts'
+import * as m from '#features/voices/messages.ts'
+import { ASIDE_DAYS } from '#features/voices/shared/limits.ts'
 import { keep, VOICES, voiceQuery } from '#features/voices/screen/queries.ts'
 import { ApiError } from '#records/admin/api/api-error.ts'
 import { api, notifyOfError } from '#records/admin/api/client.ts'
@@ -24,44 +27,27 @@ interface Unsent {
   since: Date
 }
 
-function send({ id, version }: DeskVoice, decision: Decision): Promise<DeskVoice> {
-  const to = { params: { id }, isQuiet: true }
-  switch (decision.kind) {
-    case 'approve':
-      return api.post('/voices/{id}/approve', { ...to, body: { version, isDocumented: decision.isDocumented } })
-    case 'reject': {
-      const { reason, text, isMailed } = decision
-      return api.post('/voices/{id}/reject', { ...to, body: { version, reason, text, isMailed } })
-    }
-    case 'ask':
-      return api.post('/voices/{id}/ask', { ...to, body: { version, question: decision.question } })
-    case 'set-aside':
-      return api.post('/voices/{id}/set-aside', { ...to, body: { version } })
-    case 'bring-back':
-      return api.post('/voices/{id}/bring-back', { ...to, body: { version } })
-    case 'black-out':
-      return api.post('/voices/{id}/black-out', { ...to, body: { version, bars: decision.bars } })
-    case 'reply':
-      return api.post('/voices/{id}/reply', { ...to, body: { version, reply: decision.reply } })
-  }
+function send({ id, version }: DeskVoice, { kind, ...decision }: Decision): Promise<DeskVoice> {
+  // Each path takes what its decision says, which the types of `Decision` hold together.
+  return api.post(`/voices/{id}/${kind}`, { params: { id }, body: { version, ...decision }, isQuiet: true })
 }
 
-export function doneWords(decision: Decision, { offer }: DeskVoice): string {
+function doneWords(decision: Decision, { offer }: DeskVoice): string {
   switch (decision.kind) {
     case 'approve':
-      return decision.isDocumented ? 'Approved as documented' : 'Approved'
+      return decision.isDocumented ? m.doneDocumented() : m.approved()
     case 'reject':
-      return decision.isMailed ? 'Rejected, the player is told by mail' : 'Rejected'
+      return decision.isMailed ? m.doneRejectedMail() : m.rejected()
     case 'ask':
-      return 'The player is asked'
+      return m.doneAsked()
     case 'set-aside':
-      return 'Set aside for 30 days'
+      return m.doneAside({ count: ASIDE_DAYS })
     case 'bring-back':
-      return 'Waits again'
+      return m.waitsAgain()
     case 'black-out':
-      return 'Readers will see „[…]“'
+      return m.doneHidden()
     case 'reply':
-      return `The answer of ${offer.title} is shown`
+      return m.doneReply({ title: offer.title })
   }
 }
 
@@ -108,12 +94,12 @@ export function useDecisions(onUndone: (id: string) => void) {
   }
 
   async function undo(id = last.current): Promise<void> {
-    if (!id) return notify.info('There is nothing to undo')
+    if (!id) return notify.info(m.nothingToUndoNow)
     try {
       await alone('undo', async () => {
         keep(await api.post('/voices/{id}/undo', { params: { id }, body: {}, isQuiet: true }))
         last.current = undefined
-        notify.success('Undone')
+        notify.success(shared.undone)
         onUndone(id)
       })
     } catch (error) {

@@ -1,22 +1,30 @@
-import { Alert, Anchor, Button, Kbd, SegmentedControl } from '@mantine/core'
+import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Link } from 'react-router'
+import * as shared from '#features/players/messages.ts'
+import { PublicPageItem, RevealEmail } from '#features/players/screen/private.tsx'
+import { dayWords, momentWords } from '#features/players/screen/words.ts'
+import { WordsBox, type WordsHandle } from '#features/players/screen/words-box.tsx'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import { outcomeOf } from '#features/voices/screen/decided.ts'
-import { dayWords, isLate, recommendWords, sentTime, titleOf } from '#features/voices/screen/english.ts'
+import * as m from '#features/voices/messages.ts'
+import { Actions, isUndecided, mayAsk } from '#features/voices/screen/actions.tsx'
 import { Proof } from '#features/voices/screen/proof.tsx'
 import { Signs } from '#features/voices/screen/signs.tsx'
 import type { Decisions } from '#features/voices/screen/use-decisions.ts'
-import { VoiceMenu } from '#features/voices/screen/voice-menu.tsx'
 import { WhatHappened } from '#features/voices/screen/what-happened.tsx'
-import { Kept, WordsBox, type WordsHandle } from '#features/voices/screen/words-box.tsx'
+import { isLate, outcomeOf, recommendWords, titleOf } from '#features/voices/screen/words.ts'
+import { voicesOf } from '#features/voices/shared/address.ts'
+import { ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
 import { VoiceView } from '#features/voices/voice-view.tsx'
 import '#features/players/labels.css'
 import '#features/voices/voice.css'
-import { formatDateTime } from '#ui/admin/format.ts'
-import { Icon } from '#ui/admin/icon.tsx'
+import { api } from '#records/admin/api/client.ts'
+import { formatDate, formatDateTime } from '#ui/admin/format.ts'
+import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { undo } from '#ui/admin/messages.ts'
 import { Thumb } from '#ui/admin/thumb.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './voices.module.css'
 
 export type Dialog = 'reject' | 'ask' | 'proof' | 'compare' | 'reply'
@@ -34,60 +42,48 @@ interface VoicePaneProps {
   onBack: () => void
 }
 
+const ABOUT = { casinos: ['casino', shared.openCasino], bookmakers: ['bookmaker', shared.openBookmaker] } as const
+const b = (words: string) => <b>{words}</b>
+
 export function VoicePane(props: VoicePaneProps) {
   const { voice, place, decisions, problem, words, dialog, onDialog, onBack } = props
   const now = useNow()
   const { offer, queuedAt, promisedBy, state } = voice
   const isOpen = isUndecided(voice)
+  const promised = { day: dayWords(promisedBy) }
   return (
     <>
-      <div className={css.head}>
-        <Button className={css.back} variant="subtle" px={8} onClick={onBack} aria-label="Back to the list">
-          <Icon name="left" />
-        </Button>
-        <Thumb picture={offer.picture} name={offer.title} size={40} />
-        <div className={css.headWords}>
-          <h2>
-            <span title={offer.title}>{offer.title}</span> <small>{recommendWords(voice)}</small>
-          </h2>
-          <span>
-            {[`Sent ${sentTime(queuedAt)}`, place].filter(Boolean).join(' · ')}
-            {isOpen && (
-              <span className={isLate(voice, now) ? css.late : undefined}>
-                {' · '}
-                {isLate(voice, now) ? 'late, promised by' : 'promised by'} {dayWords(promisedBy)}
-              </span>
-            )}
+      <PaneHead
+        {...{ offer, onBack }}
+        title={<span title={offer.title}>{offer.title}</span>}
+        mark={<small>{recommendWords(voice)}</small>}
+        menu={<VoiceMenu voice={voice} decisions={decisions} onReply={() => onDialog('reply')} />}
+      >
+        {[m.sent({ moment: momentWords(queuedAt) }), place].filter(Boolean).join(' · ')}
+        {isOpen && (
+          <span className={isLate(voice, now) ? css.late : undefined}>
+            {' · '}
+            {isLate(voice, now) ? m.latePromised(promised) : m.promisedBy(promised)}
           </span>
-        </div>
-        <Button
-          className={css.wide}
-          component={Link}
-          to={`/admin/${offer.collection}/${offer.id}`}
-          variant="subtle"
-          size="compact-sm"
-        >
-          Open the {offer.collection === 'casinos' ? 'casino' : 'bookmaker'}
-        </Button>
-        <VoiceMenu voice={voice} decisions={decisions} onReply={() => onDialog('reply')} />
-      </div>
+        )}
+      </PaneHead>
       {problem}
       {state !== 'waiting' && <Became voice={voice} onUndo={() => void decisions.undo(voice.id)} />}
       <div className={css.body}>
         <div className={css.main}>
           <WhatHappened voice={voice} />
           {(voice.question || voice.answer) && (
-            <dl className={css.talk} lang="cs">
-              <dt lang="en">We asked</dt>
-              <dd>{voice.question}</dd>
-              <dt lang="en">{voice.answer ? 'They answered' : 'No answer yet'}</dt>
-              {voice.answer && <dd>{voice.answer}</dd>}
+            <dl className={css.talk}>
+              <dt>{m.weAsked()}</dt>
+              <dd lang="cs">{voice.question}</dd>
+              <dt>{voice.answer ? m.theyAnswered() : m.noAnswerYet()}</dt>
+              {voice.answer && <dd lang="cs">{voice.answer}</dd>}
             </dl>
           )}
           {state !== 'withdrawn' && (
             <WordsBox
               key={voice.id}
-              title="The player’s words"
+              title={m.playersWords()}
               text={voice.original ?? voice.text}
               bars={voice.bars}
               hidden={voice.bars.length || voice.leftOut.length}
@@ -115,30 +111,110 @@ export function VoicePane(props: VoicePaneProps) {
   )
 }
 
-export const isUndecided = ({ state }: Pick<DeskVoice, 'state'>) =>
-  state === 'waiting' || state === 'asked' || state === 'aside'
-export const mayAsk = ({ state, question }: Pick<DeskVoice, 'state' | 'question'>) =>
-  state === 'waiting' && question === ''
+interface PaneHeadProps {
+  offer: DeskVoice['offer']
+  title: ReactNode
+  mark?: ReactNode
+  menu?: ReactNode
+  onBack: () => void
+  children: ReactNode
+}
 
-/** Of a voice that somebody has decided, perhaps just now. */
-const Became = ({ voice, onUndo }: { voice: DeskVoice; onUndo: () => void }) => (
-  <div className={css.became}>
-    <Icon name="history" size={16} />
-    <span>
-      <b>{titleOf(voice)}</b>
-      <small>
-        {voice.state === 'asked'
-          ? 'The player was asked'
-          : `${voice.decidedBy} ${outcomeOf(voice)}${voice.decidedAt ? `, ${formatDateTime(voice.decidedAt)}` : ''}`.trim()}
-      </small>
-    </span>
-    {voice.canUndo && (
-      <Button variant="default" size="compact-sm" onClick={onUndo}>
-        Undo
-      </Button>
-    )}
+export const PaneHead = ({ offer, title, mark, menu, onBack, children }: PaneHeadProps) => (
+  <div className={css.head}>
+    <Button className={css.back} variant="subtle" px={8} onClick={onBack} aria-label={m.backToList()}>
+      <Icon name="left" />
+    </Button>
+    <Thumb picture={offer.picture} name={offer.title} size={40} />
+    <div className={css.headWords}>
+      <h2>
+        {title} {mark}
+      </h2>
+      <span>{children}</span>
+    </div>
+    {menu}
   </div>
 )
+
+interface VoiceMenuProps {
+  voice: DeskVoice
+  decisions: Decisions
+  onReply: () => void
+}
+
+function VoiceMenu({ voice, decisions, onReply }: VoiceMenuProps) {
+  const { id, state, offer, reply, maskedEmail } = voice
+  const [icon, openOffer] = ABOUT[offer.collection]
+  const item = (name: IconName, words: string, act: () => void) => (
+    <Menu.Item leftSection={<Icon name={name} size={16} />} onClick={act}>
+      {words}
+    </Menu.Item>
+  )
+  const decide = (kind: 'set-aside' | 'bring-back') => () => void decisions.decide(voice, { kind })
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" aria-label={shared.more()} title={shared.more()}>
+          <Icon name="dots" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {state === 'shown' && <PublicPageItem path={voicesOf(offer.slug)} />}
+        {state === 'shown' && reply === '' && item('quote', m.operatorsAnswer(), onReply)}
+        {state === 'waiting' && item('archive', m.setAside(), decide('set-aside'))}
+        {state === 'aside' && item('undo', m.bringBack(), decide('bring-back'))}
+        {maskedEmail && (
+          <RevealEmail label={m.showEmail()} read={() => api.post('/voices/{id}/reveal-email', { params: { id } })} />
+        )}
+        <Menu.Item
+          component={Link}
+          to={`/admin/${offer.collection}/${offer.id}`}
+          leftSection={<Icon name={icon} size={16} />}
+        >
+          {openOffer()}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Of a voice that somebody has decided, perhaps just now. */
+function Became({ voice, onUndo }: { voice: DeskVoice; onUndo: () => void }) {
+  const { state, decidedAt, canUndo } = voice
+  const what = outcomeOf(voice)
+  const moment = decidedAt && formatDateTime(decidedAt)
+  return (
+    <div className={css.became}>
+      <Icon name="history" size={16} />
+      <span>
+        <b>{titleOf(voice)}</b>
+        <small>{moment && state !== 'asked' ? shared.withMoment({ what, moment }) : what}</small>
+      </span>
+      {canUndo && (
+        <Button variant="default" size="compact-sm" onClick={onUndo}>
+          {undo()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const DAY_MS = 24 * 3_600_000
+const DAYS = { days: ORIGINAL_DAYS }
+
+function Kept({ voice: { original, keptUntil, decidedAt, leftOut } }: { voice: DeskVoice }) {
+  const now = useNow()
+  const day = formatDate(keptUntil ?? new Date(now.getTime() + ORIGINAL_DAYS * DAY_MS).toISOString())
+  const gone = leftOut.length > 0 ? m.originalDeletedHidden : m.originalDeleted
+  return (
+    <p className={css.kept}>
+      <Icon name="clock" size={15} />
+      <span>
+        {original === null ? gone(DAYS) : rich(decidedAt ? m.originalKept : m.originalWillBeKept, { ...DAYS, day, b })}
+      </span>
+    </p>
+  )
+}
 
 function Preview({ voice }: { voice: DeskVoice }) {
   const [label, setLabel] = useState<'byEmail' | 'documented'>(
@@ -147,13 +223,13 @@ function Preview({ voice }: { voice: DeskVoice }) {
   return (
     <section>
       <div className={css.previewHead}>
-        <h3>{voice.state === 'shown' ? 'Readers see' : 'Readers will see'}</h3>
+        <h3>{voice.state === 'shown' ? m.readersSee() : m.readersWillSee()}</h3>
         <SegmentedControl
           size="xs"
-          aria-label="Preview of"
+          aria-label={m.previewOf()}
           data={[
-            { value: 'byEmail', label: 'By e-mail' },
-            { value: 'documented', label: 'Documented' },
+            { value: 'byEmail', label: m.byEmail() },
+            { value: 'documented', label: m.documented() },
           ]}
           value={label}
           onChange={(value) => setLabel(value === 'documented' ? 'documented' : 'byEmail')}
@@ -163,94 +239,5 @@ function Preview({ voice }: { voice: DeskVoice }) {
         <VoiceView voice={voice.preview[label]} />
       </article>
     </section>
-  )
-}
-
-function Actions({ voice, decisions, onDialog, onApprove }: VoicePaneProps) {
-  const { hasProof } = voice
-  const isBusy = decisions.sending !== undefined
-  return (
-    <div className={css.actions}>
-      <Button
-        leftSection={<Icon name="check" size={16} />}
-        rightSection={<Kbd size="xs">A</Kbd>}
-        disabled={isBusy}
-        onClick={() => onApprove(false)}
-      >
-        Approve
-      </Button>
-      <Button
-        variant="light"
-        leftSection={<Icon name="verified" size={16} />}
-        rightSection={<Kbd size="xs">D</Kbd>}
-        disabled={isBusy || !hasProof}
-        onClick={() => onApprove(true)}
-      >
-        <span className={css.wide}>Approve as documented</span>
-        <span className={css.narrow}>As documented</span>
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<Icon name="mail" size={16} />}
-        rightSection={<Kbd size="xs">B</Kbd>}
-        disabled={isBusy || !mayAsk(voice)}
-        title={mayAsk(voice) ? undefined : 'One question was asked already'}
-        onClick={() => onDialog('ask')}
-      >
-        Ask back…
-      </Button>
-      <Button
-        variant="default"
-        className={css.danger}
-        leftSection={<Icon name="x" size={16} />}
-        rightSection={<Kbd size="xs">R</Kbd>}
-        disabled={isBusy}
-        onClick={() => onDialog('reject')}
-      >
-        Reject…
-      </Button>
-      <Button
-        variant="subtle"
-        className={css.undo}
-        px={10}
-        aria-label="Undo (Z)"
-        title="Undo (Z)"
-        disabled={isBusy}
-        onClick={() => void decisions.undo()}
-      >
-        <Icon name="undo" />
-      </Button>
-      {!hasProof && mayAsk(voice) && (
-        <small className={css.noProof}>
-          No proof was sent.{' '}
-          <Anchor component="button" type="button" fz="inherit" onClick={() => onDialog('ask')}>
-            Ask for one
-          </Anchor>
-          , then it can be documented.
-        </small>
-      )}
-    </div>
-  )
-}
-
-/** What could not be sent, kept until it is. */
-export function Unsent({ decisions: { unsent, again, forget } }: { decisions: Decisions }) {
-  if (!unsent) return null
-  return (
-    <Alert
-      color="yellow"
-      icon={<Icon name="blocked" />}
-      m={12}
-      role="alert"
-      withCloseButton
-      closeButtonLabel="Forget it"
-      onClose={forget}
-    >
-      Offline, not sent. Kept on this device since {formatDateTime(unsent.since.toISOString())}, sent when the line is
-      back.{' '}
-      <Button size="compact-sm" variant="default" onClick={again}>
-        Try again
-      </Button>
-    </Alert>
   )
 }

@@ -1,33 +1,33 @@
-import { Paper, Progress, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Paper, Progress, Skeleton } from '@mantine/core'
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import type { VoiceDesk } from '#features/voices/api-schema.ts'
-import { AskDialog } from '#features/voices/screen/ask-dialog.tsx'
-import { CompareDialog } from '#features/voices/screen/compare-dialog.tsx'
-import { EmptyPane } from '#features/voices/screen/empty-pane.tsx'
+import { Empty } from '#features/players/screen/parts.tsx'
+import type { WordsHandle } from '#features/players/screen/words-box.tsx'
+import * as m from '#features/voices/messages.ts'
+import { isUndecided, mayAsk, Unsent } from '#features/voices/screen/actions.tsx'
+import { AskDialog, CompareDialog, RejectDialog, ReplyDialog } from '#features/voices/screen/dialogs.tsx'
 import { PersonButton } from '#features/voices/screen/person-dialog.tsx'
 import { Queue } from '#features/voices/screen/queue.tsx'
-import { RejectDialog } from '#features/voices/screen/reject-dialog.tsx'
-import { ReplyDialog } from '#features/voices/screen/reply-dialog.tsx'
 import { type Decision, useDecisions } from '#features/voices/screen/use-decisions.ts'
-import { useVoiceKeys } from '#features/voices/screen/use-voice-keys.ts'
-import { useVoice, useVoices } from '#features/voices/screen/use-voices.ts'
-import { type Dialog, isUndecided, mayAsk, Unsent, VoicePane } from '#features/voices/screen/voice-pane.tsx'
+import { useVoice, useVoices } from '#features/voices/screen/queries.ts'
+import { type Dialog, VoicePane } from '#features/voices/screen/voice-pane.tsx'
 import { WavePane } from '#features/voices/screen/wave-pane.tsx'
-import type { WordsHandle } from '#features/voices/screen/words-box.tsx'
 import { DECIDED_IN_DAYS } from '#features/voices/shared/limits.ts'
 import { isAdmin } from '#records/admin/api/user.ts'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
-import { formatNumber } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { topDialog } from '#ui/admin/screen-keys.ts'
 import { Screen, useScreenTitle } from '#ui/admin/screen.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import css from './voices.module.css'
 
 const PARAMS = ['state', 'casino', 'sort', 'page', 'wave', 'voice']
+const DIALOGS = { reject: RejectDialog, ask: AskDialog, reply: ReplyDialog, proof: undefined, compare: undefined }
 /** Below it there is either the list or one voice. */
 const ONE_COLUMN = '(max-width: 62em)'
-const WORKING_DAYS = ['', 'one working day', 'two working days', 'three working days'][DECIDED_IN_DAYS]
+const WORKING_DAYS: Record<number, () => string> = { 2: m.two, 3: m.three }
 
 export default function VoicesScreen() {
   const address = useListAddress(PARAMS, { page: '1', state: 'waiting', sort: 'queuedAt' })
@@ -74,7 +74,7 @@ export default function VoicesScreen() {
     else setDialog(undefined)
   }
   function approve(isDocumented: boolean): void {
-    if (isDocumented && !voice?.hasProof) return notify.info('No proof was sent, so it cannot be documented')
+    if (isDocumented && !voice?.hasProof) return notify.info(m.notDocumentable)
     void decide({ kind: 'approve', isDocumented })
   }
   const isOpen = voice !== undefined && voice.id === shownId && isUndecided(voice)
@@ -84,10 +84,10 @@ export default function VoicesScreen() {
     z: () => void decisions.undo(),
     a: isOpen && (() => approve(false)),
     d: isOpen && (() => approve(true)),
-    b: isOpen && (() => (mayAsk(voice) ? setDialog('ask') : notify.info('One question was asked already'))),
+    b: isOpen && (() => (mayAsk(voice) ? setDialog('ask') : notify.info(m.askedAlreadyHint))),
     r: isOpen && (() => setDialog('reject')),
     h: voice !== undefined && (() => words.current?.hide()),
-    p: voice !== undefined && (() => (voice.hasProof ? setDialog('proof') : notify.info('No proof was sent'))),
+    p: voice !== undefined && (() => (voice.hasProof ? setDialog('proof') : notify.info(m.noProofSent))),
     s: isOpen && (() => later(voice.id)),
   })
   function later(id: string): void {
@@ -97,9 +97,10 @@ export default function VoicesScreen() {
 
   const problem = <Unsent decisions={decisions} />
   const close = () => setDialog(undefined)
+  const Asking = dialog && DIALOGS[dialog]
   const position =
     list.data && at >= 0
-      ? `${formatNumber((list.data.page - 1) * list.data.perPage + at + 1)} of ${formatNumber(list.data.total)}`
+      ? m.placeOf({ place: (list.data.page - 1) * list.data.perPage + at + 1, total: list.data.total })
       : ''
   const isEmpty = list.data?.total === 0 && waves.length === 0 && !chosen
   const isAlone = isNarrow && chosen !== undefined
@@ -118,16 +119,15 @@ export default function VoicesScreen() {
           <Queue
             address={address}
             query={list}
-            desk={desk}
+            summary={desk}
             items={items}
             shownKey={shownKey}
             rows={rows}
             isHidden={isAlone}
-            onVoice={choose}
-            onWave={choose}
+            onChoose={choose}
           />
           {(shownKey || (isEmpty && !isNarrow)) && (
-            <Paper withBorder radius="lg" component="section" aria-label="One voice" className={css.pane}>
+            <Paper withBorder radius="lg" component="section" aria-label={m.oneVoice()} className={css.pane}>
               {wave && (
                 <WavePane
                   key={wave.offer.id}
@@ -135,11 +135,10 @@ export default function VoicesScreen() {
                   onOneByOne={() => address.change({ casino: wave.offer.id, wave: 'in', voice: '' })}
                   onOpen={choose}
                   onBack={() => choose(undefined)}
-                  onDone={() => choose(undefined)}
                 />
               )}
               {shownId && !voice && isError && (
-                <ReadFailure title="The voice could not be read" error={error} onTryAgain={refetch} m={16} />
+                <ReadFailure title={m.voiceNotRead()} error={error} onTryAgain={refetch} m={16} />
               )}
               {shownId && !voice && !isError && <Skeleton height={480} m={18} w="auto" />}
               {shownId && voice && (
@@ -156,39 +155,21 @@ export default function VoicesScreen() {
                 />
               )}
               {isEmpty && !shownKey && (
-                <EmptyPane desk={desk} onDecided={() => address.change({ state: 'decided', casino: '' })} />
+                <Empty icon="voice" title={m.everyAnswered()} words={wordsOfDay(desk)}>
+                  <Button
+                    variant="default"
+                    leftSection={<Icon name="history" size={16} />}
+                    onClick={() => address.change({ state: 'decided', casino: '' })}
+                  >
+                    {m.seeDecided()}
+                  </Button>
+                </Empty>
               )}
             </Paper>
           )}
         </div>
-        {voice && dialog === 'reject' && (
-          <RejectDialog
-            voice={voice}
-            isSending={isSending}
-            problem={problem}
-            onReject={(reason, text, isMailed) => void decide({ kind: 'reject', reason, text, isMailed })}
-            onClose={close}
-          />
-        )}
-        {voice && dialog === 'ask' && (
-          <AskDialog
-            voice={voice}
-            isSending={isSending}
-            problem={problem}
-            onAsk={(question) => void decide({ kind: 'ask', question })}
-            onClose={close}
-          />
-        )}
-        {voice && dialog === 'reply' && (
-          <ReplyDialog
-            voice={voice}
-            isSending={isSending}
-            problem={problem}
-            onReply={(reply) =>
-              void decisions.decide(voice, { kind: 'reply', reply }).then((isDone) => isDone && close())
-            }
-            onClose={close}
-          />
+        {voice && Asking && (
+          <Asking {...{ voice, isSending, problem }} onDecide={(decision) => void decide(decision)} onClose={close} />
         )}
         {voice && dialog === 'compare' && <CompareDialog voice={voice} onClose={close} />}
       </Frame>
@@ -198,11 +179,11 @@ export default function VoicesScreen() {
 
 /** On a phone, one voice fills the screen. */
 function Frame({ isAlone, actions, children }: { isAlone: boolean; actions: ReactNode; children: ReactNode }) {
-  useScreenTitle('Voices')
+  useScreenTitle(m.voices())
   if (isAlone) return children
-  const lead = `What players write about casinos. Players are promised an answer in ${WORKING_DAYS}.`
+  const lead = m.lead({ days: WORKING_DAYS[DECIDED_IN_DAYS]?.() ?? DECIDED_IN_DAYS })
   return (
-    <Screen title="Voices" lead={lead} actions={actions}>
+    <Screen title={m.voices()} lead={lead} actions={actions}>
       {children}
     </Screen>
   )
@@ -216,8 +197,29 @@ function DoneToday({ desk }: { desk: VoiceDesk }) {
   if (all === 0) return null
   return (
     <span className={css.progress}>
-      {formatNumber(done)} of {formatNumber(all)} done today
-      <Progress w={120} color="green" value={(100 * done) / all} aria-label="Done today" />
+      {m.doneOf({ done, all })}
+      <Progress w={120} color="green" value={(100 * done) / all} aria-label={m.doneToday()} />
     </span>
   )
+}
+
+function wordsOfDay(desk: VoiceDesk | undefined): string {
+  const { approve = 0, ask = 0, reject = 0 } = desk?.today ?? {}
+  return approve + ask + reject > 0 ? m.todaysWork({ approve, ask, reject }) : m.newOnesCome()
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Single letters, while the list or the pane has the focus, or nothing has. */
+function useVoiceKeys(place: { current: HTMLElement | null }, keys: Record<string, (() => void) | false>): void {
+  useWindowEvent('keydown', (event) => {
+    const { target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(target) || topDialog()) return
+    const isHere = target === document.body || (target instanceof Node && place.current?.contains(target))
+    const act = isHere && keys[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
 }

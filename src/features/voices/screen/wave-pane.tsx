@@ -1,20 +1,24 @@
 import { Anchor, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Tag } from '#features/players/screen/parts.tsx'
+import { shortDay } from '#features/players/screen/words.ts'
 import type { VoiceWaveDetail } from '#features/voices/api-schema.ts'
-import { OFFER_PER_HOUR, ASIDE_DAYS } from '#features/voices/shared/limits.ts'
-import { spanWords } from '#features/voices/screen/queue-row.tsx'
-import { usualWords } from '#features/voices/screen/signs.tsx'
-import { shortDay } from '#features/voices/screen/english.ts'
+import * as m from '#features/voices/messages.ts'
 import { VOICES, waveQuery } from '#features/voices/screen/queries.ts'
+import { HourBars } from '#features/voices/screen/signs.tsx'
+import { PaneHead } from '#features/voices/screen/voice-pane.tsx'
+import { spanWords, usualWords } from '#features/voices/screen/words.ts'
+import { ASIDE_DAYS, OFFER_PER_HOUR } from '#features/voices/shared/limits.ts'
 import { api } from '#records/admin/api/client.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
-import { formatNumber, plural } from '#ui/admin/format.ts'
+import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
-import { Thumb } from '#ui/admin/thumb.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
+import desk from '#features/players/screen/desk.module.css'
 import css from './voices.module.css'
 import own from './wave.module.css'
 
@@ -23,29 +27,24 @@ interface WavePaneProps {
   onOneByOne: () => void
   onOpen: (voiceId: string) => void
   onBack: () => void
-  onDone: () => void
 }
 
 const FIRST = 4
 const HOURS_A_DAY = 24
+const DAYS = { days: ASIDE_DAYS }
 
 export function WavePane({ offerId, ...actions }: WavePaneProps) {
   const { data, error, isError, refetch } = useQuery(waveQuery(offerId))
-  if (isError) return <ReadFailure title="The wave could not be read" error={error} onTryAgain={refetch} m={16} />
+  if (isError) return <ReadFailure title={m.waveNotRead()} error={error} onTryAgain={refetch} m={16} />
   if (!data) return <Skeleton height={420} m={18} w="auto" />
   return <Wave wave={data} {...actions} />
 }
 
-function Wave({
-  wave,
-  onOneByOne,
-  onOpen,
-  onBack,
-  onDone,
-}: { wave: VoiceWaveDetail } & Omit<WavePaneProps, 'offerId'>) {
-  const { offer, alike, count, against, sample } = wave
+type WaveProps = { wave: VoiceWaveDetail } & Omit<WavePaneProps, 'offerId'>
+
+function Wave({ wave, onOneByOne, onOpen, onBack }: WaveProps) {
+  const { offer, alike, count, against, disposable, documented, plain } = wave
   const [isBusy, setBusy] = useState(false)
-  const [isAll, setAll] = useState(false)
   const params = { id: offer.id }
 
   async function act(work: () => Promise<void>): Promise<void> {
@@ -57,84 +56,56 @@ function Wave({
   }
   const setAside = () =>
     act(async () => {
-      const body = `They are not rejected: for ${ASIDE_DAYS} days they can be brought back. Nobody is told by mail.`
-      if (!(await confirm({ title: `Set ${plural(alike, 'voice', 'voices')} aside?`, body, action: 'Set aside' })))
-        return
+      const asked = { title: m.setThemAside({ count: alike }), body: m.asideKept(DAYS), action: m.setAside() }
+      if (!(await confirm(asked))) return
       const { count: moved, at } = await api.post('/voices/waves/{id}/set-aside', { params, body: {} })
-      notify.undoable(`${plural(moved, 'voice is', 'voices are')} aside`, () => void bringBack(at))
-      onDone()
+      notify.undoable(m.areAside({ count: moved }), () => void bringBack(at))
+      onBack()
     })
   const bringBack = (at: string) =>
     act(async () => {
       const { count: moved } = await api.post('/voices/waves/{id}/bring-back', { params, body: { at } })
-      notify.success(`${plural(moved, 'voice waits', 'voices wait')} again`)
+      notify.success(m.waitAgain({ count: moved }))
     })
   const takeOut = () =>
     act(async () => {
       const { count: moved } = await api.post('/voices/waves/{id}/take-out', { params, body: {} })
-      notify.success(`${plural(moved, 'voice is', 'voices are')} read one by one`)
+      notify.success(m.readOneByOne({ count: moved }))
     })
+  const kinds = [
+    [alike, m.shareSentences],
+    [disposable, m.disposableMailboxes],
+    [documented, m.withProof],
+    [plain, m.withoutOtherSign],
+  ] as const
 
   return (
     <>
-      <div className={css.head}>
-        <Button className={css.back} variant="subtle" px={8} onClick={onBack} aria-label="Back to the list">
-          <Icon name="left" />
-        </Button>
-        <Thumb picture={offer.picture} name={offer.title} size={40} />
-        <div className={css.headWords}>
-          <h2>
-            {plural(count, 'voice', 'voices')} about {offer.title}
-          </h2>
-          <span>
-            {spanWords(wave)} · usually {usualWords(wave.usualPerDay)} · {formatNumber(against)} do not recommend
-          </span>
-        </div>
-      </div>
+      <PaneHead offer={offer} onBack={onBack} title={m.voicesAbout({ count, title: offer.title })}>
+        {m.waveLine({ span: spanWords(wave), usual: usualWords(wave.usualPerDay), against })}
+      </PaneHead>
       <div className={own.body}>
         <p className={own.note}>
           <Icon name="bolt" size={16} />
-          <span>
-            <b>They came as one wave.</b> Readers see nothing of it. The form of this casino takes {OFFER_PER_HOUR} an
-            hour.
-          </span>
+          <span>{rich(m.oneWave, { count: OFFER_PER_HOUR, b: (words) => <b>{words}</b> })}</span>
         </p>
         <Bars wave={wave} />
         <dl className={own.kinds}>
-          <Kind count={alike} words="share sentences with others" />
-          <Kind count={wave.disposable} words="disposable mailboxes" />
-          <Kind count={wave.documented} words="with a proof" />
-          <Kind count={wave.plain} words="without any other sign" />
+          {kinds.map(([number, words]) => (
+            <div key={words()}>
+              <dd>{formatNumber(number)}</dd>
+              <dt>{words()}</dt>
+            </div>
+          ))}
         </dl>
         {wave.domains.length > 0 && (
-          <p className={css.quiet}>
-            Disposable mailboxes:{' '}
-            {wave.domains.map(({ domain, count: number }) => `${domain} ${formatNumber(number)}`).join(', ')}
+          <p className={desk.quiet}>
+            {m.mailboxList({
+              list: wave.domains.map(({ domain, count: number }) => `${domain} ${formatNumber(number)}`).join(', '),
+            })}
           </p>
         )}
-        <section>
-          <h3 className={own.ten}>
-            Ten by chance <small>so that you do not judge by one</small>
-          </h3>
-          <ul className={own.sample}>
-            {sample.slice(0, isAll ? sample.length : FIRST).map(({ id, start, maskedEmail, signs }) => (
-              <li key={id}>
-                <Anchor component="button" type="button" lang="cs" onClick={() => onOpen(id)}>{`„${start}“`}</Anchor>
-                <small>{maskedEmail}</small>
-                <span className={css.state} data-tone={signs > 1 ? 'warn' : 'good'}>
-                  {signs > 1 ? plural(signs - 1, 'more sign', 'more signs') : 'no other sign'}
-                </span>
-              </li>
-            ))}
-            {!isAll && sample.length > FIRST && (
-              <li>
-                <Anchor component="button" type="button" onClick={() => setAll(true)}>
-                  {plural(sample.length - FIRST, 'more', 'more')}
-                </Anchor>
-              </li>
-            )}
-          </ul>
-        </section>
+        <Sample sample={wave.sample} onOpen={onOpen} />
       </div>
       <div className={css.actions}>
         <Button
@@ -143,7 +114,7 @@ function Wave({
           loading={isBusy}
           onClick={() => void setAside()}
         >
-          Set {formatNumber(alike)} aside…
+          {m.setCountAside({ count: alike })}
         </Button>
         {count > alike && (
           <Button
@@ -152,40 +123,53 @@ function Wave({
             loading={isBusy}
             onClick={() => void takeOut()}
           >
-            Take out the {formatNumber(count - alike)} that differ
+            {m.takeOutDifferent({ count: count - alike })}
           </Button>
         )}
         <Button variant="default" onClick={onOneByOne}>
-          Judge one by one
+          {m.judgeOneByOne()}
         </Button>
-        <small className={own.aside}>Aside is not rejected: they can come back for {ASIDE_DAYS} days.</small>
+        <small className={own.aside}>{m.asideIsNot(DAYS)}</small>
       </div>
     </>
   )
 }
 
-const Kind = ({ count, words }: { count: number; words: string }) => (
-  <div>
-    <dd>{formatNumber(count)}</dd>
-    <dt>{words}</dt>
-  </div>
-)
+function Sample({ sample, onOpen }: Pick<VoiceWaveDetail, 'sample'> & Pick<WavePaneProps, 'onOpen'>) {
+  const [isAll, setAll] = useState(false)
+  return (
+    <section>
+      <h3 className={own.ten}>{rich(m.tenByChance, { small: (words) => <small>{words}</small> })}</h3>
+      <ul className={own.sample}>
+        {sample.slice(0, isAll ? sample.length : FIRST).map(({ id, start, maskedEmail, signs }) => (
+          <li key={id}>
+            <Anchor component="button" type="button" lang="cs" onClick={() => onOpen(id)}>{`„${start}“`}</Anchor>
+            <small>{maskedEmail}</small>
+            <Tag tone={signs > 1 ? 'warn' : 'good'}>
+              {signs > 1 ? m.moreSigns({ count: signs - 1 }) : m.noOtherSign()}
+            </Tag>
+          </li>
+        ))}
+        {!isAll && sample.length > FIRST && (
+          <li>
+            <Anchor component="button" type="button" onClick={() => setAll(true)}>
+              {m.moreOfThem({ count: sample.length - FIRST })}
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
 
 /** By hour, the last seven days. */
 function Bars({ wave: { hours, since, count } }: { wave: VoiceWaveDetail }) {
-  const most = Math.max(1, ...hours)
   const days = hours.flatMap((_, at) => (at % (2 * HOURS_A_DAY) === 0 ? at : []))
   const dayAt = (at: number) => shortDay(new Date(Date.parse(since) + at * 3_600_000).toISOString())
   return (
     <div>
-      <div className={own.bars} role="img" aria-label={`${count} voices, most of them ${most} in one hour`}>
-        {hours.map((number, at) => (
-          <i
-            key={at}
-            data-hot={number > most / 4 || undefined}
-            style={{ height: `${Math.max(2, (100 * number) / most)}%` }}
-          />
-        ))}
+      <div className={own.bars} role="img" aria-label={m.barsLabel({ count, most: Math.max(...hours) })}>
+        <HourBars hours={hours} hot={0.25} />
       </div>
       <div className={own.axis} aria-hidden="true">
         {days.map((at) => (

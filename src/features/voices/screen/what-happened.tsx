@@ -1,13 +1,23 @@
+import { money, monthWords } from '#features/players/screen/words.ts'
 import type { DeskVoice } from '#features/voices/api-schema.ts'
-import { methodWords, money, monthWords } from '#features/voices/screen/english.ts'
-import { QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
+import * as m from '#features/voices/messages.ts'
+import { QUESTION_NAMES } from '#features/voices/shared/questions.ts'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { rich } from '#ui/admin/words/rich.tsx'
 import css from './what-happened.module.css'
 
-const MARKS = { yes: ['check', 'Yes'], no: ['x', 'No'], '': ['minus', 'Not answered'] } as const satisfies Record<
+const MARKS = { yes: ['check', m.yes], no: ['x', m.no], '': ['minus', m.notAnswered] } as const satisfies Record<
   string,
-  readonly [IconName, string]
+  readonly [IconName, () => string]
 >
+
+const ANSWERED = {
+  payout: m.payout,
+  terms: m.terms,
+  support: m.support,
+  verification: m.verification,
+  again: m.again,
+}
 
 /** What they did, how long it took beside the promise and our own tests, and the five answers. */
 export const WhatHappened = ({ voice }: { voice: DeskVoice }) => (
@@ -18,9 +28,9 @@ export const WhatHappened = ({ voice }: { voice: DeskVoice }) => (
       {QUESTION_NAMES.map((name) => {
         const [icon, words] = MARKS[voice[name]]
         return (
-          <li key={name} data-answer={voice[name]} title={words}>
+          <li key={name} data-answer={voice[name]} title={words()}>
             <Icon name={icon} size={15} />
-            {QUESTIONS[name].english}
+            {ANSWERED[name]()}
           </li>
         )
       })}
@@ -28,23 +38,20 @@ export const WhatHappened = ({ voice }: { voice: DeskVoice }) => (
   </div>
 )
 
-function Did({ voice }: { voice: DeskVoice }) {
-  const { amount, hours, method, createdAt } = voice
-  const where = methodWords(voice)
-  const month = <b>{monthWords(createdAt)}</b>
-  if (amount === null && hours === null && method === '') {
-    return <p>They wrote of no withdrawal, in {month}.</p>
-  }
+const WHERE = { account: m.toAccount, card: m.toCard, wallet: m.toWallet, other: undefined, '': undefined }
+
+function Did({ voice: { amount, hours, method, createdAt } }: { voice: DeskVoice }) {
+  const b = (words: string) => <b>{words}</b>
+  const month = monthWords(createdAt)
+  if (amount === null && hours === null && method === '') return <p>{rich(m.noWithdrawal, { month, b })}</p>
+  const words = WHERE[method]?.()
+  const where = words ? ` ${words}` : ''
   return (
     <p>
-      Withdrew {amount === null ? 'an amount they did not say' : <b>{money(amount)}</b>}
-      {where && ` ${where}`} in {month}.
-      {hours !== null && (
-        <>
-          {' '}
-          It arrived after <b>{hours === 1 ? '1\u00a0hour' : `${hours}\u00a0hours`}</b>.
-        </>
-      )}
+      {amount === null
+        ? rich(m.withdrewUnknown, { where, month, b })
+        : rich(m.withdrew, { amount: money(amount), where, month, b })}{' '}
+      {hours !== null && rich(m.arrivedAfter, { count: hours, b })}
     </p>
   )
 }
@@ -60,33 +67,31 @@ function Took({ voice: { hours, offer, tests } }: { voice: DeskVoice }) {
   const promise = offer.payoutsSpeed
   const longest = Math.max(hours, promise ?? 0, tests?.to ?? 0, 1) * ROOM
   const at = (value: number) => `${(HUNDRED * value) / longest}%`
-  const round = (value: number) => Math.round(value)
   const isLate = promise !== null && hours > promise
   const isNear = promise !== null && Math.abs(hours - promise) < NEAR * longest
+  const round = tests && { from: Math.round(tests.from), to: Math.round(tests.to) }
   const words = [
-    `It took ${hours} hours`,
-    ...(promise === null ? [] : [`the promise is ${promise} hours`]),
-    ...(tests ? [`our own tests ${round(tests.from)} to ${round(tests.to)} hours`] : []),
+    m.tookHours({ hours }),
+    ...(promise === null ? [] : [m.promiseIs({ hours: promise })]),
+    ...(round ? [m.testsAre(round)] : []),
   ]
   return (
     <div className={css.took} data-near={isNear || undefined} role="img" aria-label={words.join('; ')}>
-      {tests && (
+      {tests && round && (
         <span
           className={css.band}
           style={{ left: at(tests.from), width: at(Math.max(tests.to - tests.from, longest / HUNDRED)) }}
         >
-          <em>
-            our tests {round(tests.from)}–{round(tests.to)} h
-          </em>
+          <em>{m.ourTests(round)}</em>
         </span>
       )}
       {promise !== null && (
         <span className={css.tick} style={{ left: at(promise) }}>
-          <em>promise {promise} h</em>
+          <em>{m.promise({ hours: promise })}</em>
         </span>
       )}
       <span className={css.dot} style={{ left: at(hours) }} data-late={isLate || undefined}>
-        <em>{hours} h</em>
+        <em>{m.hoursShort({ hours })}</em>
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import { createVoiceTidying } from '#features/voices/server/retention.ts'
+import { createPlayersSweep } from '#features/players/server/sweep.ts'
 import { createMailQueue } from '#server/mail-queue.ts'
 import { ensureSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
@@ -17,7 +17,7 @@ const { db, services, api, write, token, step, confirmed, shown, mailsTo, pass }
 const lev = await site.casino('Modrý Lev', 'modry-lev')
 await site.casino('Zlatá Vydra', 'zlata-vydra')
 await ensureSettings(db, defaultSettings)
-const tidy = createVoiceTidying(services)
+const tidy = createPlayersSweep(services)
 const mails = createMailQueue(services)
 
 const see = async (path: string) => wordsOf((await loadPage(services, path)).html)

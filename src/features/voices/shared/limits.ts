@@ -10,9 +10,6 @@ export const ORIGINAL_DAYS = 30
 export const EMAIL_MONTHS = 12
 /** Figures say nothing with fewer people. */
 export const FIGURES_FROM = 5
-/** A median of fewer offers says nothing about the field. */
-export const FIELD_FROM = 3
-export const FIGURES_MONTHS = 12
 /** A question that stays open for so long closes the voice. */
 export const ANSWER_DAYS = 14
 /** What was set aside can be brought back for so long. */

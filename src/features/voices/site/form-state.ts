@@ -1,31 +1,17 @@
 import { VoiceInput } from '#features/voices/schema.ts'
 import { PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
 import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
-import { emailError } from '#features/players/site/email-error.ts'
+import { checkProof, type Proof } from '#features/players/proof.server.ts'
+import { emailError, type Values } from '#features/players/site/form.tsx'
 import { SubscriberEmail } from '#features/watching/schema.ts'
-import type { ErrorCode } from '#shared/app-error.ts'
+import { AppError, type ErrorCode } from '#shared/app-error.ts'
 import { formatCount } from '#shared/czech/format.ts'
+import { keysOf } from '#shared/objects.ts'
+import type { FormRequest } from '#site/page.ts'
 import { typedNumber } from '#site/typed-number.ts'
 
-/** Fields of the form, as they are sent. */
-export const FIELDS = [
-  'zpusob',
-  'castka',
-  'hodiny',
-  ...QUESTION_NAMES.map((name) => QUESTIONS[name].field),
-  'doporucuji',
-  'text',
-  'doklad',
-  'email',
-  'souhlas',
-] as const
-export type FieldName = (typeof FIELDS)[number]
-
-export type Values = Partial<Record<FieldName, string>>
-export type Errors = Partial<Record<FieldName, string>>
-
-/** In the summary above the form. */
-export const FIELD_LABELS: Record<FieldName, string> = {
+/** Fields of the form in their order, as they are sent, and how the summary above it names them. */
+export const FIELD_LABELS = {
   zpusob: 'Kam jste vybírali',
   castka: 'Částka',
   hodiny: 'Přišla za',
@@ -39,16 +25,9 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   doklad: 'Doklad',
   email: 'E-mail',
   souhlas: 'Potvrzení a souhlas',
-}
-
-/** Longer input is cut before it is looked at; what is too long must still be seen as such. */
-const READ_AT_MOST = 4000
-
-export const valuesOf = (form: URLSearchParams): Values =>
-  Object.fromEntries(FIELDS.flatMap((name) => (form.has(name) ? [[name, typed(form, name)]] : [])))
-
-const typed = (form: URLSearchParams, name: string) =>
-  (form.get(name) ?? '').slice(0, READ_AT_MOST).replaceAll('\r\n', '\n').trim()
+} as const
+export type FieldName = keyof typeof FIELD_LABELS
+export const FIELDS = keysOf(FIELD_LABELS)
 
 const ANSWERS = { ano: 'yes', ne: 'no', nevim: '' } as const
 const isAnswer = (given: string): given is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, given)
@@ -61,10 +40,10 @@ interface Wanted {
   isNew: boolean
 }
 
-export type Checked = { input: VoiceInput; email: string } | { errors: Errors }
+export type Checked = { input: VoiceInput; email: string } | { errors: Values<FieldName> }
 
-export function checkVoice(values: Values, { isNew }: Wanted): Checked {
-  const errors: Errors = {}
+export function checkVoice(values: Values<FieldName>, { isNew }: Wanted): Checked {
+  const errors: Values<FieldName> = {}
   const answer = (field: FieldName) => {
     const given = values[field] ?? ''
     if (isAnswer(given)) return ANSWERS[given]
@@ -117,8 +96,19 @@ export function proofError(code: ErrorCode, size: number): string {
   return `Soubor má ${megabytes} MB, vejde se nejvýš ${PROOF_MEGABYTES} MB. ${advice}`
 }
 
+/** The proof, what is wrong with it, or undefined if there is none. */
+export async function readFile(files: FormRequest['files']): Promise<Proof | string | undefined> {
+  const [file] = files.get('doklad') ?? []
+  try {
+    return file && (await checkProof(file))
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return proofError(error.code, file?.size ?? 0)
+    throw error
+  }
+}
+
 /** What the author has sent, as the form shows it again. */
-export function valuesOfVoice(voice: VoiceInput): Values {
+export function valuesOfVoice(voice: VoiceInput): Values<FieldName> {
   const czech = (answer: string) => (answer === 'yes' ? 'ano' : answer === 'no' ? 'ne' : 'nevim')
   return {
     text: voice.text,

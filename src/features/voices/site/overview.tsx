@@ -1,10 +1,11 @@
-import type { OfferCollection } from '#features/players/offer.ts'
+import { OFFER_TABLES, type OfferCollection } from '#features/players/offer.ts'
 import { findReviewPaths } from '#entities/offer/reviews.server.ts'
 import { isPublic } from '#entities/offer/public.server.ts'
-import { TOKEN_PARAM, voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
+import { TOKEN_PARAM } from '#features/players/shared/address.ts'
+import { voicesOf, VOICES_PATH } from '#features/voices/shared/address.ts'
 import { hasFigures, percentOf } from '#features/voices/shared/figures.ts'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
-import { authorPage, takeStep } from '#features/voices/site/author.tsx'
+import { authorPage, isAuthors, takeStep } from '#features/voices/site/author.tsx'
 import { type ListedOffer, OverviewPage } from '#features/voices/site/overview-page.tsx'
 import { MOST_BYTES } from '#features/voices/site/write.tsx'
 import { loadField, readAllOffers } from '#features/voices/sums.server.ts'
@@ -16,13 +17,12 @@ import type { FormRequest, Page, PageRequest, PageRoute } from '#site/page.ts'
 
 /** As many as anyone reads through; the others are found by their reviews. */
 const MOST_LISTED = 300
-const TABLES = { casinos: 'casino', bookmakers: 'bookmaker' } as const
 const NAME = 'Zkušenosti hráčů'
 
 const loadListed = defineCached(readListed)
 
 async function readListed(db: Reader, collection: OfferCollection, now: Date): Promise<ListedOffer[]> {
-  const table = TABLES[collection]
+  const table = OFFER_TABLES[collection]
   const figures = await readAllOffers(db, collection, now)
   const ids = [...figures]
     .filter(([, { people }]) => people > 0)
@@ -47,7 +47,7 @@ async function readListed(db: Reader, collection: OfferCollection, now: Date): P
 }
 
 async function load(request: PageRequest): Promise<Page> {
-  if (request.params.has(TOKEN_PARAM)) return authorPage(request)
+  if (isAuthors(request)) return authorPage(request)
   const { db, env, now } = request.services
   const [casinos, bookmakers, field] = await Promise.all([
     loadListed(db, 'casinos', now()),
@@ -74,7 +74,7 @@ async function load(request: PageRequest): Promise<Page> {
 }
 
 const submit = async (request: FormRequest): Promise<Page> =>
-  request.params.has(TOKEN_PARAM) ? takeStep(request) : { ...(await load(request)), status: 405 }
+  isAuthors(request) ? takeStep(request) : { ...(await load(request)), status: 405 }
 
 export const voicesOverviewPage: PageRoute = {
   path: VOICES_PATH,

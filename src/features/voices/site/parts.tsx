@@ -1,6 +1,7 @@
+import { genitiveOf } from '#features/players/months.ts'
 import { CheckLabel } from '#features/voices/voice-view.tsx'
 import { FIGURES_FROM } from '#features/voices/shared/limits.ts'
-import { writeVoiceOf } from '#features/voices/shared/address.ts'
+import { VOICES_RULES, writeVoiceOf } from '#features/voices/shared/address.ts'
 import { VOICE_COUNT } from '#features/voices/words.ts'
 import { countOf } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
@@ -9,7 +10,7 @@ const LAW =
   'Jinak původ zkušeností neověřujeme a neumíme vyloučit, že některá není pravá. Za zkušenosti neplatíme, provozovatel je nemůže smazat ani koupit. Tuto informaci ukládá § 5a zákona č. 634/1992 Sb., o ochraně spotřebitele.'
 
 /** Whether and how voices are verified: the law wants it beside them (Act 634/1992, § 5a). */
-export const HowVerified = ({ rules }: { rules?: string }) => (
+export const HowVerified = () => (
   <>
     <dl className="pv-how">
       <div>
@@ -28,7 +29,7 @@ export const HowVerified = ({ rules }: { rules?: string }) => (
       </div>
     </dl>
     <p className="legal">
-      {hardSpaces(LAW)} {rules && <a href={rules}>{hardSpaces('Pravidla zkušeností')}</a>}
+      {hardSpaces(LAW)} <a href={VOICES_RULES}>{hardSpaces('Jak zkušenosti ověřujeme a pravidla')}</a>
     </p>
   </>
 )
@@ -41,15 +42,12 @@ export const Few = ({ slug, total }: { slug: string; total: number }) => (
       {hardSpaces(
         total === 0
           ? 'Hráli jste tu? Napište, jak to dopadlo, ať už dobře, nebo špatně.'
-          : `Čísla ukážeme od ${FEW_GENITIVE}. Z menšího počtu by se nedalo nic vyčíst a jeden člověk by vážil moc.`,
+          : `Čísla ukážeme od ${genitiveOf(FIGURES_FROM)}. Z menšího počtu by se nedalo nic vyčíst a jeden člověk by vážil moc.`,
       )}
     </span>
     <WriteLink slug={slug} isTonal />
   </div>
 )
-
-const GENITIVES = ['', '', 'dvou', 'tří', 'čtyř', 'pěti', 'šesti'] as const
-const FEW_GENITIVE = GENITIVES[FIGURES_FROM] ?? String(FIGURES_FROM)
 
 export const WriteLink = ({ slug, isTonal = false }: { slug: string; isTonal?: boolean }) => (
   <a className={isTonal ? 'btn tonal' : 'btn'} href={writeVoiceOf(slug)}>

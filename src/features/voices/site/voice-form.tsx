@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
+import { VOICES_RULES } from '#features/voices/shared/address.ts'
 import { DECIDED_WITHIN } from '#features/voices/letters.ts'
 import { ORIGINAL_DAYS, PROOF_MEGABYTES, TEXT_MAX, TEXT_MIN } from '#features/voices/shared/limits.ts'
 import { METHOD_NAMES, METHODS, QUESTION_NAMES, QUESTIONS } from '#features/voices/shared/questions.ts'
 import {
   Agree,
-  described,
   ErrorSummary,
-  FieldError,
-  FILE_TYPES,
+  type FieldContext,
+  FileField,
   Honeypot,
   NumberField,
   Question,
+  Select,
+  TextArea,
+  TextField,
 } from '#features/players/site/fields.tsx'
-import { type Errors, FIELD_LABELS, type Values } from '#features/voices/site/form-state.ts'
+import type { Values } from '#features/players/site/form.tsx'
+import { FIELD_LABELS, type FieldName } from '#features/voices/site/form-state.ts'
 import { countOf, formatCount } from '#shared/czech/format.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface VoiceFormProps {
   action: string
-  values: Values
-  errors: Errors
+  values: Values<FieldName>
+  errors: Values<FieldName>
   /** Something else than a field stands in the way. */
-  problem?: string
+  problem?: string | undefined
   /** Whether the address and the consent are asked for. */
   isNew: boolean
   button: string
@@ -47,17 +51,12 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
             Výběr peněz <small>{hardSpaces('Nepovinné. Vyplňte, jen když jste vybírali.')}</small>
           </legend>
           <div className="cols c3">
-            <div className="frow">
-              <label htmlFor="zpusob">Kam</label>
-              <select className="select" id="zpusob" name="zpusob" defaultValue={values.zpusob ?? ''}>
-                <option value="">vyberte</option>
-                {METHOD_NAMES.map((name) => (
-                  <option key={name} value={METHODS[name].field}>
-                    {METHODS[name].option}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Select
+              name="zpusob"
+              label="Kam"
+              options={METHOD_NAMES.map((name) => ({ value: METHODS[name].field, label: METHODS[name].option }))}
+              {...context}
+            />
             <NumberField name="castka" label="Částka" unit="Kč" {...context} />
             <NumberField name="hodiny" label="Přišla za" unit="hodin" {...context} />
           </div>
@@ -77,26 +76,24 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
         </fieldset>
         <fieldset className="fs">
           <legend>Vlastními slovy</legend>
-          <div className="frow">
-            <label htmlFor="text">Co se stalo</label>
-            <p className="hint">
-              {hardSpaces(
-                `${TEXT_MIN} až ${formatCount(TEXT_MAX)} znaků. Jak dlouho to trvalo, co pomohlo, co ne. Bez jmen lidí z podpory a bez výše výher.`,
-              )}
-            </p>
-            <textarea
-              className="field"
-              id="text"
-              name="text"
-              rows={7}
-              defaultValue={values.text}
-              {...described('text', errors)}
-            />
-            <FieldError name="text" errors={errors} />
-          </div>
-          <ProofField errors={errors} />
+          <TextArea
+            name="text"
+            label="Co se stalo"
+            rows={7}
+            hint={hardSpaces(
+              `${TEXT_MIN} až ${formatCount(TEXT_MAX)} znaků. Jak dlouho to trvalo, co pomohlo, co ne. Bez jmen lidí z podpory a bez výše výher.`,
+            )}
+            {...context}
+          />
+          <FileField
+            name="doklad"
+            label="Doklad"
+            isOptional
+            errors={errors}
+            hint={`Vidí ho jen redakce, nezveřejní se a do ${countOf(ORIGINAL_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} od rozhodnutí ho smažeme. Stačí výpis z účtu nebo snímek hráčského účtu; číslo účtu, adresu a rodné číslo zakryjte. PDF, JPG, PNG, WebP nebo AVIF, nejvýš ${PROOF_MEGABYTES} MB. S dokladem ponese zkušenost označení „doloženo“.`}
+          />
         </fieldset>
-        {isNew && <Consent values={values} errors={errors} />}
+        {isNew && <Consent {...context} />}
         <Honeypot id="hlas-web" />
         <div className="send">
           <button type="submit" className="btn lg">
@@ -113,54 +110,26 @@ export function VoiceForm({ action, values, errors, problem = '', isNew, button,
   )
 }
 
-const ProofField = ({ errors }: { errors: Errors }) => (
-  <div className="frow">
-    <label htmlFor="doklad">
-      Doklad <span className="req">nepovinný</span>
-    </label>
-    <p className="hint">
-      {hardSpaces(
-        `Vidí ho jen redakce, nezveřejní se a do ${countOf(ORIGINAL_DAYS, ['dne', 'dnů', 'dne', 'dnů'])} od rozhodnutí ho smažeme. Stačí výpis z účtu nebo snímek hráčského účtu; číslo účtu, adresu a rodné číslo zakryjte. PDF, JPG, PNG, WebP nebo AVIF, nejvýš ${PROOF_MEGABYTES} MB. S dokladem ponese zkušenost označení „doloženo“.`,
-      )}
-    </p>
-    <input
-      className="file"
-      type="file"
-      id="doklad"
-      name="doklad"
-      accept={FILE_TYPES}
-      {...described('doklad', errors)}
-    />
-    <FieldError name="doklad" errors={errors} />
-  </div>
-)
-
-const Consent = ({ values, errors }: { values: Values; errors: Errors }) => (
+const Consent = (context: FieldContext) => (
   <fieldset className="fs">
     <legend>Potvrzení</legend>
-    <div className="frow">
-      <label htmlFor="email">{hardSpaces('E-mail')}</label>
-      <p className="hint">
-        {hardSpaces(
-          'Pošleme na něj potvrzovací odkaz, nejvýš jednu otázku redakce a rozhodnutí. Nic jiného; nezveřejníme ho a podniku ho neukážeme.',
-        )}
-      </p>
-      <input
-        className="field"
-        type="email"
-        id="email"
-        name="email"
-        autoComplete="email"
-        defaultValue={values.email}
-        {...described('email', errors)}
-      />
-      <FieldError name="email" errors={errors} />
-    </div>
-    <Agree name="souhlas" values={values} errors={errors}>
+    <TextField
+      name="email"
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      hint={hardSpaces(
+        'Pošleme na něj potvrzovací odkaz, nejvýš jednu otázku redakce a rozhodnutí. Nic jiného; nezveřejníme ho a podniku ho neukážeme.',
+      )}
+      {...context}
+    />
+    <Agree name="souhlas" {...context}>
       {hardSpaces(
         'Je mi 18 let, píšu o vlastní zkušenosti a nikdo mi za ni nic nedal. Souhlasím se zveřejněním textu bez jména a e-mailu. Kdykoli ho můžu odvolat odkazem z potvrzovacího e-mailu. ',
       )}
-      <a href="/zasady-ochrany-osobnich-udaju/#zkusenosti-hracu">{hardSpaces('Jak s údaji nakládáme')}</a>
+      <a href={VOICES_RULES}>{hardSpaces('Pravidla')}</a>
+      {', '}
+      <a href="/zasady-ochrany-osobnich-udaju/#zkusenosti-hracu">{hardSpaces('jak s údaji nakládáme')}</a>
     </Agree>
   </fieldset>
 )

@@ -44,7 +44,7 @@ export function VoicesSection({ slug, noun, rating, voices: { figures, latest },
           </a>
         </p>
       )}
-      {figures.total > 0 && <HowVerified rules={`${voicesOf(slug)}#pravidla`} />}
+      {figures.total > 0 && <HowVerified />}
     </div>
   )
 }

@@ -1,0 +1,125 @@
+import type { DeskComplaint, DeskListed } from '#features/complaints/api-schema.ts'
+import * as m from '#features/complaints/messages.ts'
+import type { StepName } from '#features/complaints/step-schema.ts'
+import { CHECK_DAYS, OPERATOR_DAYS, PLAYER_DAYS } from '#features/complaints/shared/limits.ts'
+import type { ComplaintState } from '#features/complaints/shared/states.ts'
+import { Tag, type Tone } from '#features/players/screen/parts.tsx'
+import { untilWords } from '#features/players/screen/words.ts'
+import type { IconName } from '#ui/admin/icon.tsx'
+import desk from '#features/players/screen/desk.module.css'
+import css from './complaints.module.css'
+
+export const STATES: Record<ComplaintState, { label: () => string; icon: IconName; tone: Tone }> = {
+  unconfirmed: { label: m.unconfirmed, icon: 'clock', tone: 'quiet' },
+  received: { label: m.received, icon: 'mail', tone: 'info' },
+  checking: { label: m.checking, icon: 'search', tone: 'info' },
+  operator: { label: m.operator, icon: 'casino', tone: 'operator' },
+  deciding: { label: m.deciding, icon: 'scales', tone: 'warn' },
+  paying: { label: m.paying, icon: 'gift', tone: 'operator' },
+  solved: { label: m.solved, icon: 'check', tone: 'good' },
+  unsolved: { label: m.unsolved, icon: 'x', tone: 'bad' },
+  rejected: { label: m.rejected, icon: 'blocked', tone: 'quiet' },
+  withdrawn: { label: m.withdrawn, icon: 'undo', tone: 'quiet' },
+}
+
+export const StateBadge = ({ state }: Pick<DeskListed, 'state'>) => {
+  const { label, icon, tone } = STATES[state]
+  return <Tag {...{ icon, tone }}>{label()}</Tag>
+}
+
+const nothing = () => ''
+const TURNS = {
+  us: [m.us, m.ourTurn],
+  operator: [m.anOperator, m.operatorsTurn],
+  player: [m.player, m.playersTurn],
+  casino: [m.casino, m.casinosTurn],
+  '': [nothing, nothing],
+} as const
+const TASKS: Record<DeskListed['task'], () => string> = {
+  take: m.takeOrRefuse,
+  check: m.checkIt,
+  answer: m.answer,
+  publish: m.publishTheir,
+  decide: m.decide,
+  confirm: m.confirmDecision,
+  reply: m.reply,
+  pay: m.pay,
+  close: m.closeIt,
+  '': nothing,
+}
+
+/** “Us: decide” */
+export const turnWords = ({ turn, task }: Pick<DeskListed, 'turn' | 'task'>) =>
+  turn === '' ? '' : m.turnAndTask({ who: TURNS[turn][0](), task: TASKS[task]() })
+export const taskWords = ({ task }: Pick<DeskListed, 'task'>) => TASKS[task]()
+export const turnName = ({ turn }: Pick<DeskListed, 'turn'>) => TURNS[turn][1]()
+
+interface StepWords {
+  label: () => string
+  about: () => string
+  icon: IconName
+}
+
+export const STEPS: Record<StepName, StepWords> = {
+  take: { label: m.take, about: () => m.takeAbout({ days: CHECK_DAYS }), icon: 'search' },
+  send: { label: m.sendStep, about: () => m.sendAbout({ days: OPERATOR_DAYS }), icon: 'send' },
+  publish: { label: m.publish, about: m.publishAbout, icon: 'eye' },
+  'ask-operator': { label: m.askOperator, about: m.askOperatorAbout, icon: 'casino' },
+  'ask-player': { label: m.askPlayer, about: () => m.askPlayerAbout({ days: PLAYER_DAYS }), icon: 'user' },
+  wait: { label: m.wait, about: m.waitAbout, icon: 'clock' },
+  decide: { label: m.decideStep, about: m.decideAbout, icon: 'scales' },
+  solve: { label: m.solved, about: m.solveAbout, icon: 'check' },
+  unsolve: { label: m.unsolved, about: m.unsolveAbout, icon: 'x' },
+  reject: { label: m.rejectStep, about: m.rejectAbout, icon: 'blocked' },
+  withdraw: { label: m.withdrawStep, about: m.withdrawAbout, icon: 'undo' },
+}
+export const isStep = (name: string): name is StepName => name in STEPS
+
+const PRIVATE = { email: m.anEmail, account: m.anAccount, phone: m.aPhone, nickname: m.theNickname }
+export const privateWords = (found: DeskComplaint['found']['text']) =>
+  found.map(({ what, words }) => PRIVATE[what]({ words })).join(', ')
+
+const HOUR_MS = 3_600_000
+const HOURS_SHOWN = 36
+const HOURS_A_DAY = 24
+
+/** “6 hours”, “2 days”, “1 day late” */
+export function leftWords(deadlineAt: string, now: Date): string {
+  const left = (Date.parse(deadlineAt) - now.getTime()) / HOUR_MS
+  const count = Math.max(1, Math.floor(Math.abs(left)))
+  if (count <= HOURS_SHOWN) return left < 0 ? m.hoursLate({ count }) : m.hours({ count })
+  const days = { count: Math.round(count / HOURS_A_DAY) }
+  return left < 0 ? m.daysLate(days) : m.days(days)
+}
+
+const RADIUS = 12
+const ROUND = 2 * Math.PI * RADIUS
+const CIRCLE = { cx: 14, cy: 14, r: RADIUS }
+
+const urgencyOf = ({ group }: Pick<DeskListed, 'group'>) => (group === 'late' || group === 'soon' ? group : undefined)
+
+/** The share of the time that is used. */
+export const Ring = ({ complaint, size = 28 }: { complaint: DeskListed; size?: number }) => (
+  <svg
+    className={css.ring}
+    data-urgency={urgencyOf(complaint)}
+    viewBox="0 0 28 28"
+    width={size}
+    height={size}
+    aria-hidden="true"
+  >
+    <circle {...CIRCLE} />
+    <circle {...CIRCLE} strokeDasharray={`${ROUND * complaint.used} ${ROUND}`} transform="rotate(-90 14 14)" />
+  </svg>
+)
+
+export function DeadlineWords({ complaint, now }: { complaint: DeskListed; now: Date }) {
+  const { deadlineAt } = complaint
+  if (deadlineAt === null) return <span className={desk.quiet}>{m.noDeadline()}</span>
+  return (
+    <span className={css.deadline} data-urgency={urgencyOf(complaint)}>
+      <b>{leftWords(deadlineAt, now)}</b>
+      <small>{untilWords(deadlineAt)}</small>
+    </span>
+  )
+}
