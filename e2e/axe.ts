@@ -78,6 +78,8 @@ export const PAGES = [
   '/mereni-vyplat/',
   '/stiznosti/',
   '/stiznosti/nova/',
+  '/zkusenosti/',
+  '/pravidla-zkusenosti/',
   '/hledat/?q=vyplaty',
   '/porovnani/',
   '/porovnani/?k=modry-lev,stribrny-cap,zlata-vydra',

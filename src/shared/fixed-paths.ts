@@ -15,6 +15,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/kalkulacka-bonusu/',
   '/porovnani/',
   '/zkusenosti/',
+  '/pravidla-zkusenosti/',
   '/stiznosti/',
   '/stiznosti/nova/',
   '/stiznosti/moje/',

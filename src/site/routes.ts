@@ -24,6 +24,7 @@ import { postPage } from '#site/post/post.tsx'
 import { privacyPage } from '#site/privacy/privacy.tsx'
 import { searchPage } from '#site/search/search.tsx'
 import { voicesPage } from '#features/voices/site/voices.tsx'
+import { voicesRulesPage } from '#features/voices/site/rules.tsx'
 import { voicesOverviewPage } from '#features/voices/site/overview.tsx'
 import { writeVoicePage } from '#features/voices/site/write.tsx'
 import { watchPage } from '#features/watching/site/watch.tsx'
@@ -49,6 +50,7 @@ export const ROUTES: readonly PageRoute[] = [
   comparePage, // /porovnani/
   pairPage, // /porovnani/:slug/
   voicesOverviewPage, // /zkusenosti/
+  voicesRulesPage, // /pravidla-zkusenosti/
   writeVoicePage, // /zkusenosti/:slug/napsat/
   voicesPage, // /zkusenosti/:slug/
   complaintsPage, // /stiznosti/

@@ -57,6 +57,8 @@ export const DEFAULT_MENUS: Menus = {
     { label: 'Redakce a autoři', address: '/autor/' },
     { label: 'Jak hodnotíme', address: '/jak-hodnotime/' },
     { label: 'Kalkulačka bonusu', address: '/kalkulacka-bonusu/' },
+    { label: 'Zkušenosti hráčů', address: '/zkusenosti/' },
+    { label: 'Kniha stížností', address: '/stiznosti/' },
     { label: 'Otevřená data', address: '/data/' },
     { label: 'Kontaktujte nás', address: '/kontaktujte-nas/' },
     { label: 'Zásady ochrany osobních údajů', address: '/zasady-ochrany-osobnich-udaju/' },

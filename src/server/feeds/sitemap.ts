@@ -1,4 +1,5 @@
 import { listPairPages } from '#features/comparison/queries.server.ts'
+import { playersPages } from '#features/players/sitemap.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import { defineCached } from '#infra/cache/data-cache.server.ts'
 import { countRubrics } from '#posts/articles.server.ts'
@@ -68,7 +69,15 @@ async function partOf(site: Site, ranges: SitemapRange[], number: number): Promi
   const range = ranges[number - 1]
   const pages = range ? await linesOfRange(site.db, range, site.siteUrl) : []
   return joined(
-    number === 1 ? [await fixedLines(site), await rubricLines(site), await pairLines(site), ...pages] : pages,
+    number === 1
+      ? [
+          await fixedLines(site),
+          await rubricLines(site),
+          await pairLines(site),
+          linesOf(await playersPages(site.db), site.siteUrl),
+          ...pages,
+        ]
+      : pages,
   )
 }
 

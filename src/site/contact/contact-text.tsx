@@ -8,7 +8,8 @@ const LEAD =
 
 const HINTS = [
   '**U chyby v textu** připojte adresu stránky a větu, která nesedí.',
-  '**U sporu s kasinem** uveďte jeho název, částku a datum. Peníze za vás vymáhat nemůžeme, poradíme ale další krok.',
+  '**Spor s kasinem** zapište do [knihy stížností](/stiznosti/nova/): ověříme ho a zeptáme se provozovatele. Peníze za vás vymáhat nemůžeme.',
+  '**Vlastní zkušenost** s výplatou nebo podporou patří ke [zkušenostem hráčů](/zkusenosti/).',
   '**Neposílejte** doklady, čísla karet ani hesla. Nejsme kasino a k žádnému hráčskému účtu nemáme přístup.',
 ]
 

@@ -1,6 +1,7 @@
 import { BuiltInPage } from '#site/built-in-page.tsx'
 import { type PageSection, PageSections } from '#site/page-sections.tsx'
 import { COMPLAINTS_PRIVACY } from '#features/complaints/site/privacy.ts'
+import { VOICES_PRIVACY } from '#features/voices/site/rules.tsx'
 import { hardSpaces } from '#shared/czech/typography.ts'
 
 interface PrivacyTextProps {
@@ -82,7 +83,7 @@ const sections = ({
       'Formulář chráníme proti zahlcení: server si v paměti krátce pamatuje IP adresu, ze které zpráva přišla, aby poznal příliš mnoho zpráv za hodinu. Do databáze ani na disk ji neukládá.',
     ],
   },
-  ...(hasMail ? [WATCHING, COMPLAINTS_PRIVACY] : []),
+  ...(hasMail ? [WATCHING, VOICES_PRIVACY, COMPLAINTS_PRIVACY] : []),
   {
     title: 'Test a výpočet limitu',
     text: [
@@ -103,7 +104,7 @@ const sections = ({
   {
     title: 'Vaše práva',
     text: [
-      `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ' a u hlídání změn' : ''}, můžete:`,
+      `U údajů, které o vás máme, tedy především u zpráv z formuláře${hasMail ? ', u hlídání změn, u zkušeností a u stížností' : ''}, můžete:`,
       [
         'chtít vědět, co o vás zpracováváme, a dostat kopii,',
         'žádat opravu nepřesných údajů,',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
 import { CONFIRM_HOURS, EVIDENCE_DAYS, ORIGINAL_DAYS } from '#features/complaints/shared/limits.ts'
+import * as voices from '#features/voices/shared/limits.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
@@ -25,6 +26,14 @@ test('the built-in text describes the program, with the operator from the settin
   expect(words).toContain(`všechno do ${CONFIRM_HOURS} hodin smažeme`)
   expect(words).toContain(`Do ${EVIDENCE_DAYS} dnů po uzavření smažeme doklady, e-mail, přezdívku`)
   expect(words).toContain(`Do ${ORIGINAL_DAYS} dnů po uzavření smažeme slova, která redakce začernila`)
+
+  expect(words).toContain(`Do ${voices.ORIGINAL_DAYS} dnů po rozhodnutí smažeme doklad a slova`)
+  expect(words).toContain(`Po ${voices.EMAIL_MONTHS} měsících smažeme e-mail`)
+
+  const rules = wordsOf((await loadPage(mailing, '/pravidla-zkusenosti/')).html)
+  expect(rules).toContain(`Kdo odkaz do ${voices.CONFIRM_HOURS} hodin nepotvrdí`)
+  expect(rules).toContain(`Když do ${voices.ANSWER_DAYS} dnů neodpovíte`)
+  expect(rules).toContain(`nejvýš ${voices.PROOF_MEGABYTES} MB`)
 
   const operator = 'Rozvaha s.r.o., IČO 12345678'
   await updateSettings(db, { ...defaultSettings, operator, contactEmail: 'gdpr@example.cz' }, 1, SYSTEM)
