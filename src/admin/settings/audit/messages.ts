@@ -1,8 +1,8 @@
 import { msg } from '#shared/words/message.ts'
 
-export const anybody = msg('Anybody', 'Kdokoli')
-export const anyAction = msg('Any action', 'Cokoli')
-export const anyRecord = msg('Any record', 'Jakýkoli záznam')
+export const anybody = msg('Anybody', 'Kdo')
+export const anyAction = msg('Any action', 'Co')
+export const anyRecord = msg('Any record', 'Záznam')
 export const fromDay = msg('From day', 'Ode dne')
 export const toDay = msg('To day', 'Do dne')
 export const when = msg('When', 'Kdy')

@@ -132,7 +132,7 @@ export default function Library() {
               }
             />
             <Select
-              aria-label={m.sort()}
+              aria-label={m.sortBy()}
               w={150}
               data={saidOptions(SORTS)}
               value={address.values['sort'] ?? NEWEST}

@@ -21,8 +21,8 @@ export const name = msg('Name', 'Jméno')
 export const email = msg('E-mail', 'E-mail')
 export const role = msg('Role', 'Role')
 export const search = msg('Search name or e-mail', 'Hledat jméno nebo e-mail')
-export const anyRole = msg('Any role', 'Jakákoli role')
-export const clearRole = msg('Clear: any role', 'Zrušit: jakákoli role')
+export const anyRole = msg('Any role', 'Role')
+export const clearRole = msg('Clear: any role', 'Zrušit: role')
 export const lastSeen = msg('Last seen', 'Naposledy')
 export const hasOpen = msg('Has open', 'Má otevřeno')
 export const actions = msg('Actions', 'Akce')
@@ -82,7 +82,7 @@ export const saveChanges = msg('Save changes', 'Uložit změny')
 export const inviteTitle = msg('Invite a colleague', 'Pozvat kolegu')
 export const inviteLead = msg(
   'They choose their own password. You never see it.',
-  'Heslo si zvolí sám. Vy ho nikdy neuvidíte.',
+  'Heslo si každý volí sám. Vy ho nikdy neuvidíte.',
 )
 export const done = msg('Done', 'Hotovo')
 export const makeLink = msg('Make the link', 'Vytvořit odkaz')
