@@ -57,6 +57,18 @@ test.describe('signed in', () => {
     })
   }
 
+  test('where the browser remembers Czech, the message is in Czech', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'cs'))
+    for (const file of ['**/assets/hub-*.js', '**/assets/entry.client-*.js']) {
+      await page.route(file, (route) => route.abort())
+      await page.goto('/admin/content-attributes')
+      await expect(page.getByRole('heading', { name: 'Redakční systém se nepodařilo načíst' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Zkusit znovu' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+      await page.unroute(file)
+    }
+  })
+
   test('a part that cannot be loaded takes nothing else with it, and opens when it can', async ({ page }) => {
     await page.goto('/admin/links')
     await expect(page.getByRole('heading', { name: 'Links', level: 1 })).toBeVisible()
