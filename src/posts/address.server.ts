@@ -6,7 +6,7 @@ import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
 import { canonicalPath } from '#shared/canonical-path.ts'
 import { type Category, categoryOfFolder } from '#shared/post-address.ts'
-import { FIXED_PATHS } from '#shared/fixed-paths.ts'
+import { isFixedPage } from '#shared/fixed-paths.ts'
 import { rubricSlugIn } from '#shared/rubric-address.ts'
 import { isHttpsUrl, isRootRelative } from '#shared/schema/url.ts'
 
@@ -22,7 +22,7 @@ export type Address =
 /** A path in any spelling: the page, else a redirect rule, else its slug in another category, else a removed page. */
 export async function resolveAddress(db: Reader, given: string): Promise<Address> {
   const path = canonicalPath(given)
-  if (FIXED_PATHS.includes(path)) return { kind: 'page' }
+  if (isFixedPage(path)) return { kind: 'page' }
   const pair = path.startsWith(COMPARE_PATH) ? await findPairAt(db, path) : undefined
   if (pair) return addressOfPair(pair, path)
   const rubric = rubricSlugIn(path)

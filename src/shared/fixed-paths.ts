@@ -23,3 +23,9 @@ export const FIXED_PATHS: readonly string[] = [
   '/hledat/',
   '/hlidat/',
 ]
+
+/** Whatever is in these folders is found by its route, and never a post or a redirect. */
+const PAGE_FOLDERS: readonly string[] = ['/zkusenosti/', '/stiznosti/']
+
+export const isFixedPage = (path: string): boolean =>
+  FIXED_PATHS.includes(path) || PAGE_FOLDERS.some((folder) => path.startsWith(folder))

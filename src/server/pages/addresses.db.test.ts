@@ -146,6 +146,10 @@ test('counts hits', async () => {
 
 test('what the page loader may query', async () => {
   expect(await resolveAddress(db, '/recenze/modry-lev')).toEqual({ kind: 'page' })
+  // What players write has pages of the name of a review and by number, which are no posts.
+  for (const path of ['/zkusenosti/modry-lev/', '/zkusenosti/modry-lev/napsat/', '/stiznosti/231/']) {
+    expect([path, await resolveAddress(db, path)]).toEqual([path, { kind: 'page' }])
+  }
   expect(await resolveAddress(db, '/Modry-Lev')).toEqual({
     kind: 'moved',
     to: '/recenze/modry-lev/',
