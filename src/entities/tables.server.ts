@@ -1,3 +1,4 @@
+import type { ApiKeyRow } from '#features/api-keys/schema.ts'
 import type { BlockListRow } from '#features/links/schema.ts'
 import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
@@ -161,6 +162,7 @@ export const TABLES = {
   user: data<UserRow>('id'),
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),
+  apiKey: data<ApiKeyRow>('id'),
   savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),

@@ -7,7 +7,12 @@ export interface Actor {
   requestId?: string
   /** Absent for the system, which may write everything. */
   role?: Role
+  /** The API key that acts for this user. */
+  key?: { name: string; mayPublish: (collection: string) => boolean } | undefined
 }
+
+/** As histories name the author. */
+export const signatureOf = ({ name, key }: Actor): string => (key ? `${name} (key ${key.name})` : name)
 
 /** The program itself: demo content, the command line, background work. */
 export const SYSTEM: Actor = { id: null, name: 'system' }

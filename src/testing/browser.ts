@@ -32,7 +32,7 @@ export function createBrowser(app: Site, { ip = '192.0.2.1', fingerprint = 'otis
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     }
-    const response = await app.request(path.startsWith('/api') || path.startsWith('http') ? path : BASE + path, {
+    const response = await app.request(path.startsWith('/api/') || path.startsWith('http') ? path : BASE + path, {
       method,
       headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

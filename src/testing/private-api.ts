@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Trusts a header for the role: admin, editor or contributor; real permissions have their own tests. */
-const guard: Guard = async (http, access) => {
+const guard: Guard = async (http, { access }) => {
   const role = Role.catch('admin').parse(http.req.header('x-role'))
   if (!hasRole(role, access)) throw new AppError('FORBIDDEN')
   return { id: `test-${role}`, name: `Test ${role}`, role, sessionId: 'session-1', ip: '192.0.2.1', requestId: 'req-1' }

@@ -3,6 +3,7 @@ import { msg } from '#shared/words/message.ts'
 export const siteTab = msg('Site and robots.txt', 'Web a robots.txt')
 export const watchingTab = msg('Watching by e-mail', 'Sledování e-mailem')
 export const users = msg('Users', 'Uživatelé')
+export const integrations = msg('Integrations', 'Propojení')
 export const cache = msg('Cache', 'Mezipaměť')
 export const auditLog = msg('Audit log', 'Záznam činností')
 export const data = msg('Data', 'Data')

@@ -12,6 +12,9 @@ const VIEWS: Record<TabName, ComponentType> = {
   redirects: lazyPart(async () => ({ default: (await import('#admin/settings/redirects-tab.tsx')).RedirectsTab })),
   watching: lazyPart(async () => ({ default: (await import('#admin/settings/watching-tab.tsx')).WatchingTab })),
   users: lazyPart(async () => ({ default: (await import('#admin/settings/users-tab.tsx')).UsersTab })),
+  integrations: lazyPart(async () => ({
+    default: (await import('#admin/settings/integrations-tab.tsx')).IntegrationsTab,
+  })),
   audit: lazyPart(async () => ({ default: (await import('#admin/settings/audit/audit-tab.tsx')).AuditTab })),
   cache: lazyPart(async () => ({ default: (await import('#admin/settings/cache-tab.tsx')).CacheTab })),
   data: lazyPart(async () => ({ default: (await import('#admin/settings/data-tab.tsx')).DataTab })),

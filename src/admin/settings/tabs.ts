@@ -11,6 +11,7 @@ const TABS = [
   { name: 'redirects', label: redirects, role: 'admin' },
   { name: 'watching', label: m.watchingTab, role: 'admin' },
   { name: 'users', label: m.users, role: 'admin' },
+  { name: 'integrations', label: m.integrations, role: 'editor' },
   { name: 'cache', label: m.cache, role: 'admin' },
   { name: 'audit', label: m.auditLog, role: 'admin' },
   { name: 'data', label: m.data, role: 'admin' },

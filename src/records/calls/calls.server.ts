@@ -2,6 +2,7 @@ import * as m from '#records/messages.ts'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import type { Actor } from '#records/actor.ts'
 import type { Services } from '#records/services.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { parseForm } from '#infra/parse-form.server.ts'
@@ -37,13 +38,19 @@ export interface Caller {
   id: string
   name: string
   role: Role
+  /** Empty if it is a key. */
   sessionId: string
   ip: string
   requestId: string
+  key?: Actor['key']
 }
 
 /** Throws unless access is granted. Each private call runs it itself, so no spelling of a path bypasses it. */
-export type Guard = (http: AppContext, access: Access, services: Services) => Promise<Caller>
+export type Guard = (http: AppContext, call: GuardedCall, services: Services) => Promise<Caller>
+
+interface GuardedCall extends Pick<Call['spec'], 'method' | 'path'> {
+  access: Access
+}
 
 export interface CallContext {
   services: Services
@@ -156,12 +163,12 @@ const NO_QUERY = z.strictObject({})
 export function mountCalls(app: AppHono, base: string, calls: Call[], services: Services, guard?: Guard): void {
   for (const { spec, handle } of calls) {
     const path = base + spec.path.replace(/\{(\w+)\}/g, ':$1')
-    const { access } = spec
+    const { access, method } = spec
     if (access && !guard) throw new Error(`${spec.method} ${path} is private and has no guard`)
     const limit = limitBody(spec.multipartBytes ?? (access ? MAX_JSON_BYTES : MAX_PUBLIC_BYTES))
     app.on(spec.method.toUpperCase(), path, async (http) => {
       // Runs before the body is read, so unauthorised requests cost no memory.
-      const caller = access && guard ? await guard(http, access, services) : NO_CALLER
+      const caller = access && guard ? await guard(http, { access, method, path: spec.path }, services) : NO_CALLER
       let response: Response | undefined
       await limit(http, async () => {
         response = await handle({ services, http, caller })

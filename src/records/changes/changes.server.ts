@@ -196,7 +196,7 @@ export async function decideChange<E extends Entity>(
   const { collection } = place
   const { mergeGroups } = collection
   const input = parseInput(collection.input, values)
-  refuseToPublish(actor)
+  refuseToPublish(collection, actor)
   return inChangeTransaction(db, place, { actor }, async (trx, change, stored) => {
     await refuseStaleVersion(trx, stored, change, version, actor)
     const live = inputOf(collection, stored)
@@ -218,7 +218,7 @@ export async function planChange<E extends Entity>(
   version: number,
   actor: Actor,
 ): Promise<WaitingChange> {
-  refuseToPublish(actor)
+  refuseToPublish(place.collection, actor)
   return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     const isSamePlan = change.publishAt === publishAt
     const plan = isSamePlan ? {} : { publishAt, ...plannedBy(actor, publishAt) }

@@ -21,7 +21,7 @@ export async function publishChange<E extends Entity>(
   actor: Actor,
 ): Promise<E['record']> {
   const { collection } = place
-  refuseToPublish(actor)
+  refuseToPublish(collection, actor)
   return inChangeTransaction(db, place, { actor, seen: version }, async (trx, change, live) => {
     if (live.isDeleted) {
       throw new AppError('NOT_ARCHIVED', said(m.inArchive, { noun: collection.noun }))

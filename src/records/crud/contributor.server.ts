@@ -2,6 +2,7 @@ import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
 import type { Reader } from '#records/db.server.ts'
+import { refuseKey } from '#records/crud/key.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Said, said } from '#shared/words/message.ts'
 
@@ -13,6 +14,7 @@ export async function refuseContributor<E extends Entity>(
   previous: E['record'] | null,
   actor: Actor,
 ): Promise<void> {
+  refuseKey(collection, [previous, record], actor)
   const reason = await whyRefused(db, collection, record, previous, actor)
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
@@ -41,7 +43,7 @@ interface Suggestion {
 
 /** Contributors suggest changes to what they may not save; only editors publish or schedule them. */
 export function whySuggestionRefused(
-  collection: Pick<AnyCollection, 'refuseSuggestion'>,
+  collection: Pick<AnyCollection, 'name' | 'refuseSuggestion'>,
   actor: Actor,
   { change, fields = {} }: { change?: Suggestion | undefined; fields?: object } = {},
 ): Said | undefined {
@@ -54,12 +56,15 @@ export function whySuggestionRefused(
 
 /** Every write of a waiting change calls this, whichever endpoint it came from. */
 export function refuseSuggestion(...given: Parameters<typeof whySuggestionRefused>): void {
+  const [collection, actor, { change } = {}] = given
+  if (change?.publishAt) refuseKey(collection, 'publish', actor)
   const reason = whySuggestionRefused(...given)
   if (reason) throw new AppError('FORBIDDEN', reason)
 }
 
-export function refuseToPublish({ role }: Actor): void {
-  if (role === 'contributor') throw new AppError('FORBIDDEN', m.editorPublishesChange)
+export function refuseToPublish(collection: Pick<AnyCollection, 'name'>, actor: Actor): void {
+  refuseKey(collection, 'publish', actor)
+  if (actor.role === 'contributor') throw new AppError('FORBIDDEN', m.editorPublishesChange)
 }
 
 /** Reads the audit log, which unlike the revisions is never thinned. */

@@ -1,5 +1,5 @@
 import * as m from '#records/messages.ts'
-import type { Actor } from '#records/actor.ts'
+import { type Actor, signatureOf } from '#records/actor.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { historyEntries } from '#records/history/history-entries.ts'
@@ -38,7 +38,7 @@ export async function writeRevision(
       number: record.version,
       data: JSON.stringify(record),
       authorId: actor.id,
-      authorName: actor.name,
+      authorName: signatureOf(actor),
       createdAt: at,
       cause,
       fields: JSON.stringify(fields),
@@ -134,7 +134,7 @@ export async function writeAudit(trx: Db, actor: Actor, event: AuditEvent): Prom
       id: newId(),
       at: new Date().toISOString(),
       actorId: actor.id,
-      actorName: actor.name,
+      actorName: signatureOf(actor),
       ip: actor.ip ?? null,
       requestId: actor.requestId ?? null,
       action: event.action,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { neededFor } from '#features/api-keys/shared/scopes.ts'
 import { type Call, IDEMPOTENCY_KEY, IdempotencyKey } from '#records/calls/calls.server.ts'
 
 const said = {
@@ -57,7 +58,14 @@ const SECURITY = {
     name: 'is-admin-token',
     description: 'The value of the cookie refreshToken, as signing in or a refresh set it last.',
   },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key from POST /api-keys, which acts for its user within its scopes.',
+  },
 }
+
+const SIGNED_IN = { session: [], antiForgery: [] }
 
 export interface Operation {
   tags: string[]
@@ -77,7 +85,7 @@ function operation(spec: Call['spec']): Operation {
   const empty: Operation['responses'] = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
   const statuses = [
     400,
-    ...(spec.access ? [401, 403] : []),
+    ...(spec.access ? [401, 403, 429] : []),
     ...(spec.body ? [413, 415, 422] : []),
     ...(spec.errors ?? []),
   ]
@@ -87,7 +95,7 @@ function operation(spec: Call['spec']): Operation {
   return {
     tags: [spec.tag],
     summary: spec.summary,
-    ...(spec.access ? { security: [{ session: [], antiForgery: [] }] } : {}),
+    ...(spec.access ? { security: neededFor(spec) ? [SIGNED_IN, { apiKey: [] }] : [SIGNED_IN] } : {}),
     parameters: [
       ...parameters(spec.params, 'path'),
       ...parameters(spec.query, 'query'),

@@ -1,3 +1,4 @@
+import { apiKeyCalls } from '#features/api-keys/api.server.ts'
 import { privateAuditCalls } from '#entities/audit/api.server.ts'
 import { privateBookmakerCalls } from '#entities/bookmaker/api.server.ts'
 import { privateCasinoCalls } from '#entities/casino/api.server.ts'
@@ -81,6 +82,7 @@ const otherCalls = [
   ...privateVoiceCalls,
   ...privateComplaintCalls,
   ...privateAuditCalls,
+  ...apiKeyCalls,
   ...privateTransferCalls,
   ...demoCalls,
   ...firstStepsCalls,

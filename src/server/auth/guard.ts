@@ -1,14 +1,18 @@
 import * as m from '#server/auth/messages.ts'
 import { findAccess } from '#entities/session/queries.server.ts'
 import { serverSecret } from '#entities/session/tokens.server.ts'
-import type { Access, Caller, Guard } from '#records/calls/calls.server.ts'
+import { identifyKey, keyIn } from '#features/api-keys/server/identify.ts'
+import type { Caller, Guard } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, requireCsrfToken } from '#server/auth/csrf.ts'
 import { AppError } from '#shared/app-error.ts'
 import { hasRole } from '#shared/schema/signed-in.ts'
 
-async function identify(http: Http, access: Access, { db, env, now }: Services) {
+async function identify(http: Http, call: Parameters<Guard>[1], services: Services) {
+  const key = keyIn(http)
+  if (key !== undefined) return identifyKey(http, key, call, services)
+  const { db, env, now } = services
   const { sid, antiForgery } = readCookies(http, env)
   if (!sid) throw new AppError('AUTH_REQUIRED')
   const found = await findAccess(db, sid, now())
@@ -16,17 +20,17 @@ async function identify(http: Http, access: Access, { db, env, now }: Services) 
   const { session, user } = found
   requireCsrfToken(http, antiForgery, await serverSecret(db), session, now())
   requireSameOrigin(http, env)
-  if (!hasRole(user.role, access)) throw new AppError('FORBIDDEN')
+  if (!hasRole(user.role, call.access)) throw new AppError('FORBIDDEN')
   const { id, name, role, hasTotp } = user
   const caller: Caller = { id, name, role, sessionId: session.id, ip: http.get('ip'), requestId: http.get('requestId') }
   return { caller, hasTotp }
 }
 
 /** For calls about the user's own account: those that set up the second step must work before it is set up. */
-export const accountGuard: Guard = async (http, access, services) => (await identify(http, access, services)).caller
+export const accountGuard: Guard = async (http, call, services) => (await identify(http, call, services)).caller
 
-export const sessionGuard: Guard = async (http, access, services) => {
-  const { caller, hasTotp } = await identify(http, access, services)
+export const sessionGuard: Guard = async (http, call, services) => {
+  const { caller, hasTotp } = await identify(http, call, services)
   if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', m.setUpCode)
   return caller
 }

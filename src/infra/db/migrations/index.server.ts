@@ -51,6 +51,7 @@ import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
 import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.ts'
 import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
 import { said } from '#infra/db/migrations/0066-said.server.ts'
+import { apiKeys } from '#infra/db/migrations/0066-api-keys.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   voicesDecided,
   userLanguage,
   said,
+  apiKeys,
 ]

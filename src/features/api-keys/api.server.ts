@@ -1,0 +1,46 @@
+import { ApiKeyInput, ApiKeyList, ApiKeyMade } from '#features/api-keys/schema.ts'
+import { createKey, listKeys, revokeKey } from '#features/api-keys/store.server.ts'
+import { actorOf } from '#records/calls/caller.server.ts'
+import { call } from '#records/calls/calls.server.ts'
+import { ById } from '#records/calls/record-calls.server.ts'
+
+const common = { tag: 'API keys', access: 'editor' } as const
+
+export const apiKeyCalls = [
+  call(
+    {
+      method: 'get',
+      path: '/api-keys',
+      summary: 'One’s own keys; for admins, everybody’s',
+      ...common,
+      response: ApiKeyList,
+    },
+    async (_, { services, caller }) => ({ items: await listKeys(services.db, actorOf(caller)) }),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api-keys',
+      summary: 'Make a key that acts for oneself, within its scopes; the answer is the only place where it is told',
+      ...common,
+      body: ApiKeyInput,
+      response: ApiKeyMade,
+      status: 201,
+    },
+    ({ body }, { services, caller }) =>
+      createKey(services.db, body, { ...actorOf(caller), id: caller.id }, services.now()),
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/api-keys/{id}',
+      summary: 'Revoke a key, at once and for good',
+      ...common,
+      params: ById,
+      errors: [404],
+    },
+    async ({ params }, { services, caller }): Promise<undefined> => {
+      await revokeKey(services.db, params.id, actorOf(caller))
+    },
+  ),
+]

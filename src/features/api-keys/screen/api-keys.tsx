@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Section } from '#admin/settings/section.tsx'
+import * as m from '#features/api-keys/messages.ts'
+import type { ApiKey } from '#features/api-keys/schema.ts'
+import { NewKeyDialog } from '#features/api-keys/screen/new-key-dialog.tsx'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
+import { confirm } from '#ui/admin/confirm.tsx'
+import { formatDate, formatDateTime } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import { useNow } from '#ui/admin/use-now.ts'
+import css from './api-keys.module.css'
+
+const DAY_MS = 24 * 60 * 60_000
+const SOON_DAYS = 14
+const SHOWN_SCOPES = 3
+const KEYS = ['api-keys']
+
+export function ApiKeys() {
+  const [isMaking, { open, close }] = useDisclosure()
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEYS,
+    queryFn: ({ signal }) => api.get('/api-keys', { signal }),
+  })
+  return (
+    <Section title={m.title()} lead={m.lead()}>
+      <Button className={css.new} leftSection={<Icon name="plus" />} onClick={open}>
+        {m.newKey()}
+      </Button>
+      {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
+      {!data && !isError && <Skeleton height={80} />}
+      {data?.items.length === 0 && <p className={css.none}>{m.none()}</p>}
+      <ul className={css.rows}>
+        {data?.items.map((key) => (
+          <KeyRow key={key.id} apiKey={key} />
+        ))}
+      </ul>
+      {isMaking && <NewKeyDialog onClose={close} />}
+    </Section>
+  )
+}
+
+function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+  const { name, hint, user, createdAt, scopes, usedAt, expiresAt } = apiKey
+  const left = Math.ceil((Date.parse(expiresAt) - useNow().getTime()) / DAY_MS)
+  const isOver = left <= 0
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <small>{m.madeBy({ hint, name: user.name, day: formatDate(createdAt) })}</small>
+      </div>
+      <div className={css.chips} title={scopes.join(', ')}>
+        {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
+          <code key={scope}>{scope}</code>
+        ))}
+        {scopes.length > SHOWN_SCOPES && <code>+{scopes.length - SHOWN_SCOPES}</code>}
+      </div>
+      <small>{usedAt ? m.lastUsed({ moment: formatDateTime(usedAt) }) : m.neverUsed()}</small>
+      {isOver ? (
+        <Badge tone="bad">{m.expired({ day: formatDate(expiresAt) })}</Badge>
+      ) : left <= SOON_DAYS ? (
+        <Badge tone="caution">{m.endsSoon({ count: left })}</Badge>
+      ) : (
+        <small>{m.validUntil({ day: formatDate(expiresAt) })}</small>
+      )}
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={isOver ? m.removeNamed({ name }) : m.revokeNamed({ name })}
+        onClick={() => void revoke(apiKey, isOver).catch(() => undefined)}
+      >
+        {isOver ? m.remove() : m.revoke()}
+      </Button>
+    </li>
+  )
+}
+
+async function revoke({ id, name }: ApiKey, isOver: boolean): Promise<void> {
+  const question = { title: m.revokeTitle({ name }), body: m.revokeBody(), action: m.revokeAction() }
+  if (!isOver && !(await confirm({ ...question, isDangerous: true }))) return
+  try {
+    await api.delete('/api-keys/{id}', { params: { id } })
+    notify.success(SUCCESS.deleted)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: KEYS })
+  }
+}

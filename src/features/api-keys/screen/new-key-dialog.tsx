@@ -1,0 +1,81 @@
+import { Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import * as m from '#features/api-keys/messages.ts'
+import { type Chosen, scopesOf } from '#features/api-keys/screen/areas.ts'
+import { KeyReady } from '#features/api-keys/screen/key-ready.tsx'
+import { ScopeTable } from '#features/api-keys/screen/scope-table.tsx'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import { formatDate } from '#ui/admin/format.ts'
+import { cancel } from '#ui/admin/messages.ts'
+import { useNow } from '#ui/admin/use-now.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const LIVES = [30, 90, 180, 365]
+
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const now = useNow()
+  const [chosen, setChosen] = useState<Chosen>({ 0: 'read' })
+  const [key, setKey] = useState<string>()
+  const scopes = scopesOf(chosen)
+  const endOf = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  const { form, isBusy, message, onSubmit } = useActionForm({ name: '', days: '90' }, async ({ name, days }) => {
+    const made = await api.post('/api-keys', { body: { name, scopes, expiresAt: endOf(Number(days)) } })
+    setKey(made.key)
+    await queryClient.invalidateQueries({ queryKey: ['api-keys'] })
+  })
+  if (key) return <KeyReady value={key} onClose={onClose} />
+  return (
+    <Modal opened onClose={onClose} title={m.newTitle()} size="xl" closeOnClickOutside={false}>
+      <form onSubmit={onSubmit}>
+        <Stack gap={14}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={14}>
+            <TextInput
+              label={m.name()}
+              description={m.nameHint()}
+              required
+              data-autofocus
+              autoComplete="off"
+              {...form.getInputProps('name')}
+            />
+            <Select
+              label={m.expires()}
+              description={m.expiresHint()}
+              allowDeselect={false}
+              data={LIVES.map((count) => ({
+                value: String(count),
+                label: m.inDays({ count, day: formatDate(endOf(count)) }),
+              }))}
+              {...form.getInputProps('days')}
+            />
+          </SimpleGrid>
+          <div>
+            <Text size="sm" fw={600}>
+              {m.whatItMay()}
+            </Text>
+            <Text size="sm" c="dimmed" mb={8}>
+              {m.publishMeans()}
+            </Text>
+            <ScopeTable chosen={chosen} onChange={setChosen} />
+          </div>
+          <FormMessage>{message}</FormMessage>
+          <Group justify="space-between" gap={8}>
+            <Text size="sm" c="dimmed" role="status">
+              {scopes.length > 0 ? m.shownOnce() : m.chooseSome()}
+            </Text>
+            <Group gap={8}>
+              <Button variant="default" onClick={onClose}>
+                {cancel()}
+              </Button>
+              <Button type="submit" loading={isBusy} disabled={scopes.length === 0}>
+                {m.make()}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
