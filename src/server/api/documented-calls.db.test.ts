@@ -284,6 +284,13 @@ test('a preview of an unsaved post', async () => {
   expect([status, typeof body]).toEqual([200, 'string'])
 })
 
+test('API keys', async () => {
+  const typed = { name: 'Zpravodaj', scopes: ['posts:read', 'casinos:write'], expiresAt: '2027-01-01T08:00:00.000Z' }
+  const { id } = await expectDone('post', '/api-keys', { typed })
+  expect((await expectDone('get', '/api-keys')).items).toMatchObject([{ id, scopes: typed.scopes }])
+  await expectDone('delete', '/api-keys/{id}', { params: { id } })
+})
+
 test('previews of blocks', async () => {
   const data = { uniqId: 'pc-0001', source: 'manual', pros: ['Rychlé výplaty'] }
   const blocks = [

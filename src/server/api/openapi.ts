@@ -79,13 +79,15 @@ export interface Operation {
 type Content = Record<string, { schema: object }>
 
 function operation(spec: Call['spec']): Operation {
+  const isOpen = spec.access !== undefined && neededFor(spec) !== undefined
   const success: Operation['responses'] = spec.response
     ? { [spec.status ?? 200]: { description: 'Done', content: contentOf(spec.response, spec.responseType) } }
     : { 204: { description: 'Done' } }
   const empty: Operation['responses'] = spec.mayBeEmpty ? { 204: { description: 'There is none' } } : {}
   const statuses = [
     400,
-    ...(spec.access ? [401, 403, 429] : []),
+    ...(spec.access ? [401, 403] : []),
+    ...(isOpen ? [429] : []),
     ...(spec.body ? [413, 415, 422] : []),
     ...(spec.errors ?? []),
   ]
@@ -95,7 +97,7 @@ function operation(spec: Call['spec']): Operation {
   return {
     tags: [spec.tag],
     summary: spec.summary,
-    ...(spec.access ? { security: neededFor(spec) ? [SIGNED_IN, { apiKey: [] }] : [SIGNED_IN] } : {}),
+    ...(spec.access ? { security: isOpen ? [SIGNED_IN, { apiKey: [] }] : [SIGNED_IN] } : {}),
     parameters: [
       ...parameters(spec.params, 'path'),
       ...parameters(spec.query, 'query'),
