@@ -52,6 +52,7 @@ import type {
   VoiceStepRow,
   VoiceTokenRow,
 } from '#features/voices/schema.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#features/webhooks/schema.ts'
 import type { MailDayRow, SubscriptionRow, SubscriptionTokenRow } from '#features/watching/schema.ts'
 import type {
   AuditRow,
@@ -163,6 +164,7 @@ export const TABLES = {
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),
   apiKey: data<ApiKeyRow>('id'),
+  webhook: data<WebhookRow>('id'),
   savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
@@ -220,6 +222,7 @@ export const TABLES = {
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   mailDay: transient<MailDayRow>('day', 'recordId', 'outcome'),
   mailQueue: transient<MailQueueRow>('id'),
+  webhookDelivery: transient<WebhookDeliveryRow>('id'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -59,6 +59,7 @@ const Env = z.object({
   MAIL_FROM: z.string().trim().max(320).refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
   ...s3Fields,
   LINK_CHECK: flag.default(true),
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   CLICK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

@@ -1,5 +1,5 @@
 import type { Actor } from '#records/actor.ts'
-import type { AnyCollection } from '#records/collection.server.ts'
+import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import type { Reader, RecordTable, Tables, Trx } from '#records/db.server.ts'
 import { post } from '#records/messages.ts'
 import type { Usage } from '#shared/schema/usage.ts'
@@ -43,6 +43,8 @@ interface Config {
   attached: readonly Attached[]
   /** Uses of a record other than by a field or list of another. */
   usedBy: readonly UsageSource[]
+  /** Hears of every save, in its transaction. */
+  saved: (trx: Trx, collection: AnyCollection, previous: RecordBase | null, record: RecordBase) => Promise<void>
   /** Leaves word at the record for a user whose work it is about. */
   tellUser: (trx: Trx, message: Message, actor: Actor) => Promise<void>
 }

@@ -7,6 +7,7 @@ import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { sweepPlayers } from '#features/players/server/sweep.ts'
+import { callWebhooks } from '#features/webhooks/server/calling.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
 export function startJobs(services: Services): void {
@@ -20,4 +21,5 @@ export function startJobs(services: Services): void {
   mailChanges(services)
   sweepPlayers(services)
   sendQueuedMails(services)
+  callWebhooks(services)
 }

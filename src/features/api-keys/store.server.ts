@@ -39,7 +39,7 @@ export async function createKey(
       .where('userId', '=', owner.id)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (count >= MAX_KEYS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count: Number(count) }))
+    if (count >= MAX_KEYS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count }))
     const row: ApiKeyRow = {
       id,
       userId: owner.id,

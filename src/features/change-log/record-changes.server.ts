@@ -3,6 +3,7 @@ import type { RecordBase } from '#records/collection.server.ts'
 import { changedFacts, type ChangedValue, firstListed } from '#features/change-log/logged-facts.ts'
 import { recheckPostsAbout } from '#features/change-log/recheck-posts.server.ts'
 import type { ChangeEntryRow } from '#features/change-log/schema.ts'
+import { queueEvents } from '#features/webhooks/queue.server.ts'
 import type { FactRecord, FactTable } from '#features/facts/facts.ts'
 import { findLastShown, isShown } from '#records/history/history.server.ts'
 import type { Trx } from '#records/db.server.ts'
@@ -67,7 +68,17 @@ export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promis
   const records = new Set(entries.map(({ recordId }) => recordId))
   const tags = [CHANGE_ENTRY, ...[...records].map((id) => recordTag(CHANGE_ENTRY, id))]
   await invalidating(CHANGE_ENTRY, tags, () => trx.insertInto('changeEntry').values(entries).execute())
+  await queueEvents(
+    trx,
+    entries.map(({ collection, recordId, fact, before, after }) => ({
+      type: 'fact.changed',
+      recordKey: `${collection}/${recordId}`,
+      data: { collection, id: recordId, fact, before: valueOf(before), after: valueOf(after) },
+    })),
+  )
 }
+
+const valueOf = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
 
 /** For what was taken back before anybody was told. */
 export async function removeChange(trx: Trx, recordId: string, fact: string): Promise<void> {

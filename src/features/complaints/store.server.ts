@@ -21,6 +21,7 @@ import {
 } from '#features/complaints/sums.server.ts'
 import * as m from '#features/complaints/messages.ts'
 import { OFFER_COLLECTIONS } from '#features/players/offer.ts'
+import { queueEvents } from '#features/webhooks/queue.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { invalidate, invalidating } from '#infra/cache/tracking.server.ts'
@@ -71,6 +72,11 @@ export async function saveComplaint(trx: Trx, before: Complaint, change: Partial
     if (numUpdatedRows === 0n) throw new AppError('VERSION_CONFLICT', m.justMoved)
     await moveSums(trx, after, sumsOf(before), sumsOf(after))
   })
+  if (after.state !== before.state) {
+    const { id, number, collection, recordId } = after
+    const data = { id, number, collection, recordId, from: before.state, to: after.state }
+    await queueEvents(trx, [{ type: 'complaint.moved', recordKey: `complaints/${id}`, data }])
+  }
   return after
 }
 

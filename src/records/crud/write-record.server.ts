@@ -1,5 +1,6 @@
 import type { Actor } from '#records/actor.ts'
 import type { Collection, Entity, SaveContext } from '#records/collection.server.ts'
+import { recordsConfig } from '#records/config.server.ts'
 import { allTag, changedColumnTags, tagsOfRecord } from '#records/record-tags.server.ts'
 import type { Trx } from '#records/db.server.ts'
 import { versionConflict } from '#records/crud/conflict.server.ts'
@@ -112,6 +113,7 @@ export async function afterWrite<E extends Entity>(
   await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change), at })
   await indexRecord(trx, collection, record)
   await collection.afterSave?.(trx, record, context)
+  await recordsConfig().saved(trx, collection, previous, record)
   const event = {
     action: action === AUTOSAVE ? 'update' : action,
     collection: collection.name,

@@ -291,6 +291,19 @@ test('API keys', async () => {
   await expectDone('delete', '/api-keys/{id}', { params: { id } })
 })
 
+test('webhooks', async () => {
+  const typed = { url: 'https://hacky.invalid/in', events: ['published', 'complaint.moved'] }
+  const { id } = await expectDone('post', '/webhooks', { typed })
+  const params = { id }
+  expect((await expectDone('get', '/webhooks')).items).toMatchObject([{ ...typed, id, isActive: true }])
+  const delivery = (await expectDone('post', '/webhooks/{id}/test', { params })).id
+  await expectDone('post', '/webhooks/{id}/deliveries/{delivery}/redeliver', { params: { id, delivery } })
+  const { items } = await expectDone('get', '/webhooks/{id}/deliveries', { params })
+  expect(items).toMatchObject([{ id: delivery, type: 'test', deliveredAt: null, status: null }])
+  await expectDone('put', '/webhooks/{id}', { params, typed: { ...typed, isActive: false } })
+  await expectDone('delete', '/webhooks/{id}', { params })
+})
+
 test('previews of blocks', async () => {
   const data = { uniqId: 'pc-0001', source: 'manual', pros: ['Rychlé výplaty'] }
   const blocks = [

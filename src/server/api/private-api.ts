@@ -34,6 +34,7 @@ import { calendarCalls } from '#features/schedule/server/calls.ts'
 import { userActivityCall } from '#features/today/server/activity.ts'
 import { clicksYesterdayCall } from '#features/clicks/server/clicks-yesterday.ts'
 import { failedChecksCall } from '#features/today/server/failed-checks.ts'
+import { webhookCalls } from '#features/webhooks/server/calls.ts'
 import { licencesDueCall } from '#features/today/server/licences-due.ts'
 import { myWorkCall } from '#features/my-work/server/my-work.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
@@ -83,6 +84,7 @@ const otherCalls = [
   ...privateComplaintCalls,
   ...privateAuditCalls,
   ...apiKeyCalls,
+  ...webhookCalls,
   ...privateTransferCalls,
   ...demoCalls,
   ...firstStepsCalls,

@@ -78,6 +78,8 @@ export const COLLECTIONS: Record<string, () => string> = {
   cache: m.cache,
   subscriptions: m.watching,
   voices: m.voice,
+  'api-keys': m.apiKey,
+  webhooks: m.webhook,
 }
 
 export const actionWord = (action: string) => ACTIONS[action]?.() ?? action

@@ -85,6 +85,8 @@ export const savedView = msg('Saved view', 'Uložený pohled')
 export const blockedAddresses = msg('Blocked addresses', 'Blokované adresy')
 export const cache = msg('Cache', 'Mezipaměť')
 export const watching = msg('Watching by e-mail', 'Sledování e-mailem')
+export const apiKey = msg('API key', 'Klíč API')
+export const webhook = msg('Webhook', 'Webhook')
 export const voice = msg('Voice', 'Zkušenost')
 
 export const system = msg('system', 'program')

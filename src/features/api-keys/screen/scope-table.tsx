@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
 import * as m from '#features/api-keys/messages.ts'
 import { type Chosen, GROUPS } from '#features/api-keys/screen/areas.ts'
 import { LEVELS } from '#features/api-keys/shared/scopes.ts'
@@ -16,7 +16,9 @@ export const ScopeTable = ({ chosen, onChange }: ScopeTableProps) => (
   <table className={css.scopes} aria-label={m.whatItMay()}>
     <thead>
       <tr>
-        <td />
+        <th scope="col">
+          <VisuallyHidden>{m.whatItMay()}</VisuallyHidden>
+        </th>
         {LEVELS.map((level) => (
           <th key={level} scope="col">
             {WORDS[level]()}

@@ -36,14 +36,19 @@ export function limitTime({ timeoutMs = TIMEOUT_MS }: GuardOptions): TimeLimit {
 }
 
 /** Status and headers of a response; a caller that does not want the body destroys it. */
-type GuardedRequest = (method: 'HEAD' | 'GET', url: URL, signal: AbortSignal) => Promise<http.IncomingMessage>
+type GuardedRequest = (
+  method: 'HEAD' | 'GET' | 'POST',
+  url: URL,
+  signal: AbortSignal,
+  sent?: { headers: Record<string, string>; body: string },
+) => Promise<http.IncomingMessage>
 
 export const redirectOf = ({ statusCode = 0, headers }: http.IncomingMessage): string | undefined =>
   REDIRECTS.has(statusCode) ? headers.location : undefined
 
-/** Requests URLs that users have entered, with a guard against SSRF: never this machine or its network. Nothing but the URL is sent. */
+/** Requests URLs that users have entered, with a guard against SSRF: never this machine or its network. Nothing is sent along but what the caller names. */
 export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }: GuardOptions): GuardedRequest {
-  return (method, url, signal) => {
+  return (method, url, signal, sent) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
       throw new Error(inLanguage('en', m.notAsked))
@@ -56,7 +61,7 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
         agent: false,
         lookup: onlyAllowed,
         maxHeaderSize: MAX_HEADER_BYTES,
-        headers: { 'User-Agent': userAgent, Accept: '*/*', 'Accept-Encoding': 'identity' },
+        headers: { 'User-Agent': userAgent, Accept: '*/*', 'Accept-Encoding': 'identity', ...sent?.headers },
       })
       // Checked again on the connection: whatever DNS said, this is the actual peer.
       request.on('socket', (socket) =>
@@ -72,7 +77,7 @@ export function createGuardedRequest({ userAgent, isAllowed = isPublicAddress }:
       request.on('error', reject)
       // However it ended: a promise that is never settled would stop its job for good.
       request.once('close', () => reject(new Error(inLanguage('en', m.connectionCut))))
-      request.end()
+      request.end(sent?.body)
     })
   }
 

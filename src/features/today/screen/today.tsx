@@ -7,6 +7,7 @@ import { MyWork } from '#features/my-work/screen/my-work.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
+import { PausedWebhooks } from '#features/today/screen/paused-webhooks.tsx'
 import { Complaints } from '#features/today/screen/complaints.tsx'
 import { Voices } from '#features/today/screen/voices.tsx'
 import { useWaiting, Waiting } from '#features/today/screen/waiting.tsx'
@@ -16,7 +17,7 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import { useNow } from '#ui/admin/use-now.ts'
-import { isEditor } from '#records/admin/api/user.ts'
+import { isAdmin, isEditor } from '#records/admin/api/user.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import css from './today.module.css'
 
@@ -49,6 +50,7 @@ export default function Today() {
       <FirstStepsGuide />
       <div className={css.columns}>
         <div>
+          {isAdmin() && <PausedWebhooks />}
           <MyWork />
           {isEditor() && <BlockedLinks />}
           {isEditor() && (

@@ -52,6 +52,7 @@ import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.t
 import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
 import { said } from '#infra/db/migrations/0066-said.server.ts'
 import { apiKeys } from '#infra/db/migrations/0066-api-keys.server.ts'
+import { webhooks } from '#infra/db/migrations/0067-webhooks.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   userLanguage,
   said,
   apiKeys,
+  webhooks,
 ]

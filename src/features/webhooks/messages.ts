@@ -1,0 +1,87 @@
+import { msg } from '#shared/words/message.ts'
+
+export const notPublic = msg(
+  'Only https and only addresses that are public. An intranet is allowed by WEBHOOK_PRIVATE_ADDRESSES.',
+  'Jen https a jen veřejné adresy. Vnitřní síť povolí WEBHOOK_PRIVATE_ADDRESSES.',
+)
+export const noCredentials = msg(
+  'Leave out the name and password: each call is signed.',
+  'Vynechte jméno a heslo: každé volání je podepsané.',
+)
+
+export const title = msg('Webhooks', 'Webhooky')
+export const lead = msg(
+  'We call an address when something happens. Each call is signed; one that fails is tried again for three days.',
+  'Když se něco stane, zavoláme adresu. Každé volání je podepsané; co se nepovede, zkoušíme znovu tři dny.',
+)
+export const newHook = msg('New webhook', 'Nový webhook')
+export const unread = msg('The webhooks could not be read', 'Webhooky se nepodařilo načíst')
+export const none = msg('No webhooks yet.', 'Zatím tu žádný webhook není.')
+export const works = msg('On', 'Zapnutý')
+export const off = msg('Off', 'Vypnutý')
+export const paused = msg('Paused {moment}', 'Pozastavený {moment}')
+export const waiting = msg(
+  { one: '{count} call waits', other: '{count} calls wait' },
+  { one: '{count} volání čeká', few: '{count} volání čekají', other: '{count} volání čeká' },
+)
+export const look = msg('Look', 'Otevřít')
+export const lookAt = msg('Look at {url}', 'Otevřít {url}')
+
+export const newTitle = msg('New webhook', 'Nový webhook')
+export const editTitle = msg('Webhook', 'Webhook')
+export const address = msg('Where we call', 'Kam voláme')
+export const addressHint = msg('Only https, no inner addresses.', 'Jen https, žádné vnitřní adresy.')
+export const when = msg('When we call', 'Kdy voláme')
+export const whenHint = msg(
+  'Calls carry ids and titles. Never names, e-mails, evidence or money.',
+  'Volání nesou id a názvy. Nikdy jména, e-maily, důkazy ani peníze.',
+)
+export const published = msg('published', 'zveřejněno')
+export const updated = msg('updated', 'změněno')
+export const unpublished = msg('taken down', 'staženo')
+export const archived = msg('archived', 'archivováno')
+export const posts = msg('Posts', 'Příspěvky')
+export const casinos = msg('Casinos', 'Kasina')
+export const bookmakers = msg('Bookmakers', 'Sázkové kanceláře')
+export const others = msg('Other', 'Ostatní')
+export const factChanged = msg('a fact changed', 'údaj se změnil')
+export const complaintMoved = msg('a complaint moved', 'stížnost se pohnula')
+export const make = msg('Make the webhook', 'Vytvořit webhook')
+export const save = msg('Save changes', 'Uložit změny')
+export const secret = msg('Signing secret', 'Tajemství k podpisu')
+export const secretOnce = msg(
+  '<b>This is the only time you see it.</b> The other side checks signatures with it, as Standard Webhooks say.',
+  '<b>Vidíte ho naposledy.</b> Druhá strana jím ověří podpisy, jak říká Standard Webhooks.',
+)
+export const copy = msg('Copy', 'Kopírovat')
+export const done = msg('Done', 'Hotovo')
+export const sendTest = msg('Send a test', 'Poslat zkoušku')
+export const remove = msg('Delete…', 'Smazat…')
+export const removeTitle = msg('Delete this webhook?', 'Smazat tento webhook?')
+export const removeBody = msg(
+  'Nobody is called any more, and what waits is lost.',
+  'Už se nikam nezavolá a to, co čeká, se ztratí.',
+)
+export const removeAction = msg('Delete', 'Smazat')
+export const pausedWords = msg(
+  '<b>Paused {moment}.</b> The last answer was “{answer}”. What happens meanwhile waits and is sent in its order.',
+  '<b>Pozastaveno {moment}.</b> Poslední odpověď byla „{answer}“. Co se zatím stane, počká a pošle se ve svém pořadí.',
+)
+export const startAgain = msg('Start again', 'Znovu spustit')
+export const switchOff = msg('Switch off', 'Vypnout')
+export const switchOn = msg('Switch on', 'Zapnout')
+export const calls = msg('Calls', 'Volání')
+export const callsHint = msg('The last 50, kept for 14 days.', 'Posledních 50, uložená 14 dní.')
+export const noCalls = msg('Nothing has been sent yet.', 'Zatím se nic neposlalo.')
+export const taken = msg('{status} after {ms} ms', '{status} po {ms} ms')
+export const noAnswer = msg('no answer: {reason}', 'bez odpovědi: {reason}')
+export const notSent = msg('waits', 'čeká')
+export const tries = msg(
+  { one: '{count} try', other: '{count} tries' },
+  { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' },
+)
+export const redeliver = msg('Redeliver', 'Doručit znovu')
+export const weSent = msg('We sent', 'Poslali jsme')
+export const theyAnswered = msg('They answered', 'Odpověděli')
+export const wentWell = msg('It was taken: {status}.', 'Přijato: {status}.')
+export const wentWrong = msg('It was not taken: {answer}.', 'Nepřijato: {answer}.')

@@ -1,0 +1,65 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { Section } from '#admin/settings/section.tsx'
+import * as m from '#features/webhooks/messages.ts'
+import type { Webhook } from '#features/webhooks/schema.ts'
+import { HookDialog } from '#features/webhooks/screen/hook-dialog.tsx'
+import { NewHookDialog } from '#features/webhooks/screen/new-hook-dialog.tsx'
+import { useHooks } from '#features/webhooks/screen/queries.ts'
+import { ReadFailure } from '#records/admin/read-failure.tsx'
+import { formatDate } from '#ui/admin/format.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { Badge } from '#ui/admin/status-badge.tsx'
+import css from './webhooks.module.css'
+
+const SHOWN_EVENTS = 3
+
+export function Webhooks() {
+  const [isMaking, { open, close }] = useDisclosure()
+  const [openId, setOpenId] = useState<string>()
+  const { data, isError, refetch } = useHooks()
+  const shown = data?.items.find(({ id }) => id === openId)
+  return (
+    <Section title={m.title()} lead={m.lead()}>
+      <Button className={css.new} leftSection={<Icon name="plus" />} onClick={open}>
+        {m.newHook()}
+      </Button>
+      {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
+      {!data && !isError && <Skeleton height={80} />}
+      {data?.items.length === 0 && <p className={css.none}>{m.none()}</p>}
+      <ul className={css.rows}>
+        {data?.items.map((hook) => (
+          <li key={hook.id}>
+            <b>{hook.url}</b>
+            <div className={css.chips} title={hook.events.join(', ')}>
+              {hook.events.slice(0, SHOWN_EVENTS).map((event) => (
+                <code key={event}>{event}</code>
+              ))}
+              {hook.events.length > SHOWN_EVENTS && <code>+{hook.events.length - SHOWN_EVENTS}</code>}
+            </div>
+            <div>
+              <HookState hook={hook} />
+              {hook.waiting > 0 && <small>{m.waiting({ count: hook.waiting })}</small>}
+            </div>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={m.lookAt({ url: hook.url })}
+              onClick={() => setOpenId(hook.id)}
+            >
+              {m.look()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isMaking && <NewHookDialog onClose={close} />}
+      {shown && <HookDialog hook={shown} onClose={() => setOpenId(undefined)} />}
+    </Section>
+  )
+}
+
+const HookState = ({ hook: { isActive, pausedAt } }: { hook: Webhook }) => {
+  if (pausedAt) return <Badge tone="bad">{m.paused({ moment: formatDate(pausedAt) })}</Badge>
+  return <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? m.works() : m.off()}</Badge>
+}

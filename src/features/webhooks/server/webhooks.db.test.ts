@@ -1,0 +1,218 @@
+import type { ServerResponse } from 'node:http'
+import { Webhook as Verifier } from 'standardwebhooks'
+import { beforeEach, expect, test } from 'vitest'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { createCalling } from '#features/webhooks/server/calling.ts'
+import type { Subscribable } from '#features/webhooks/shared/events.ts'
+import { forgetOldCalls, listHooks } from '#features/webhooks/store.server.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord } from '#records/crud/crud.server.ts'
+import { createAuthSite } from '#testing/auth.ts'
+import { build } from '#testing/build.ts'
+import { startReceiver } from '#testing/webhook-receiver.ts'
+
+const HOUR_S = 3600
+const site = await createAuthSite({ WEBHOOK_PRIVATE_ADDRESSES: true })
+const { db, services, pass } = site
+// Records are stamped with the real time, calls are due by this clock.
+pass((Date.now() - services.now().getTime()) / 1000 + 200)
+let { browser: admin } = await site.signedIn()
+const receiver = await startReceiver()
+
+async function hook(events: Subscribable[], url = receiver.url) {
+  const { status, body } = await admin.send('POST', '/webhooks', { body: { url, events } })
+  expect([status, body['message']]).toEqual([201, undefined])
+  return { id: String(body['id']), secret: String(body['secret']) }
+}
+const read = async (id: string) => (await listHooks(db)).find((each) => each.id === id)
+const typesOf = () => receiver.received.map(({ body }) => JSON.parse(body).type)
+const calling = createCalling(services)
+const run = () => calling.run()
+
+beforeEach(async () => {
+  admin = (await site.signedIn()).browser
+  await calling.leave()
+  await db.deleteFrom('webhook').execute()
+  receiver.received.length = 0
+  receiver.answer = (response) => void response.end('taken')
+})
+
+test('tells of what readers see, and of no draft; whatever is taken back is not told', async () => {
+  await hook(['published', 'updated', 'unpublished', 'archived', 'fact.changed'])
+  const draft = await build.post(db, { isActive: false })
+  await changeRecord(db, posts, draft.id, { title: 'Jiný koncept' }, SYSTEM, 'update')
+  const casino = await build.casino(db, { title: 'Modrý Lev', payoutsSpeed: 24 })
+  await changeRecord(db, casinos, casino.id, { payoutsSpeed: 48 }, SYSTEM, 'update')
+  const refused = inTransaction(db, async (trx) => {
+    await changeRecord(trx, casinos, casino.id, { payoutsSpeed: 72 }, SYSTEM, 'update')
+    throw new Error('zpět')
+  })
+  await expect(refused).rejects.toThrow('zpět')
+  await changeRecord(db, casinos, casino.id, { isActive: false }, SYSTEM, 'update')
+  await changeRecord(db, casinos, casino.id, { isActive: true }, SYSTEM, 'update')
+  await archiveRecord(db, casinos, casino.id, SYSTEM)
+  for (let at = 0; at < 10; at++) await run()
+  expect(typesOf()).toEqual([
+    'fact.changed',
+    'casino.published',
+    'fact.changed',
+    'casino.updated',
+    'casino.unpublished',
+    'casino.published',
+    'casino.archived',
+  ])
+  const [, published, fact, updated] = receiver.received.map(({ body }) => JSON.parse(body).data)
+  expect(published).toEqual({ collection: 'casinos', id: casino.id, title: 'Modrý Lev', slug: 'modry-lev', version: 1 })
+  expect(fact).toEqual({ collection: 'casinos', id: casino.id, fact: 'payoutsSpeed', before: 24, after: 48 })
+  expect(updated.changed).toEqual(['payoutsSpeed'])
+})
+
+test('signs as Standard Webhooks says: forged, changed and replayed calls are recognised', async () => {
+  const { id, secret } = await hook(['post.published'])
+  await build.post(db, { title: 'Podepsaný' })
+  await run()
+  const [call] = receiver.received
+  if (!call) throw new Error('Nobody called.')
+  const headers = Object.fromEntries(Object.entries(call.headers).map(([name, value]) => [name, String(value)]))
+  expect(new Verifier(secret).verify(call.body, headers)).toMatchObject({ type: 'post.published' })
+  expect(() => new Verifier(secret).verify(`${call.body} `, headers)).toThrow('signature')
+  const old = String(Number(headers['webhook-timestamp']) - 600)
+  expect(() => new Verifier(secret).verify(call.body, { ...headers, 'webhook-timestamp': old })).toThrow('old')
+  const other = await hook(['post.published'])
+  expect(() => new Verifier(other.secret).verify(call.body, headers)).toThrow('signature')
+  const { body } = await admin.get(`/webhooks/${id}/deliveries`)
+  expect(body['items']).toMatchObject([{ id: headers['webhook-id'], status: 200, response: 'taken', attempts: 1 }])
+  expect(JSON.stringify((await admin.get('/webhooks')).body)).not.toContain(secret)
+})
+
+test('tries again under the same name, in the order of the record, while others go on', async () => {
+  await hook(['post.published', 'post.updated'])
+  const first = await build.post(db, { title: 'První' })
+  await changeRecord(db, posts, first.id, { title: 'První podruhé' }, SYSTEM, 'update')
+  const isFirst = (body: string) => body.includes(first.id)
+  receiver.answer = (response, body) => {
+    response.statusCode = isFirst(body) ? 500 : 200
+    response.end()
+  }
+  await run()
+  const second = await build.post(db, { title: 'Druhý' })
+  pass(2)
+  await run()
+  expect(typesOf()).toEqual(['post.published', 'post.published'])
+  expect(receiver.received[1]?.body).toContain(second.id)
+  receiver.answer = (response) => void response.end()
+  pass(10)
+  await run()
+  await run()
+  expect(typesOf().slice(2)).toEqual(['post.published', 'post.updated'])
+  expect(receiver.received[2]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id'])
+})
+
+test('is paused after three days or by 410, keeps what waits, and sends it in order when started again', async () => {
+  const { id } = await hook(['updated'])
+  const post = await build.post(db)
+  const save = (title: string) => changeRecord(db, posts, post.id, { title }, SYSTEM, 'update')
+  await save('Úprava 1')
+  receiver.answer = (response) => {
+    response.statusCode = 503
+    response.end('údržba')
+  }
+  const gaps: number[] = []
+  for (let hours = 0, last = 0; hours < 90; hours += 0.25) {
+    const before = receiver.received.length
+    await run()
+    if (receiver.received.length > before) {
+      gaps.push(hours - last)
+      last = hours
+    }
+    pass(HOUR_S / 4)
+  }
+  expect(gaps.length).toBeGreaterThan(8)
+  expect(gaps.length).toBeLessThan(20)
+  expect(await read(id)).toMatchObject({ isActive: false, pausedBecause: '503', waiting: 1 })
+  await save('Úprava 2')
+  await run()
+  receiver.received.length = 0
+  receiver.answer = (response) => void response.end()
+  const body = { url: receiver.url, events: ['updated'], isActive: true }
+  admin = (await site.signedIn()).browser
+  expect((await admin.send('PUT', `/webhooks/${id}`, { body })).body).toMatchObject({ pausedAt: null, waiting: 2 })
+  await run()
+  await run()
+  expect(receiver.received.map(({ body: sent }) => JSON.parse(sent).data.title)).toEqual(['Úprava 1', 'Úprava 2'])
+
+  receiver.answer = (response) => {
+    response.statusCode = 410
+    response.end()
+  }
+  await save('Úprava 3')
+  await run()
+  expect(await read(id)).toMatchObject({ isActive: false, pausedBecause: '410' })
+  await forgetOldCalls(db, new Date(Date.now() + 1000).toISOString())
+  expect(await read(id)).toMatchObject({ waiting: 0 })
+})
+
+test('a process that dies during a call loses nothing: another one makes it', async () => {
+  await hook(['post.published'])
+  await build.post(db)
+  let hung: ServerResponse | undefined
+  receiver.answer = (response) => {
+    hung = response
+  }
+  const lost = run()
+  await expect.poll(() => receiver.received.length).toBe(1)
+  receiver.answer = (response) => void response.end()
+  const other = createCalling(services)
+  await other.run()
+  expect(receiver.received.length).toBe(1)
+  pass(200)
+  await other.run()
+  await other.leave()
+  expect(receiver.received.length).toBe(2)
+  expect(receiver.received[1]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id'])
+  hung?.end()
+  await lost
+})
+
+test('a test and a redelivery say how they went; a failed test is not tried again', async () => {
+  const { id } = await hook(['post.published'])
+  const tested = await admin.send('POST', `/webhooks/${id}/test`)
+  expect(tested.body).toMatchObject({ type: 'test', status: 200 })
+  const again = await admin.send('POST', `/webhooks/${id}/deliveries/${tested.body['id']}/redeliver`)
+  expect(again.body).toMatchObject({ id: tested.body['id'], status: 200 })
+  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([tested.body['id'], tested.body['id']])
+  receiver.answer = (response) => {
+    response.writeHead(302, { location: receiver.url })
+    response.end()
+  }
+  expect((await admin.send('POST', `/webhooks/${id}/test`)).body).toMatchObject({ status: 302, dueAt: null })
+  expect(receiver.received.length).toBe(3)
+  expect(await read(id)).toMatchObject({ waiting: 0, isActive: true })
+})
+
+test('calls no address of this machine or its network, whatever leads there', async () => {
+  const closed = { ...services, env: { ...services.env, WEBHOOK_PRIVATE_ADDRESSES: false } }
+  const strict = await createAuthSite()
+  const { browser: other } = await strict.signedIn()
+  const answers = [
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest',
+    'https://localhost/',
+    'http://example.cz/',
+    'https://jana:heslo@example.cz/',
+    'ftp://example.cz/',
+  ]
+  for (const url of answers) {
+    const { status, body } = await other.send('POST', '/webhooks', { body: { url, events: ['published'] } })
+    expect([url, status, body['fields']?.[0].path]).toEqual([url, 422, 'url'])
+  }
+  const { id } = await hook(['post.published'], receiver.url.replace('127.0.0.1', 'localhost'))
+  await build.post(db)
+  await createCalling(closed).run()
+  expect(receiver.received).toEqual([])
+  const { body } = await admin.get(`/webhooks/${id}/deliveries`)
+  expect(body['items'][0]).toMatchObject({ status: null, response: 'leads to an address that is not public' })
+})

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import type { Webhook, WebhookDelivery, WebhookInput, WebhookMade, WebhookRow } from '#features/webhooks/schema.ts'
+import { inTransaction } from '#infra/db/transaction.server.ts'
+import type { Actor } from '#records/actor.ts'
+import type { Db, Reader, Trx } from '#records/db.server.ts'
+import { changeBetween, writeAudit } from '#records/history/history.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { newId } from '#shared/id.ts'
+
+const SECRET_BYTES = 32
+const MAX_HOOKS = 20
+const SHOWN = 50
+
+export async function createHook(db: Db, input: WebhookInput, actor: Actor, now: Date): Promise<WebhookMade> {
+  const row: WebhookRow = {
+    id: newId(),
+    ...encode(input),
+    secret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+    pausedAt: null,
+    pausedBecause: '',
+    createdAt: now.toISOString(),
+  }
+  await inTransaction(db, async (trx) => {
+    const { count } = await trx
+      .selectFrom('webhook')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count >= MAX_HOOKS)
+      throw new AppError('VALIDATION_FAILED', `There are ${MAX_HOOKS} webhooks, which is the most.`)
+    await trx.insertInto('webhook').values(row).execute()
+    await audit(trx, actor, 'create', row)
+  })
+  return { ...present(row, 0), secret: row.secret }
+}
+
+const encode = ({ url, events, isActive }: WebhookInput) => ({
+  url,
+  events: events.join(' '),
+  isActive: isActive ? 1 : 0,
+})
+
+const present = ({ secret: _secret, events, isActive, ...row }: WebhookRow, waiting: number): Webhook => ({
+  ...row,
+  events: events.split(' ') as Webhook['events'],
+  isActive: isActive === 1,
+  waiting,
+})
+
+export async function listHooks(db: Reader): Promise<Webhook[]> {
+  const rows = await db.selectFrom('webhook').selectAll().orderBy('createdAt').orderBy('id').execute()
+  const counts = await db
+    .selectFrom('webhookDelivery')
+    .where('deliveredAt', 'is', null)
+    .where('type', '<>', 'test')
+    .groupBy('webhookId')
+    .select(['webhookId', ({ fn }) => fn.countAll<number>().as('count')])
+    .execute()
+  const waiting = new Map(counts.map(({ webhookId, count }) => [webhookId, count]))
+  return rows.map((row) => present(row, waiting.get(row.id) ?? 0))
+}
+
+export async function getHook(db: Reader, id: string): Promise<WebhookRow> {
+  const row = await db.selectFrom('webhook').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', 'This webhook does not exist.')
+  return row
+}
+
+/** Switching it on starts a paused one again: what waited is due, in its order. */
+export async function updateHook(db: Db, id: string, input: WebhookInput, actor: Actor, now: Date): Promise<Webhook> {
+  return inTransaction(db, async (trx) => {
+    const before = await getHook(trx, id)
+    const after = { ...before, ...encode(input), pausedAt: null, pausedBecause: '' }
+    await trx.updateTable('webhook').set(after).where('id', '=', id).execute()
+    const isStarted = input.isActive && before.isActive === 0
+    if (isStarted || !input.isActive) {
+      await setDue(trx, id, input.isActive ? now.toISOString() : null)
+    }
+    await audit(trx, actor, 'update', after, changeBetween(present(before, 0), present(after, 0)))
+    const hooks = await listHooks(trx)
+    return hooks.find((hook) => hook.id === id) ?? present(after, 0)
+  })
+}
+
+/** Of all calls that were not taken yet; three days begin anew. */
+const setDue = (trx: Trx, webhookId: string, dueAt: string | null) =>
+  trx
+    .updateTable('webhookDelivery')
+    .set({ dueAt, ...(dueAt === null ? {} : { attempts: 0, firstTriedAt: null }) })
+    .where('webhookId', '=', webhookId)
+    .where('deliveredAt', 'is', null)
+    .where('type', '<>', 'test')
+    .execute()
+
+export async function pauseHook(trx: Trx, id: string, because: string, now: Date): Promise<void> {
+  const values = { isActive: 0, pausedAt: now.toISOString(), pausedBecause: because }
+  await trx.updateTable('webhook').set(values).where('id', '=', id).where('isActive', '=', 1).execute()
+  await setDue(trx, id, null)
+}
+
+export async function deleteHook(db: Db, id: string, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const hook = await getHook(trx, id)
+    await trx.deleteFrom('webhook').where('id', '=', id).execute()
+    await audit(trx, actor, 'delete', hook)
+  })
+}
+
+const audit = (
+  trx: Trx,
+  actor: Actor,
+  action: string,
+  { id, url }: WebhookRow,
+  change: ReturnType<typeof changeBetween> = {},
+) => writeAudit(trx, actor, { action, collection: 'webhooks', recordId: id, recordTitle: url, change })
+
+const LOGGED = [
+  'id',
+  'type',
+  'body',
+  'createdAt',
+  'dueAt',
+  'attempts',
+  'triedAt',
+  'deliveredAt',
+  'status',
+  'response',
+  'ms',
+] as const
+
+/** Of a paused webhook also what was not taken: nobody has asked for it that long. */
+export async function forgetOldCalls(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('webhookDelivery')
+    .where('createdAt', '<', before)
+    .where((where) => where.or([where('deliveredAt', 'is not', null), where('dueAt', 'is', null)]))
+    .execute()
+}
+
+/** The newest first. */
+export const listDeliveries = (db: Reader, webhookId: string): Promise<WebhookDelivery[]> =>
+  db
+    .selectFrom('webhookDelivery')
+    .where('webhookId', '=', webhookId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .select(LOGGED)
+    .execute()
+
+export async function getDelivery(db: Reader, webhookId: string, id: string): Promise<WebhookDelivery> {
+  const found = await db
+    .selectFrom('webhookDelivery')
+    .where('id', '=', id)
+    .where('webhookId', '=', webhookId)
+    .select(LOGGED)
+    .executeTakeFirst()
+  if (!found) throw new AppError('NOT_FOUND', 'This call is not kept any more.')
+  return found
+}
