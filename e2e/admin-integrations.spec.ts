@@ -41,3 +41,25 @@ test('a key is made, told once, works within its scopes, and is revoked at once'
   expect(await statusOf('/casinos?perPage=1')).toBe(401)
   await program.dispose()
 })
+
+test('a webhook is made, told its secret once, tested, and deleted', async ({ page }) => {
+  const address = `https://${unique('hacky').replaceAll(' ', '-')}.invalid/in`
+  await page.goto('/admin/settings?tab=integrations')
+  await page.getByRole('button', { name: 'New webhook' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Where we call').fill('https://127.0.0.1/in')
+  await dialog.getByRole('button', { name: 'Make the webhook' }).click()
+  await expect(dialog.getByText('Only https and only addresses that are public.')).toBeVisible()
+  await dialog.getByLabel('Where we call').fill(address)
+  await dialog.getByRole('group', { name: 'Casinos' }).getByRole('checkbox', { name: 'published' }).check()
+  await dialog.getByRole('button', { name: 'Make the webhook' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('button', { name: `Look at ${address}` }).click()
+  await dialog.getByRole('button', { name: 'Send a test' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('no answer: the name')
+  await dialog.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('dialog', { name: 'Delete this webhook?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(address)).toHaveCount(0)
+})

@@ -14,6 +14,7 @@ test('nothing is required', () => {
     DEMO: true,
     REQUIRE_2FA: false,
     LINK_CHECK: true,
+    WEBHOOK_PRIVATE_ADDRESSES: false,
     CLICK_RETENTION_DAYS: 90,
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
@@ -39,6 +40,7 @@ test('everything can be set', () => {
     SMTP_URL: 'smtp://posta.example:587',
     MAIL_FROM: 'Hazardní rádce <redakce@radce.example>',
     LINK_CHECK: 'false',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true',
     CLICK_RETENTION_DAYS: '365',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'test',
@@ -52,6 +54,7 @@ test('everything can be set', () => {
     DEMO: false,
     REQUIRE_2FA: true,
     LINK_CHECK: false,
+    WEBHOOK_PRIVATE_ADDRESSES: true,
     CLICK_RETENTION_DAYS: 365,
   })
 })
