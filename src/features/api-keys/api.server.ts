@@ -4,7 +4,7 @@ import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 
-const common = { tag: 'API keys', access: 'editor' } as const
+const common = { tag: 'Keys', access: 'editor' } as const
 
 export const apiKeyCalls = [
   call(

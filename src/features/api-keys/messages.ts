@@ -1,5 +1,16 @@
 import { msg } from '#shared/words/message.ts'
 
+export const keyUnknown = msg(
+  'This API key is not known, or it was revoked.',
+  'Tento klíč API neexistuje, nebo byl zrušen.',
+)
+export const keyExpired = msg('This API key has expired.', 'Platnost tohoto klíče API skončila.')
+export const sessionOnly = msg(
+  'No API key may do this, only somebody who is signed in.',
+  'Tohle žádný klíč API nesmí, jen ten, kdo je přihlášený.',
+)
+export const scopeMissing = msg('This API key lacks the scope {scope}.', 'Tomuto klíči API chybí oprávnění {scope}.')
+
 export const tooMany = msg(
   'You have {count} keys, which is the most. Revoke one you do not use.',
   'Máte {count} klíčů, víc jich mít nejde. Zrušte některý, který nepoužíváte.',

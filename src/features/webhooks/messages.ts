@@ -9,6 +9,13 @@ export const noCredentials = msg(
   'Vynechte jméno a heslo: každé volání je podepsané.',
 )
 
+export const tooMany = msg(
+  'There are {count} webhooks, which is the most.',
+  'Webhooků je {count}, víc jich být nemůže.',
+)
+export const gone = msg('This webhook does not exist.', 'Tento webhook neexistuje.')
+export const callGone = msg('This call is not kept any more.', 'Toto volání už není uložené.')
+
 export const title = msg('Webhooks', 'Webhooky')
 export const lead = msg(
   'We call an address when something happens. Each call is signed; one that fails is tried again for three days.',
@@ -27,7 +34,6 @@ export const waiting = msg(
 export const look = msg('Look', 'Otevřít')
 export const lookAt = msg('Look at {url}', 'Otevřít {url}')
 
-export const newTitle = msg('New webhook', 'Nový webhook')
 export const editTitle = msg('Webhook', 'Webhook')
 export const address = msg('Where we call', 'Kam voláme')
 export const addressHint = msg('Only https, no inner addresses.', 'Jen https, žádné vnitřní adresy.')

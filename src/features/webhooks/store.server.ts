@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import * as m from '#features/webhooks/messages.ts'
 import type { Webhook, WebhookDelivery, WebhookInput, WebhookMade, WebhookRow } from '#features/webhooks/schema.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
@@ -6,6 +7,7 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { changeBetween, writeAudit } from '#records/history/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
+import { said } from '#shared/words/message.ts'
 
 const SECRET_BYTES = 32
 const MAX_HOOKS = 20
@@ -25,8 +27,7 @@ export async function createHook(db: Db, input: WebhookInput, actor: Actor, now:
       .selectFrom('webhook')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (count >= MAX_HOOKS)
-      throw new AppError('VALIDATION_FAILED', `There are ${MAX_HOOKS} webhooks, which is the most.`)
+    if (count >= MAX_HOOKS) throw new AppError('VALIDATION_FAILED', said(m.tooMany, { count }))
     await trx.insertInto('webhook').values(row).execute()
     await audit(trx, actor, 'create', row)
   })
@@ -61,7 +62,7 @@ export async function listHooks(db: Reader): Promise<Webhook[]> {
 
 export async function getHook(db: Reader, id: string): Promise<WebhookRow> {
   const row = await db.selectFrom('webhook').where('id', '=', id).selectAll().executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND', 'This webhook does not exist.')
+  if (!row) throw new AppError('NOT_FOUND', m.gone)
   return row
 }
 
@@ -154,6 +155,6 @@ export async function getDelivery(db: Reader, webhookId: string, id: string): Pr
     .where('webhookId', '=', webhookId)
     .select(LOGGED)
     .executeTakeFirst()
-  if (!found) throw new AppError('NOT_FOUND', 'This call is not kept any more.')
+  if (!found) throw new AppError('NOT_FOUND', m.callGone)
   return found
 }

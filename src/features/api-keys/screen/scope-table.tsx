@@ -50,7 +50,7 @@ export const ScopeTable = ({ chosen, onChange }: ScopeTableProps) => (
       })}
       <tr data-closed>
         <th scope="row">
-          {m.never()} <small>{m.neverHint()}</small>
+          <span>{m.never()}</span> <small>{m.neverHint()}</small>
         </th>
         {LEVELS.map((level) => (
           <td key={level}>–</td>

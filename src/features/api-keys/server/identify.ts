@@ -1,4 +1,5 @@
 import { throttleKey } from '#entities/session/tokens.server.ts'
+import * as m from '#features/api-keys/messages.ts'
 import { covers, neededFor } from '#features/api-keys/shared/scopes.ts'
 import { findKey, noteUse } from '#features/api-keys/store.server.ts'
 import { throttle } from '#infra/throttle.server.ts'
@@ -7,6 +8,7 @@ import type { Services } from '#records/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { networkOf } from '#shared/network.ts'
 import { hasRole } from '#shared/schema/signed-in.ts'
+import { said } from '#shared/words/message.ts'
 
 type Http = Parameters<Guard>[0]
 
@@ -28,12 +30,12 @@ export const identifyKey = async (http: Http, key: string, call: Parameters<Guar
   if (!found) return refuseGuess(http, services)
   const { user, scopes } = found
   if (!user.isActive) throw new AppError('ACCOUNT_DISABLED')
-  if (found.expiresAt <= now().toISOString()) throw new AppError('AUTH_REQUIRED', 'This API key has expired.')
+  if (found.expiresAt <= now().toISOString()) throw new AppError('AUTH_REQUIRED', m.keyExpired)
   countCall(http, services, found.id)
   const needed = neededFor(call)
-  if (!needed) throw new AppError('FORBIDDEN', 'No API key may do this, only somebody who is signed in.')
+  if (!needed) throw new AppError('FORBIDDEN', m.sessionOnly)
   if (!covers(scopes, needed.area, needed.level)) {
-    throw new AppError('FORBIDDEN', `This API key lacks the scope ${needed.area}:${needed.level}.`)
+    throw new AppError('FORBIDDEN', said(m.scopeMissing, { scope: `${needed.area}:${needed.level}` }))
   }
   if (!hasRole(user.role, call.access)) throw new AppError('FORBIDDEN')
   await noteUse(db, found, now())
@@ -55,7 +57,7 @@ async function refuseGuess(http: Http, { db, log, now }: Services): Promise<neve
   const { wait } = await throttle(db, await throttleKey(db, 'api-key', networkOf(ip)), GUESSES, now())
   if (wait > 0) throw tooMany(http, wait)
   log.warn('unknown API key', { ip })
-  throw new AppError('AUTH_REQUIRED', 'This API key is not known, or it was revoked.')
+  throw new AppError('AUTH_REQUIRED', m.keyUnknown)
 }
 
 const counts = new WeakMap<object, Map<string, number>>()

@@ -22,7 +22,7 @@ export function NewHookDialog({ onClose }: { onClose: () => void }) {
   })
   if (secret) return <SecretOnce value={secret} onClose={onClose} />
   return (
-    <Modal opened onClose={onClose} title={m.newTitle()} size="xl" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={m.newHook()} size="xl" closeOnClickOutside={false}>
       <form onSubmit={onSubmit}>
         <Stack gap={14}>
           <TextInput
