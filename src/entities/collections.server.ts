@@ -22,6 +22,7 @@ import { tellUser } from '#features/collaboration/note/tell-user.server.ts'
 import { deleteChecksOf } from '#features/facts/store.server.ts'
 import { deleteChangesWaitingFor } from '#records/changes/store.server.ts'
 import { deleteVoicesOf } from '#features/voices/store.server.ts'
+import { queueChangedPages } from '#features/index-now/queue.server.ts'
 import { queueRecordEvent } from '#features/webhooks/queue.server.ts'
 import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 
@@ -58,6 +59,6 @@ configureRecords({
     { what: m.playerComplaints, table: 'complaint', remove: deleteComplaintsOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
-  saved: queueRecordEvent,
+  saved: [queueRecordEvent, queueChangedPages],
   tellUser,
 })

@@ -20,6 +20,7 @@ import type { FactCheckRow, FactLaterRow, SourcePageRow, SourceTextRow } from '#
 import type { GameTypeRow } from '#entities/game-type/schema.ts'
 import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
+import type { IndexNowPageRow, IndexNowRow } from '#features/index-now/schema.ts'
 import type { PairDayRow, PairPageRow } from '#features/comparison/schema.ts'
 import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
 import type { MailQueueRow } from '#entities/mail-queue/schema.ts'
@@ -165,6 +166,7 @@ export const TABLES = {
   recoveryCode: data<RecoveryCodeRow>('hash'),
   apiKey: data<ApiKeyRow>('id'),
   webhook: data<WebhookRow>('id'),
+  indexNow: data<IndexNowRow>('id'),
   savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
@@ -222,6 +224,7 @@ export const TABLES = {
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   mailDay: transient<MailDayRow>('day', 'recordId', 'outcome'),
   mailQueue: transient<MailQueueRow>('id'),
+  indexNowPage: transient<IndexNowPageRow>('path'),
   webhookDelivery: transient<WebhookDeliveryRow>('id'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),

@@ -43,8 +43,13 @@ interface Config {
   attached: readonly Attached[]
   /** Uses of a record other than by a field or list of another. */
   usedBy: readonly UsageSource[]
-  /** Hears of every save, in its transaction. */
-  saved: (trx: Trx, collection: AnyCollection, previous: RecordBase | null, record: RecordBase) => Promise<void>
+  /** Hear of every save, in its transaction. */
+  saved: readonly ((
+    trx: Trx,
+    collection: AnyCollection,
+    previous: RecordBase | null,
+    record: RecordBase,
+  ) => Promise<void>)[]
   /** Leaves word at the record for a user whose work it is about. */
   tellUser: (trx: Trx, message: Message, actor: Actor) => Promise<void>
 }

@@ -22,6 +22,7 @@ import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { noStoreForPrivate } from '#server/http/no-store.ts'
 import { observe, recorder } from '#server/http/observe.ts'
 import { mountOg } from '#server/images/og.ts'
+import { mountKeyFile } from '#features/index-now/server/calls.ts'
 import { mountOldIds } from '#features/import-site/server/old-ids.ts'
 import { mountPauseStyles } from '#features/pause/server/pause-styles.ts'
 import { limitForms } from '#server/pages/read-form.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountHealth(app, services, metrics, options.isStopping)
   if (options.clientFolder) mountFiles(app, options.clientFolder)
   mountFeeds(app, services)
+  mountKeyFile(app, services)
   mountImages(app, services)
   mountCovers(app)
   mountPortraits(app)

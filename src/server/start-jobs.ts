@@ -7,6 +7,7 @@ import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { sweepPlayers } from '#features/players/server/sweep.ts'
+import { tellSearchEngines } from '#features/index-now/server/send.ts'
 import { callWebhooks } from '#features/webhooks/server/calling.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
@@ -22,4 +23,5 @@ export function startJobs(services: Services): void {
   sweepPlayers(services)
   sendQueuedMails(services)
   callWebhooks(services)
+  tellSearchEngines(services)
 }

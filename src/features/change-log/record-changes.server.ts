@@ -3,6 +3,7 @@ import type { RecordBase } from '#records/collection.server.ts'
 import { changedFacts, type ChangedValue, firstListed } from '#features/change-log/logged-facts.ts'
 import { recheckPostsAbout } from '#features/change-log/recheck-posts.server.ts'
 import type { ChangeEntryRow } from '#features/change-log/schema.ts'
+import { queueReviewsOf } from '#features/index-now/queue.server.ts'
 import { queueEvents } from '#features/webhooks/queue.server.ts'
 import type { FactRecord, FactTable } from '#features/facts/facts.ts'
 import { findLastShown, isShown } from '#records/history/history.server.ts'
@@ -76,6 +77,7 @@ export async function insertChanges(trx: Trx, entries: ChangeEntryRow[]): Promis
       data: { collection, id: recordId, fact, before: valueOf(before), after: valueOf(after) },
     })),
   )
+  await queueReviewsOf(trx, [...records])
 }
 
 const valueOf = (json: string | null): unknown => (json === null ? null : JSON.parse(json))

@@ -113,7 +113,7 @@ export async function afterWrite<E extends Entity>(
   await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change), at })
   await indexRecord(trx, collection, record)
   await collection.afterSave?.(trx, record, context)
-  await recordsConfig().saved(trx, collection, previous, record)
+  for (const hear of recordsConfig().saved) await hear(trx, collection, previous, record)
   const event = {
     action: action === AUTOSAVE ? 'update' : action,
     collection: collection.name,

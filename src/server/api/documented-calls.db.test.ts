@@ -304,6 +304,11 @@ test('webhooks', async () => {
   await expectDone('delete', '/webhooks/{id}', { params })
 })
 
+test('IndexNow', async () => {
+  await expectDone('put', '/index-now', { typed: { isOn: false } })
+  expect(await expectDone('get', '/index-now')).toMatchObject({ isOn: false, waiting: 0, lastAt: null })
+})
+
 test('previews of blocks', async () => {
   const data = { uniqId: 'pc-0001', source: 'manual', pros: ['Rychlé výplaty'] }
   const blocks = [

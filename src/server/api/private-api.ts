@@ -34,6 +34,7 @@ import { calendarCalls } from '#features/schedule/server/calls.ts'
 import { userActivityCall } from '#features/today/server/activity.ts'
 import { clicksYesterdayCall } from '#features/clicks/server/clicks-yesterday.ts'
 import { failedChecksCall } from '#features/today/server/failed-checks.ts'
+import { indexNowCalls } from '#features/index-now/server/calls.ts'
 import { webhookCalls } from '#features/webhooks/server/calls.ts'
 import { licencesDueCall } from '#features/today/server/licences-due.ts'
 import { myWorkCall } from '#features/my-work/server/my-work.ts'
@@ -85,6 +86,7 @@ const otherCalls = [
   ...privateAuditCalls,
   ...apiKeyCalls,
   ...webhookCalls,
+  ...indexNowCalls,
   ...privateTransferCalls,
   ...demoCalls,
   ...firstStepsCalls,

@@ -80,6 +80,7 @@ export const COLLECTIONS: Record<string, () => string> = {
   voices: m.voice,
   'api-keys': m.apiKey,
   webhooks: m.webhook,
+  'index-now': m.indexNow,
 }
 
 export const actionWord = (action: string) => ACTIONS[action]?.() ?? action

@@ -86,6 +86,7 @@ export const blockedAddresses = msg('Blocked addresses', 'Blokované adresy')
 export const cache = msg('Cache', 'Mezipaměť')
 export const watching = msg('Watching by e-mail', 'Sledování e-mailem')
 export const apiKey = msg('API key', 'Klíč API')
+export const indexNow = msg('IndexNow', 'IndexNow')
 export const webhook = msg('Webhook', 'Webhook')
 export const voice = msg('Voice', 'Zkušenost')
 

@@ -53,6 +53,7 @@ import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
 import { said } from '#infra/db/migrations/0066-said.server.ts'
 import { apiKeys } from '#infra/db/migrations/0066-api-keys.server.ts'
 import { webhooks } from '#infra/db/migrations/0067-webhooks.server.ts'
+import { indexNow } from '#infra/db/migrations/0068-index-now.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   said,
   apiKeys,
   webhooks,
+  indexNow,
 ]

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { casinos } from '#entities/casino/collection.server.ts'
+import { createIndexNow } from '#features/index-now/server/send.ts'
+import { posts } from '#posts/collection.server.ts'
+import { p, page } from '#posts/content/build.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { archiveRecord, changeRecord, replaceRecord } from '#records/crud/crud.server.ts'
+import { inputOf } from '#records/crud/write-record.server.ts'
+import { createAuthSite } from '#testing/auth.ts'
+import { build } from '#testing/build.ts'
+import { serveSite } from '#testing/site.ts'
+import { startReceiver } from '#testing/webhook-receiver.ts'
+
+const SITE_URL = 'https://www.rozvazne-hry.cz'
+const { app, db, services, pass, signedIn } = await createAuthSite({ SITE_URL })
+const receiver = await startReceiver()
+const job = createIndexNow(services, receiver.url)
+const turn = async (isOn: boolean) =>
+  (await signedIn()).browser.send('PUT', '/index-now', { body: { isOn }, headers: { origin: SITE_URL } })
+const waiting = async () =>
+  (await db.selectFrom('indexNowPage').select('path').orderBy('path').execute()).map(({ path }) => path)
+const answering = (status: number) => {
+  receiver.answer = (response) => {
+    response.statusCode = status
+    response.end()
+  }
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('indexNowPage').execute()
+  receiver.received.length = 0
+  answering(202)
+})
+
+test('is off by default: nothing is queued, there is no key file', async () => {
+  await build.post(db)
+  expect(await waiting()).toEqual([])
+  await job.run()
+  expect(receiver.received).toEqual([])
+})
+
+test('queues pages that appear, change, move or go, and no other', async () => {
+  expect((await turn(true)).body).toMatchObject({ isOn: true, waiting: 0 })
+  const draft = await build.post(db, { slug: 'koncept', isActive: false })
+  await build.post(db, {
+    slug: 'skryty',
+    metaTag: { ...draft.metaTag, title: 'Skrytý článek', robots: 'noindex, follow' },
+  })
+  expect(await waiting()).toEqual([])
+  const review = await build.post(db, { slug: 'modry-lev', category: 'Recenze', writer: (await build.writer(db)).id })
+  const article = await build.post(db, { slug: 'rady', title: 'Rady' })
+  expect(await waiting()).toEqual(['/rady/', '/recenze/modry-lev/'])
+  const clear = () => db.deleteFrom('indexNowPage').execute()
+
+  await clear()
+  const { id, version } = article
+  const corrected = { ...inputOf(posts, article), ...page(p('Bez překlepu.')) }
+  await replaceRecord(db, posts, id, corrected, version, SYSTEM, { keepsDate: true })
+  expect(await waiting()).toEqual([])
+  await changeRecord(db, posts, id, { slug: 'dobre-rady' }, SYSTEM, 'update')
+  expect(await waiting()).toEqual(['/dobre-rady/', '/rady/'])
+  await clear()
+  await archiveRecord(db, posts, id, SYSTEM)
+  expect(await waiting()).toEqual(['/dobre-rady/'])
+
+  const casino = await build.casino(db, { payoutsSpeed: 24 })
+  await changeRecord(
+    db,
+    posts,
+    review.id,
+    { isReviewPost: true, entity: casino.id, entityModel: 'Casino' },
+    SYSTEM,
+    'update',
+  )
+  await clear()
+  await changeRecord(db, casinos, casino.id, { payoutsSpeed: 48 }, SYSTEM, 'update')
+  expect(await waiting()).toEqual(['/recenze/modry-lev/'])
+})
+
+test('sends them in one call, with the key that its file proves', async () => {
+  await build.post(db, { slug: 'prvni' })
+  await build.post(db, { slug: 'druhy' })
+  await job.run()
+  await job.run()
+  expect(receiver.received.length).toBe(1)
+  const sent = JSON.parse(receiver.received[0]?.body ?? '')
+  expect(sent).toMatchObject({
+    host: 'www.rozvazne-hry.cz',
+    keyLocation: `${SITE_URL}/${sent.key}.txt`,
+    urlList: [`${SITE_URL}/druhy/`, `${SITE_URL}/prvni/`],
+  })
+  const site = await serveSite(services)
+  expect((await site.fetchPath(`/${sent.key}.txt`)).text).toBe(sent.key)
+  expect((await app.request(`/${sent.key.replace(/^./, 'f')}0.txt`)).headers.get('content-type')).not.toBe('text/plain')
+  expect(await waiting()).toEqual([])
+})
+
+test('keeps what was not taken for an hour, drops what never will be, and says so', async () => {
+  const { browser } = await signedIn()
+  await build.post(db, { slug: 'treti' })
+  answering(429)
+  await job.run()
+  await job.run()
+  expect([receiver.received.length, await waiting()]).toEqual([1, ['/treti/']])
+  expect((await browser.get('/index-now')).body).toMatchObject({ lastStatus: 429, waiting: 1, lastPath: '/treti/' })
+  pass(3600)
+  answering(422)
+  await job.run()
+  expect([receiver.received.length, await waiting()]).toEqual([2, []])
+})
+
+test('is refused where search engines reach nothing; switched off it forgets what waits', async () => {
+  await build.post(db)
+  expect((await turn(false)).body).toMatchObject({ isOn: false, waiting: 0 })
+  const local = await createAuthSite()
+  const answer = await (await local.signedIn()).browser.send('PUT', '/index-now', { body: { isOn: true } })
+  expect(answer.status).toBe(422)
+})
