@@ -175,3 +175,7 @@ export const asPage = msg('page', 'součást stránky')
 export const asChange = msg('a waiting change', 'součást čekající změny')
 export const asChangeTitled = msg('the waiting change “{change}”', 'součást čekající změny „{change}“')
 export const shownByRule = msg('shown by rule', 'zobrazeno podle pravidla')
+export const keyWritesDrafts = msg(
+  'This API key writes drafts. For what readers see it needs the scope {scope}.',
+  'Tento klíč API píše koncepty. K tomu, co vidí čtenáři, potřebuje oprávnění {scope}.',
+)

@@ -129,11 +129,6 @@ export const blockedList = msg('The list', 'Seznam')
 export const leadsTo = msg('{title} leads to {blocked}', '{title} vede na {blocked}')
 
 export const noSuchCollection = msg('There is no collection “{name}”.', 'Kolekce „{name}“ neexistuje.')
-export const noSuchRecord = msg('This {noun} does not exist.', {
-  m: 'Tento {noun} neexistuje.',
-  f: 'Tato {noun} neexistuje.',
-  n: 'Toto {noun} neexistuje.',
-})
 export const pausedWebhooks = msg(
   { one: 'A webhook is paused: nobody took its calls', other: '{count} webhooks are paused: nobody took their calls' },
   {

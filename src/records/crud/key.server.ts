@@ -1,7 +1,9 @@
+import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, RecordBase } from '#records/collection.server.ts'
 import { isShown } from '#records/history/history.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import { said } from '#shared/words/message.ts'
 
 /** A key without the scope `publish` writes what readers do not see and will not see by itself. */
 export function refuseKey(
@@ -11,10 +13,7 @@ export function refuseKey(
 ): void {
   if (!key || key.mayPublish(name)) return
   if (records !== 'publish' && !records.some((record) => record && isPublic(record))) return
-  throw new AppError(
-    'FORBIDDEN',
-    `This API key writes drafts. For what readers see it needs the scope ${name}:publish.`,
-  )
+  throw new AppError('FORBIDDEN', said(m.keyWritesDrafts, { scope: `${name}:publish` }))
 }
 
 /** Of kinds that have drafts. */

@@ -51,9 +51,9 @@ import { complaints } from '#infra/db/migrations/0063-complaints.server.ts'
 import { voicesDecided } from '#infra/db/migrations/0064-voices-decided.server.ts'
 import { userLanguage } from '#infra/db/migrations/0065-user-language.server.ts'
 import { said } from '#infra/db/migrations/0066-said.server.ts'
-import { apiKeys } from '#infra/db/migrations/0066-api-keys.server.ts'
-import { webhooks } from '#infra/db/migrations/0067-webhooks.server.ts'
-import { indexNow } from '#infra/db/migrations/0068-index-now.server.ts'
+import { apiKeys } from '#infra/db/migrations/0067-api-keys.server.ts'
+import { webhooks } from '#infra/db/migrations/0068-webhooks.server.ts'
+import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [

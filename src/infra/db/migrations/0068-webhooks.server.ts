@@ -3,7 +3,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Addresses that are called when something happens, and the calls, which are queued with what they tell. */
 export const webhooks: Migration = {
-  name: '0067-webhooks',
+  name: '0068-webhooks',
   async up(db) {
     let hook = db.schema.createTable('webhook').addColumn('id', 'text', (column) => column.primaryKey())
     for (const name of ['url', 'events', 'secret', 'paused_because', 'created_at']) {

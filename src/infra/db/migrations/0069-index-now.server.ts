@@ -2,7 +2,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Whether search engines are told of changed pages, and which are still to be told. */
 export const indexNow: Migration = {
-  name: '0068-index-now',
+  name: '0069-index-now',
   async up(db) {
     await db.schema
       .createTable('index_now')

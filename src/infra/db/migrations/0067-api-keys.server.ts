@@ -2,7 +2,7 @@ import type { Migration } from '#infra/db/migrations/migration.server.ts'
 
 /** Keys of programs, each of which acts for a user. */
 export const apiKeys: Migration = {
-  name: '0066-api-keys',
+  name: '0067-api-keys',
   async up(db) {
     let table = db.schema
       .createTable('api_key')
