@@ -10,7 +10,6 @@ const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 
 /** The server does not know the language, and where our scripts are missing, nothing else could choose it. */
 const inBoth = (message: Message) => ({
-  children: inLanguage('en', message),
   'data-cs': inLanguage('cs', message),
   suppressHydrationWarning: true,
 })
@@ -33,14 +32,18 @@ export function Splash() {
     >
       <div role="status">
         <BrandMark />
-        <span style={HIDDEN} {...inBoth(m.appLoading)} />
+        <span style={HIDDEN} {...inBoth(m.appLoading)}>
+          {inLanguage('en', m.appLoading)}
+        </span>
       </div>
       <noscript>
         {inLanguage('en', m.needsScripts)} <span lang="cs">{inLanguage('cs', m.needsScripts)}</span>
       </noscript>
       <div id={LOAD_FAILURE_ID} role="alert" hidden style={{ padding: '0 24px', textAlign: 'center' }}>
-        <h1 style={{ fontSize: 22, margin: 0 }} {...inBoth(m.appNotLoaded)} />
-        <p {...inBoth(m.appPartMissing)} />
+        <h1 style={{ fontSize: 22, margin: 0 }} {...inBoth(m.appNotLoaded)}>
+          {inLanguage('en', m.appNotLoaded)}
+        </h1>
+        <p {...inBoth(m.appPartMissing)}>{inLanguage('en', m.appPartMissing)}</p>
         <button
           type="button"
           style={{
@@ -54,7 +57,9 @@ export function Splash() {
             cursor: 'pointer',
           }}
           {...inBoth(tryAgain)}
-        />
+        >
+          {inLanguage('en', tryAgain)}
+        </button>
       </div>
       {/* Only for documents; the browser keeps what the server wrote. */}
       <script
