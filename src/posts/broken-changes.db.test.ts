@@ -118,7 +118,7 @@ test('the preview of an import names the changes that it would break', async () 
   const previewed = async (csv: string) => (await api.post('/casinos/import/preview', { csv })).body.rows[0]
   expect(await previewed(`id;owner\n${casino.id};Tygr`)).not.toHaveProperty('breaks')
   const csv = `id;bonus\n${casino.id};150 %`
-  expect((await previewed(csv)).breaks).toContain('changes this as well: Bonus.')
+  expect((await previewed(csv)).breaks.text).toContain('changes this as well: Bonus.')
   const applied = await api.post('/casinos/import', { csv, file: 'kasina.csv', versions: { [casino.id]: 1 } })
   expect(applied.body).toMatchObject({ changed: 1 })
   expect(await notesFor(casino.id)).toHaveLength(1)
