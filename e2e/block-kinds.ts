@@ -4,7 +4,9 @@ import { pick } from './back-office.ts'
 /** The drawer with the form of a new block. */
 export async function openNew(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Insert block' }).click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${name} ?[a-z]+[A-Z]\\w*$|^${name} ?sliders$`) }).click()
+  await page
+    .getByRole('menuitem', { name: new RegExp(`^${name} ?[a-z]+[A-Z]\\w*$|^${name} ?(?:sliders|videos)$`) })
+    .click()
   const drawer = page.getByRole('dialog', { name: `New: ${name}`, exact: true })
   await expect(drawer.getByLabel('Name in the editor')).toBeVisible()
   await expect(drawer.getByRole('status', { name: 'Loading' })).toBeHidden()
@@ -83,6 +85,14 @@ export const KINDS: Kind[][] = [
         await drawer.getByLabel('Caption').fill('Jak to vypadá')
       },
       shows: 'Jak to vypadá',
+    },
+    {
+      name: 'Video',
+      fill: async (drawer) => {
+        await drawer.getByLabel('Address of the video').fill('https://vimeo.com/76979871')
+        await drawer.getByLabel('Title').fill('Jak jsme vybírali')
+      },
+      shows: 'Jak jsme vybírali',
     },
   ],
   [

@@ -16,6 +16,7 @@ export const forms: BlockForms = {
   listsCards: lazyPart(() => import('#blocks/lists-cards/form.tsx')),
   imgTextBlocks: lazyPart(() => import('#blocks/img-text-blocks/form.tsx')),
   imgBlocks: lazyPart(() => import('#blocks/img-blocks/form.tsx')),
+  videos: lazyPart(() => import('#blocks/videos/form.tsx')),
   biographyWriters: lazyPart(() => import('#blocks/biography-writers/form.tsx')),
   quoteWriters: lazyPart(() => import('#blocks/quote-writers/form.tsx')),
   marginNotes: lazyPart(() => import('#blocks/margin-notes/form.tsx')),

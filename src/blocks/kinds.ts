@@ -9,6 +9,7 @@ export const BLOCK_KINDS = [
   'listsCards',
   'imgTextBlocks',
   'imgBlocks',
+  'videos',
   'biographyWriters',
   'quoteWriters',
   'marginNotes',

@@ -11,6 +11,7 @@ export const cards = msg('Cards', 'Karty')
 export const listsInCards = msg('Lists in cards', 'Seznamy v kartách')
 export const imageWithText = msg('Image with text', 'Obrázek s textem')
 export const images = msg('Images', 'Obrázky')
+export const video = msg('Video', 'Video')
 export const biography = msg('Writer’s biography', 'Medailon autora')
 export const quote = msg('Quote', 'Citace')
 export const aside = msg('Aside', 'Poznámka na okraji')
@@ -146,3 +147,18 @@ export const notBlockId = msg('This is not a block id.', 'Toto není id bloku.')
 export const notHeadingId = msg('This is not a heading id.', 'Toto není id nadpisu.')
 export const movedAlready = msg('This one is moved already.', 'Toto už přesunuto je.')
 export const placeTaken = msg('Another one is moved to this place.', 'Na toto místo je už přesunuto něco jiného.')
+
+export const videoAddress = msg('Address of the video', 'Adresa videa')
+export const videoHint = msg(
+  'On YouTube or Vimeo, or a file of this site that ends with .mp4 or .webm. Nobody hears of readers until they play it.',
+  'Na YouTube nebo Vimeu, nebo soubor tohoto webu s příponou .mp4 nebo .webm. Dokud ho čtenář nepřehraje, nikdo o něm neví.',
+)
+export const videoTitleHint = msg('What readers would play.', 'Co si čtenář přehraje.')
+export const stillHint = msg(
+  'Shown until it is played; at best 16:9.',
+  'Je vidět, dokud se video nepřehraje; nejlépe 16 : 9.',
+)
+export const noVideo = msg(
+  'Enter the address of a video on YouTube or Vimeo, or a path such as /video.mp4.',
+  'Vložte adresu videa na YouTube nebo Vimeu, nebo cestu jako /video.mp4.',
+)

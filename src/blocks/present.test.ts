@@ -187,6 +187,18 @@ test.each<[BlockKind, object]>([
       ],
     },
   ],
+  [
+    'videos',
+    {
+      title: 'Jak jsme vybírali',
+      still: picture,
+      player: {
+        from: 'Vimeo',
+        src: 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+        href: 'https://vimeo.com/76979871',
+      },
+    },
+  ],
   ['imgBlocks', { layout: 'grid', lightbox: true, images: [{ picture, caption: 'Popisek', link: toCasino }] }],
   [
     'biographyWriters',

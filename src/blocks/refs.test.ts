@@ -29,6 +29,7 @@ test.each<[BlockKind, Refs]>([
   ['listsCards', {}],
   ['imgTextBlocks', { casinoIds: [ids.casino], mediaIds: [ids.media] }],
   ['imgBlocks', { mediaIds: [ids.media] }],
+  ['videos', { mediaIds: [ids.media] }],
   ['biographyWriters', { writerIds: [ids.writer] }],
   ['quoteWriters', { writerIds: [ids.writer] }],
   ['marginNotes', {}],

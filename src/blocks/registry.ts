@@ -12,6 +12,7 @@ import { listsCards } from '#blocks/lists-cards/block.ts'
 import { prosConsPosts } from '#blocks/pros-cons-posts/block.ts'
 import { marginNotes } from '#blocks/margin-notes/block.ts'
 import { quoteWriters } from '#blocks/quote-writers/block.ts'
+import { videos } from '#blocks/videos/block.ts'
 import { sliders } from '#blocks/sliders/block.ts'
 import type { Lookup, Refs } from '#blocks/lookup.ts'
 import type { z } from 'zod'
@@ -28,6 +29,7 @@ export const blocks = {
   listsCards,
   imgTextBlocks,
   imgBlocks,
+  videos,
   biographyWriters,
   quoteWriters,
   marginNotes,

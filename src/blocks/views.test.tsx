@@ -139,6 +139,7 @@ const examples: { [Kind in BlockKind]: object } = {
   listsCards: { style: 'check', cards: [{ title: 'Doklady', items: [rt('občanský průkaz')] }] },
   imgTextBlocks: { items: [{ img: img('a', 'Kresba telefonu'), text: rt('V mobilu.') }] },
   imgBlocks: { images: [{ img: img('a', 'Kresba povolení'), caption: 'Číslo povolení' }] },
+  videos: { url: 'https://vimeo.com/76979871', title: 'Jak jsme vybírali', still: img('a', 'Záběr') },
   biographyWriters: { writerId: 'writer-matej' },
   quoteWriters: { quote: 'Slib nic nestojí.', person: { name: 'Jana Nováková' } },
   marginNotes: { figure: '26 h', text: 'Z deseti kasin.' },
@@ -479,4 +480,12 @@ describe('writers', () => {
     expect(markup).toContain('<b>Jana Nováková</b>')
     expect(markup).toContain('href="https://example.cz/rozhovor" rel="noopener" target="_blank">Zdroj</a>')
   })
+})
+
+test('a video is a still picture and a link, and of a file a player that loads nothing by itself', () => {
+  const shown = render('videos', { url: 'https://youtu.be/aB3_dE-6gH9', title: 'Jak jsme vybírali' })
+  expect(shown).toContain('href="https://www.youtube.com/watch?v=aB3_dE-6gH9"')
+  expect(shown).toContain('data-player="https://www.youtube-nocookie.com/embed/aB3_dE-6gH9')
+  expect(shown).not.toMatch(/<iframe|<script|src="https:/)
+  expect(render('videos', { url: '/video.mp4' })).toMatch(/<video controls="" preload="none" src="\/video\.mp4"/)
 })

@@ -13,6 +13,7 @@ import { ListsCardsView } from '#blocks/lists-cards/view.tsx'
 import { ProsConsView } from '#blocks/pros-cons-posts/view.tsx'
 import { MarginNotesView } from '#blocks/margin-notes/view.tsx'
 import { QuoteWritersView } from '#blocks/quote-writers/view.tsx'
+import { VideosView } from '#blocks/videos/view.tsx'
 import type { Blocks } from '#blocks/registry.ts'
 import { SlidersView } from '#blocks/sliders/view.tsx'
 
@@ -31,6 +32,7 @@ export const views: BlockViews = {
   listsCards: ListsCardsView,
   imgTextBlocks: ImgTextBlocksView,
   imgBlocks: ImgBlocksView,
+  videos: VideosView,
   biographyWriters: BiographyWritersView,
   quoteWriters: QuoteWritersView,
   marginNotes: MarginNotesView,

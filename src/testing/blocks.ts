@@ -113,6 +113,7 @@ export function fullBlocks(ids: BlockIds): Examples {
       layout: 'grid',
       lightbox: true,
     },
+    videos: { ...common, url: 'https://vimeo.com/76979871', title: 'Jak jsme vybírali', still: img },
     biographyWriters: {
       ...common,
       writerId: ids.writer,
@@ -133,7 +134,7 @@ export function fullBlocks(ids: BlockIds): Examples {
   }
 }
 
-/** A page with one block of each kind, with the ids blok-1 to blok-14, in the order of the kinds. */
+/** A page with one block of each kind, with the ids blok-1 to blok-15, in the order of the kinds. */
 export function pageOfBlocks(ids: BlockIds) {
   const examples = entriesOf(fullBlocks(ids))
   const own = (index: number) => ({ headingId: `nadpis-${index + 1}` })

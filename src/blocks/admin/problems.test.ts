@@ -19,6 +19,7 @@ const NEEDED: Record<BlockKind, Record<string, string>> = {
   listsCards: { 'cards.0.title': 'Fill this in.', 'cards.0.items.0': 'Write something here.' },
   imgTextBlocks: { 'items.0.img.mediaId': 'Choose a picture.', 'items.0.text': 'Write something here.' },
   imgBlocks: { 'images.0.img.mediaId': 'Choose a picture.' },
+  videos: { url: 'Fill this in.' },
   biographyWriters: { writerId: 'Choose a writer.' },
   quoteWriters: { quote: 'Fill this in.', writerId: 'Choose a writer.' },
   marginNotes: { text: 'Fill this in.' },

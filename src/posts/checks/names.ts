@@ -23,6 +23,7 @@ export const FAILS: Record<RuleName, Message> = {
   'dead-link-outside': m.failsOutside,
   'name-without-link': m.failsNames,
   'empty-block': m.failsBlock,
+  'bare-video': m.failsVideo,
   'kept-source': m.failsKept,
   'no-alt': m.failsAlt,
   'title-length': m.failsTitleLength,

@@ -49,6 +49,7 @@ const named = (...parts: Part[]): Example => ({
     ],
   },
 })
+const still = { mediaId: 'media-01', alt: 'Záběr' }
 const OTHER = [{ collection: 'posts' as const, id: 'post-0002', title: 'Vánoční bonusy' }]
 const offer = (state: 'fine' | 'noLink' | 'archived', licence: LicenceState = 'valid') => ({
   model: 'Casino' as const,
@@ -402,6 +403,17 @@ const EXAMPLES: Record<RuleName, { fails: [Example, string, string][]; passes: E
     ],
     passes: [{ ...text(p('[a](https://zive.example/)')), evidence: { links: {} } }],
   },
+  'bare-video': {
+    fails: [
+      [text(block('videos', 'video-1', { url: '/a.mp4', still })), 'Video has no title', 'Text › Video video-1'],
+      [
+        text(block('videos', 'video-1', { url: '/a.mp4', title: 'A' })),
+        'Video has no still picture',
+        'Text › Video video-1',
+      ],
+    ],
+    passes: [text(block('videos', 'video-1', { url: '/a.mp4', title: 'A', still }))],
+  },
   'kept-source': {
     fails: [
       [
@@ -537,6 +549,7 @@ test('lists all fixes', () => {
     'old-figure: It is right here',
     'old-figure: Write 50 000 Kč',
     'moved-link: Use the new address',
+    'bare-video: Write it',
     'empty-block: Remove it',
     'no-alt: Write it',
     'no-alt: It is decoration',

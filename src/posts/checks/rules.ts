@@ -1,3 +1,4 @@
+import { bareVideo } from '#posts/checks/rules/bare-video.ts'
 import { deadLinkInside } from '#posts/checks/rules/dead-link-inside.ts'
 import { deadLinkOutside } from '#posts/checks/rules/dead-link-outside.ts'
 import { descriptionLength } from '#posts/checks/rules/description-length.ts'
@@ -45,6 +46,7 @@ export const RULES = [
   deadLinkOutside,
   nameWithoutLink,
   emptyBlock,
+  bareVideo,
   keptSource,
   noAlt,
   titleLength,

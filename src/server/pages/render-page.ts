@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Services } from '#records/services.server.ts'
 import { findShownSettings } from '#entities/settings/queries.server.ts'
 import type { Post } from '#posts/schema.ts'
-import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
+import { policyOfPage } from '#server/http/content-policy.ts'
 import { isTransient } from '#server/http/errors.ts'
 import { NO_STORE } from '#server/http/no-store.ts'
 import { errorDocument } from '#server/pages/error-document.tsx'
@@ -111,7 +111,7 @@ const textResponse = (html: string, status: number, headers: Record<string, stri
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': POLICY_OF_PAGES,
+      'Content-Security-Policy': policyOfPage(html),
       ...headers,
     },
   })

@@ -1,4 +1,5 @@
 import { setUpLightbox } from '#site/browser/lightbox.ts'
+import { setUpPlayers } from '#site/browser/players.ts'
 import { setUpSliders } from '#site/browser/sliders.ts'
 import { setUpSorting } from '#site/browser/sorting.ts'
 
@@ -9,6 +10,7 @@ export function setUpBlocks(): void {
   setUpSliders()
   setUpSorting()
   setUpLightbox()
+  setUpPlayers()
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy][hidden]')) {
     button.hidden = false
     const label = button.textContent

@@ -39,6 +39,8 @@ async function open(url: URL, key: string, signal: AbortSignal): Promise<void> {
   try {
     const page = await (takePrefetched(href) ?? fetchPage(href, signal))
     if (signal.aborted) return
+    // Its policy lets a player in, which that of this document does not.
+    if (page.html.includes(' data-player="')) throw new Error('It is loaded as a document.')
     if (page.url !== href) redirectTo(page.url + url.hash)
     await showPage(page.html)
     restoreFolds(key)

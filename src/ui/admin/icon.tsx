@@ -52,6 +52,7 @@ const PATHS = {
   refresh: 'M20 11a8 8 0 0 0-14.5-3.5L4 9M4 4v5h5M4 13a8 8 0 0 0 14.5 3.5L20 15M20 20v-5h-5',
   right: 'm10 6 6 6-6 6',
   send: 'M4 12 20 4l-6 16-3-7zM11 13l4-4',
+  play: 'M4 5h16v14H4zM10 9v6l5-3z',
   screen: 'M4 5h16v11H4zM9 20h6M12 16v4',
   scales: 'M12 4v16M7 20h10M5 7h14M5 7l-2.500 6h5zM19 7l-2.500 6h5z',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM16 16l4.5 4.5',

@@ -9,6 +9,7 @@ import { PastedParser } from '#posts/admin/editor/paste/pasted-parser.ts'
 import { closeEnds } from '#posts/admin/editor/paste/close-ends.ts'
 import { fitCell } from '#posts/admin/editor/paste/fit-cell.ts'
 import { keyOf, replaceTexts } from '#posts/admin/editor/paste/shortcode-texts.ts'
+import { videosFrom } from '#posts/admin/editor/paste/video-lines.ts'
 import type { BlockOf } from '#posts/shortcodes.ts'
 import { notify } from '#ui/admin/toasts.tsx'
 import type { BlockKind } from '#blocks/kinds.ts'
@@ -51,7 +52,7 @@ export const Paste = Extension.create<{ uploads: Uploads; leftOut: LeftOut }>({
           transformPasted: (pasted, { state }) => {
             const { slice, unknown } = replaceTexts(pasted, known)
             if (unknown.length > 0) notify.warning(m.dataNotKnown({ blocks: unknown.join(', ') }))
-            return closeEnds(fitCell(slice, state.selection.$from))
+            return closeEnds(fitCell(videosFrom(slice, state), state.selection.$from))
           },
         },
       }),

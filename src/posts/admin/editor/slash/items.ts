@@ -28,6 +28,7 @@ export const BLOCK_ICONS: Record<BlockKind, IconName> = {
   listsCards: 'list',
   imgTextBlocks: 'post',
   imgBlocks: 'image',
+  videos: 'play',
   biographyWriters: 'user',
   quoteWriters: 'quote',
   marginNotes: 'note',
