@@ -150,8 +150,8 @@ export const placeTaken = msg('Another one is moved to this place.', 'Na toto m�
 
 export const videoAddress = msg('Address of the video', 'Adresa videa')
 export const videoHint = msg(
-  'On YouTube or Vimeo, or a file of this site that ends with .mp4 or .webm. Nobody hears of readers until they play it.',
-  'Na YouTube nebo Vimeu, nebo soubor tohoto webu s příponou .mp4 nebo .webm. Dokud ho čtenář nepřehraje, nikdo o něm neví.',
+  'On YouTube or Vimeo, or a file of this site that ends with .mp4 or .webm, with its captions beside it in .vtt. Nobody hears of readers until they play it.',
+  'Na YouTube nebo Vimeu, nebo soubor tohoto webu s příponou .mp4 nebo .webm a vedle něj titulky .vtt. Dokud ho čtenář nepřehraje, nikdo o něm neví.',
 )
 export const videoTitleHint = msg('What readers would play.', 'Co si čtenář přehraje.')
 export const stillHint = msg(

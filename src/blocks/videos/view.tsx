@@ -20,7 +20,9 @@ export function VideosView({ data }: { data: Shown<Video> }) {
             src={src}
             aria-label={title || undefined}
             {...(still ? { poster: biggestUrl(still) } : {})}
-          />
+          >
+            <track kind="captions" srcLang="cs" label="Titulky" src={src.replace(/\.\w+$/, '.vtt')} />
+          </video>
         ) : (
           <a href={href} rel="noopener" data-player={src} data-title={title || PLAY}>
             {still && <Img picture={{ ...still, alt: '' }} sizes={sizesIn(1)} />}
