@@ -1,6 +1,7 @@
 import { BlockFrame, type Shown } from '#blocks/block-frame.tsx'
 import { sizesIn } from '#blocks/image-sizes.ts'
 import type { Video } from '#blocks/videos/block.ts'
+import { labels } from '#shared/czech/labels.ts'
 import { hardSpaces } from '#shared/czech/typography.ts'
 import { biggestUrl, Img } from '#ui/site/image.tsx'
 
@@ -21,7 +22,7 @@ export function VideosView({ data }: { data: Shown<Video> }) {
             aria-label={title || undefined}
             {...(still ? { poster: biggestUrl(still) } : {})}
           >
-            <track kind="captions" srcLang="cs" label="Titulky" src={src.replace(/\.\w+$/, '.vtt')} />
+            <track kind="captions" srcLang="cs" label={labels.captions} src={src.replace(/\.\w+$/, '.vtt')} />
           </video>
         ) : (
           <a href={href} rel="noopener" data-player={src} data-title={title || PLAY}>

@@ -18,6 +18,7 @@ export const labels = {
   mainMenu: 'Hlavní',
   closeMenu: 'Zavřít menu',
   contents: 'Obsah',
+  captions: 'Titulky',
   references: 'Zdroje',
   faq: 'Časté otázky',
   casino: 'Kasino',
