@@ -9,9 +9,11 @@ import { wordsInBrowser } from './scripts/words-in-browser.ts'
 
 await cutFonts()
 
-/** React and the router, and the root route. */
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
+/** The router and the root route. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/][\w-]+\.tsx?$)/
+  /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/][\w-]+\.tsx?$)/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
@@ -21,10 +23,10 @@ const FORM =
   /src[\\/]records[\\/](?:admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff)[\\/]|[\w-]+\.tsx?$)|changes[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]features[\\/][\w-]+[\\/](?:shared|admin)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
-  /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit)|vite[\\/]preload-helper/
+  /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit|zod|diff)|vite[\\/]preload-helper/
 
 /** Texts of a folder that several chunks show. Without a group of their own they would bring along the chunk of one of them. */
-const WORDS = /src[\\/](?:[\w-]+[\\/])+messages\.ts$/
+const WORDS = /src[\\/](?:[\w-]+[\\/])+messages\.ts/
 
 /** Drag and drop, with the fields that use it. */
 const ORDER =
@@ -48,9 +50,11 @@ const SCREENS =
  * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
-  { name: 'words', test: WORDS, minShareCount: 2, priority: 10 },
+  { name: 'words', test: WORDS, minShareCount: 2, priority: 0.5 },
+  { name: 'react', test: REACT, priority: 10 },
   { name: 'framework', test: FRAMEWORK, priority: 9 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
+  { name: 'schema', test: /node_modules[\\/]zod[\\/]/, priority: 8.5 },
   { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
@@ -71,7 +75,14 @@ export default defineConfig({
   plugins: [adminInBrowser(), wordsInBrowser(), guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rollupOptions: { output: { ...FILES, codeSplitting: { groups: GROUPS } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          treeshake: { manualPureFunctions: ['z'] },
+          output: { ...FILES, codeSplitting: { groups: GROUPS } },
+        },
+      },
+    },
     // The server is one bundle including its entry, so that it starts fast and instantiates every module once.
     // Only this build imports the site's style sheets; their names follow the client's pattern.
     ssr: {

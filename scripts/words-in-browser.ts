@@ -32,6 +32,19 @@ async function allCzech(): Promise<Record<string, Text>> {
   return Object.fromEntries(messages.map(([, { key, cs }]) => [key, hardened(cs)]))
 }
 
+/** Each message is a module of its own in the build: a chunk contains those it says, not all of their folder. */
+const reference = (path: string, [name]: [string, Message]) => `export { ${name} } from '${path}?${name}'`
+
+const compiledLines = (all: [string, Message][], only: string | undefined) => [
+  "import { compiled } from '#shared/words/message.ts'",
+  ...all
+    .filter(([name]) => only === undefined || name === only)
+    .map(
+      ([name, { en, key }]) =>
+        `export const ${name} = /*#__PURE__*/ compiled(${JSON.stringify(en)}, ${JSON.stringify(key)})`,
+    ),
+]
+
 /**
  * In browsers a message keeps its English text and a key; the Czech texts of all messages, those of the server included,
  * are one file, loaded by those who chose Czech.
@@ -42,14 +55,13 @@ export function wordsInBrowser(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     async load(id) {
-      const [path = ''] = id.split('?')
+      const [path = '', name] = id.split('?')
       if (TABLE.test(path)) return `export const czech = ${JSON.stringify(await allCzech())}`
       if (!MESSAGES.test(path)) return undefined
-      const lines = (await messagesIn(path)).map(
-        ([name, { en, key }]) =>
-          `export const ${name} = /*#__PURE__*/ compiled(${JSON.stringify(en)}, ${JSON.stringify(key)})`,
-      )
-      return ["import { compiled } from '#shared/words/message.ts'", ...lines].join('\n')
+      const all = await messagesIn(path)
+      const isWhole = name === undefined && this.environment.mode === 'build'
+      const code = isWhole ? all.map((each) => reference(path, each)) : compiledLines(all, name)
+      return { code: code.join('\n'), moduleSideEffects: false }
     },
   }
 }

@@ -9,7 +9,7 @@ import type { NameWith } from '#records/admin/api/calls.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import type { ListParameters } from '#shared/page.ts'
 import { createPathOf, listPathOf } from '#records/admin/resource.ts'
-import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { hasRole, type Role } from '#shared/role.ts'
 import type { Screen } from '#records/admin/screen.ts'
 
 /** What can be counted. */

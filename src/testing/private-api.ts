@@ -3,7 +3,8 @@ import { type AppHono, type Call, type Guard, mountCalls } from '#records/calls/
 import type { Services } from '#records/services.server.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { AppError } from '#shared/app-error.ts'
-import { hasRole, Role } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
+import { Role } from '#shared/schema/signed-in.ts'
 
 export interface Answer {
   status: number

@@ -1,6 +1,5 @@
-import { AppShell, Burger, Button, Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { useEffect } from 'react'
+import { Burger, Button } from '@mantine/core'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import * as m from '#admin/layout/messages.ts'
 import { checkIsAuth, LANDING_PATH, LOGIN_PATH, loginAddress } from '#admin/check-is-auth.ts'
@@ -14,7 +13,7 @@ import { queryClient } from '#records/admin/api/query-client.ts'
 import { onSessionLost } from '#records/admin/api/session.ts'
 import { type FormHead, FormHeadContext } from '#records/admin/form/form-head.ts'
 import { speakAsRemembered, switchTo } from '#ui/admin/words/speak.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
 import { notify } from '#ui/admin/toasts.tsx'
 import { Screen } from '#ui/admin/screen.tsx'
 import type { Route } from './+types/admin-layout.ts'
@@ -32,7 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-const NAV_WIDTH = 232
+const loadMenu = async () => ({ default: (await import('#admin/layout/menu-drawer.tsx')).MenuDrawer })
+const MenuDrawer = lazyPart(loadMenu, 'dialog')
 
 const PresenceList = lazyPart(
   async () => ({ default: (await import('#features/collaboration/admin/presence/presence-list.tsx')).PresenceList }),
@@ -54,42 +54,42 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 
 function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
   useChunkRecovery()
-  const [isOpen, { open, close }] = useDisclosure()
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const location = useLocation()
   const closed = closedItemAt(location, user.role)
+  const close = () => setMenu((before) => (before === 'open' ? 'closed' : before))
   // Also after a link to the page that is shown already.
-  useEffect(close, [location.key, close])
+  useEffect(close, [location.key])
   return (
-    <AppShell
-      navbar={{ width: NAV_WIDTH, breakpoint: 'lg', collapsed: { mobile: true } }}
-      header={{ height: { base: 59, lg: 0 } }}
-      padding={0}
-    >
+    <>
       <a className={css.skip} href="#main">
         {m.skipToContent()}
       </a>
-      <AppShell.Header hiddenFrom="lg" className={css.topbar}>
+      <header className={css.topbar}>
         <Link to={LANDING_PATH} className={css.brandLink}>
           <Brand />
         </Link>
-        <Burger opened={isOpen} onClick={open} size="sm" aria-label={m.openMenu()} />
-      </AppShell.Header>
-      {/* The landmark is the navigation in it. */}
-      <AppShell.Navbar className={css.nav} visibleFrom="lg" role="none">
+        <Burger
+          opened={menu === 'open'}
+          onPointerEnter={() => warm(loadMenu)}
+          onFocus={() => warm(loadMenu)}
+          onClick={() => setMenu('open')}
+          size="sm"
+          aria-label={m.openMenu()}
+        />
+      </header>
+      <div className={css.nav}>
         <Navigation user={user} />
-      </AppShell.Navbar>
-      <Drawer.Root opened={isOpen} onClose={close} size={280} hiddenFrom="lg">
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={m.menu()}>
-          <Drawer.Body className={css.drawer}>
-            <Navigation user={user} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-      <AppShell.Main className={css.main} id="main" tabIndex={-1}>
+      </div>
+      {menu !== 'unopened' && (
+        <Suspense>
+          <MenuDrawer user={user} isOpen={menu === 'open'} onClose={close} />
+        </Suspense>
+      )}
+      <main className={css.main} id="main" tabIndex={-1}>
         {closed ? <ForEditors screen={closed.label()} /> : <Outlet />}
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </>
   )
 }
 

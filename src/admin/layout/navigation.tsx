@@ -1,4 +1,4 @@
-import { ScrollArea, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -26,11 +26,11 @@ export const Navigation = ({ user }: { user: SignedInUser }) => (
       {m.search()}
       <kbd>Ctrl K</kbd>
     </UnstyledButton>
-    <ScrollArea className={css.places}>
+    <div className={css.places}>
       {navItemsFor(user.role).map((item) => (
         <NavLink key={item.path} item={item} />
       ))}
-    </ScrollArea>
+    </div>
     <UserBox user={user} />
   </nav>
 )

@@ -3,7 +3,7 @@ import { menusLabel } from '#entities/settings/messages.ts'
 import { label as redirects } from '#entities/redirect/messages.ts'
 import { yourAccount } from '#admin/layout/messages.ts'
 import * as m from '#admin/settings/messages.ts'
-import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { hasRole, type Role } from '#shared/role.ts'
 
 const TABS = [
   { name: 'site', label: m.siteTab, role: 'admin' },

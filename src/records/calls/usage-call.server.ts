@@ -6,7 +6,7 @@ import type { Reader } from '#records/db.server.ts'
 import { usedWhere } from '#records/crud/used-where.server.ts'
 import { type Access, call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
-import { hasRole } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
 import { MAX_USAGES, type Usage, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { authCalls } from '#server/auth/calls.ts'
 import { privateCalls } from '#server/api/api.ts'
 import { createAuthSite } from '#testing/auth.ts'
-import { hasRole, Role } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
+import { Role } from '#shared/schema/signed-in.ts'
 
 const site = await createAuthSite()
 const calls = [...authCalls, ...privateCalls].filter(({ spec }) => spec.access !== undefined)

@@ -7,7 +7,7 @@ import type { Services } from '#records/services.server.ts'
 import { type Http, readCookies } from '#server/auth/cookies.ts'
 import { requireSameOrigin, requireCsrfToken } from '#server/auth/csrf.ts'
 import { AppError } from '#shared/app-error.ts'
-import { hasRole } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
 
 async function identify(http: Http, call: Parameters<Guard>[1], services: Services) {
   const key = keyIn(http)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { config, z } from 'zod'
 import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
 import { asTold, tell } from '#shared/schema/refused.ts'
@@ -6,7 +6,7 @@ import { asTold, tell } from '#shared/schema/refused.ts'
 type Issue = z.core.$ZodIssue
 
 // Errors get readable messages wherever a schema is checked.
-z.config({ localeError: plainMessage })
+config({ localeError: plainMessage })
 
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const errors: FieldError[] = []

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { ROLES } from '#shared/role.ts'
 import { LANGUAGES } from '#shared/words/language.ts'
 
-/** In ascending order of permissions. A contributor writes and submits, but publishes nothing. */
-export const Role = z.enum(['contributor', 'editor', 'admin'])
+export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
-
-export const hasRole = (role: Role, needed: Role): boolean => Role.options.indexOf(role) >= Role.options.indexOf(needed)
 
 export const SignedInUser = z
   .object({

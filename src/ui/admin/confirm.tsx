@@ -1,7 +1,6 @@
-import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import * as m from '#ui/admin/messages.ts'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart, warm } from '#ui/admin/lazy-part.tsx'
+import { whenIdle } from '#ui/admin/when-idle.ts'
 
 interface Question {
   title: string
@@ -15,7 +14,7 @@ interface Question {
   isNotice?: boolean
 }
 
-interface OpenQuestion extends Question {
+export interface OpenQuestion extends Question {
   /** On the clock of events. */
   askedAt: number
   answer: (isWanted: boolean) => void
@@ -41,51 +40,21 @@ export const confirm = (question: Question): Promise<boolean> =>
     change({ current: { ...question, askedAt: performance.now(), answer: resolve }, isOpen: true }),
   )
 
-/** Above drawers and their dropdowns, from which confirmations are opened too. */
-const ABOVE_ALL = 400
+const loadDialog = async () => ({ default: (await import('#ui/admin/confirm-dialog.tsx')).ConfirmDialog })
+const ConfirmDialog = lazyPart(loadDialog, 'dialog')
 
 export function ConfirmHost() {
   const isShown = useSyncExternalStore(subscribe, () => isOpen)
   const question = useSyncExternalStore(subscribe, () => current)
+  useEffect(() => whenIdle(() => warm(loadDialog)), [])
+  if (!question) return null
   const finish = (isWanted: boolean) => {
-    question?.answer(isWanted)
+    question.answer(isWanted)
     change({ isOpen: false })
   }
-  useWindowEvent('keydown', (event) => {
-    const isAnswer = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
-    if (!isAnswer || !isShown || !question?.isAnsweredByKey) return
-    // The key that asked is still on its way through the page.
-    if (event.timeStamp < question.askedAt) return
-    event.preventDefault()
-    finish(true)
-  })
   return (
-    <Modal opened={isShown} onClose={() => finish(false)} title={question?.title} zIndex={ABOVE_ALL} centered>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          finish(true)
-        }}
-      >
-        <Text component="div" size="sm" mb={20}>
-          {question?.body}
-        </Text>
-        <Group justify="flex-end" gap={8}>
-          {!question?.isNotice && (
-            <Button variant="default" onClick={() => finish(false)} data-autofocus>
-              {m.cancel()}
-            </Button>
-          )}
-          <Button type="submit" color={question?.isDangerous ? 'red' : undefined} data-autofocus={question?.isNotice}>
-            {question?.action}
-            {question?.isAnsweredByKey && (
-              <Kbd size="xs" ml={8} visibleFrom="sm">
-                Ctrl Enter
-              </Kbd>
-            )}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <Suspense>
+      <ConfirmDialog question={question} isShown={isShown} onAnswer={finish} />
+    </Suspense>
   )
 }

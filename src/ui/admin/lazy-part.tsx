@@ -9,6 +9,9 @@ type Kind = 'place' | 'dialog' | 'unseen'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
+/** Loads ahead, when the pointer or the focus is on the way to it; if that fails, the click tries again. */
+export const warm = (load: () => Promise<unknown>): void => void load().catch(() => undefined)
+
 /** If its file cannot be loaded, it alone is missing; React would unmount the whole screen, with its unsaved input. */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,

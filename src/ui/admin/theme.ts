@@ -1,18 +1,19 @@
 import {
-  ActionIcon,
+  type ActionIconProps,
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
-  Drawer,
-  DrawerRoot,
-  FileButton,
+  type DrawerProps,
+  type DrawerRootProps,
+  type FileButtonProps,
+  type InputWrapperProps,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  ModalRoot,
-  SegmentedControl,
-  Textarea,
-  TextInput,
+  type MenuProps,
+  type ModalProps,
+  type ModalRootProps,
+  type SegmentedControlProps,
+  type TextareaProps,
+  type TextInputProps,
 } from '@mantine/core'
 
 const cobalt: MantineColorsTuple = [
@@ -69,6 +70,9 @@ const CLOSABLE = { closeButtonProps: { 'aria-label': 'Close' } }
 const GONE_AT_ONCE = { duration: 200, exitDuration: 0 }
 const FADING = { transitionProps: { ...GONE_AT_ONCE, transition: 'fade-down' as const } }
 
+/** Only types of components: the sign-in would load all that are named here, while most of them are shown by few screens. */
+const defaults = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
+
 export const adminTheme = createTheme({
   colors: { cobalt, gray, dark, red: garnet },
   primaryColor: 'cobalt',
@@ -88,23 +92,21 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
-    Modal: Modal.extend({ defaultProps: { ...CLOSABLE, ...FADING } }),
-    ModalRoot: ModalRoot.extend({ defaultProps: FADING }),
-    Drawer: Drawer.extend({ defaultProps: CLOSABLE }),
-    DrawerRoot: DrawerRoot.extend({ defaultProps: { transitionProps: GONE_AT_ONCE } }),
+    Modal: defaults<ModalProps>({ ...CLOSABLE, ...FADING }),
+    ModalRoot: defaults<ModalRootProps>(FADING),
+    Drawer: defaults<DrawerProps>(CLOSABLE),
+    DrawerRoot: defaults<DrawerRootProps>({ transitionProps: GONE_AT_ONCE }),
     // Focuses the first item, as menus do; the placeholder would be an invalid child of a menu.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false }),
     // What is typed is Czech, for spelling and for screen readers; the labels around it are English.
-    TextInput: TextInput.extend({ defaultProps: { lang: 'cs' } }),
-    Textarea: Textarea.extend({ defaultProps: { lang: 'cs' } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+    TextInput: defaults<TextInputProps>({ lang: 'cs' }),
+    Textarea: defaults<TextareaProps>({ lang: 'cs' }),
+    SegmentedControl: defaults<SegmentedControlProps>({ withItemsBorders: false }),
+    ActionIcon: defaults<ActionIconProps>({ variant: 'subtle', color: 'gray' }),
     // Choosing a corrected file again must fire the event, too; the browser would ignore the same name.
-    FileButton: FileButton.extend({
-      defaultProps: { inputProps: { onClick: (event) => (event.currentTarget.value = '') } },
-    }),
+    FileButton: defaults<FileButtonProps>({ inputProps: { onClick: (event) => (event.currentTarget.value = '') } }),
     // Errors and descriptions are shown below their field.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+    InputWrapper: defaults<InputWrapperProps>({ inputWrapperOrder: ['label', 'input', 'error', 'description'] }),
   },
 })
 

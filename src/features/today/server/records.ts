@@ -5,7 +5,7 @@ import type { Reader } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { AppError } from '#shared/app-error.ts'
-import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { hasRole, type Role } from '#shared/role.ts'
 import { said } from '#shared/words/message.ts'
 import { noSuchRecord } from '#records/messages.ts'
 

@@ -7,7 +7,7 @@ import { unplannedChanges } from '#records/changes/store.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { titlesOf } from '#features/today/server/records.ts'
-import { hasRole, type Role } from '#shared/schema/signed-in.ts'
+import { hasRole, type Role } from '#shared/role.ts'
 import { Said } from '#shared/schema/said.ts'
 
 const MOST_READY = 100

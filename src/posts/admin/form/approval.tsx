@@ -11,7 +11,7 @@ import { FormMessage } from '#records/admin/form/form-message.tsx'
 import type { RecordForm } from '#records/admin/form/record-form-types.ts'
 import { showFirstError } from '#records/admin/form/show-first-error.ts'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { toFormErrors } from '#records/admin/form/zod-errors.ts'
+import { toFormErrors } from '#records/admin/form/form-errors.ts'
 import { invalidateRecords } from '#records/admin/queries.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 

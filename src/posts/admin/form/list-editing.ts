@@ -1,7 +1,7 @@
 import type { Editing } from '#blocks/admin/editing.ts'
 import type { PostFormApi } from '#posts/admin/form/post-form.ts'
 import type { PostInput } from '#posts/schema.ts'
-import { countErrors } from '#records/admin/form/zod-errors.ts'
+import { countErrors } from '#records/admin/form/form-errors.ts'
 
 type Lists = Pick<PostInput, 'faq' | 'references' | 'tableContent'>
 

@@ -11,7 +11,7 @@ import { SeoSection } from '#posts/admin/form/seo-section.tsx'
 import { ShortcodesSection } from '#posts/admin/form/shortcodes-section.tsx'
 import { shortcodesIn } from '#posts/content/walk.ts'
 import { Lockable } from '#records/admin/form/lockable.tsx'
-import { countErrors } from '#records/admin/form/zod-errors.ts'
+import { countErrors } from '#records/admin/form/form-errors.ts'
 import { usePostTabs } from '#posts/admin/form/tabs.ts'
 import css from './post-sections.module.css'
 

@@ -6,7 +6,7 @@ import type { Panels } from '#posts/admin/form/side-panel.tsx'
 import type { TabName } from '#posts/admin/form/tabs.ts'
 import { entriesOf } from '#shared/objects.ts'
 import type { StripItem } from '#records/admin/form/strip.tsx'
-import { countErrors } from '#records/admin/form/zod-errors.ts'
+import { countErrors } from '#records/admin/form/form-errors.ts'
 
 const SHORT: Record<SectionName, () => string> = {
   page: m.page,

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { SECTION_FIELDS, SECTION_NAMES } from '#posts/admin/form/sections.ts'
 import { isPanel, isSection, type TabName } from '#posts/admin/form/tabs.ts'
-import { countErrors } from '#records/admin/form/zod-errors.ts'
+import { countErrors } from '#records/admin/form/form-errors.ts'
 
 const WIDE = '(min-width: 64em)'
 

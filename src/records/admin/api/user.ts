@@ -1,4 +1,5 @@
-import { hasRole, type SignedIn, type SignedInUser } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
+import type { SignedIn, SignedInUser } from '#shared/schema/signed-in.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 
 export const ME = ['me']

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { ApiError, isAbort } from '#records/admin/api/api-error.ts'
-import { toFormErrors } from '#records/admin/form/zod-errors.ts'
+import { toFormErrors } from '#records/admin/form/form-errors.ts'
 
 /** A form for one action: sends its values once. The API client shows an error in a toast; it also stays in place. */
 export function useActionForm<Values extends Record<string, unknown>>(
