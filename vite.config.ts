@@ -11,9 +11,12 @@ await cutFonts()
 
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
+/** What the sign-in shares with the screens: calls of the API, words, the mark. It loads nothing else but React. */
+const BASE =
+  /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/]draft-store)|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
+
 /** The router and the root route. */
-const FRAMEWORK =
-  /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/](?:root\.tsx|ui[\\/][\w-]+\.tsx?$)/
+const FRAMEWORK = /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/]root\.tsx/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
@@ -23,7 +26,7 @@ const FORM =
   /src[\\/]records[\\/](?:admin[\\/](?:form[\\/](?!rich-text|sortable|(?:record|text)-list-field)|(?:changes|check|diff)[\\/]|[\w-]+\.tsx?$)|changes[\\/])|src[\\/]shared[\\/](?:checks|czech|schema)[\\/]|src[\\/]features[\\/][\w-]+[\\/](?:shared|admin)[\\/]|src[\\/]entities[\\/]media[\\/](?:admin[\\/]|schema\.ts)|node_modules[\\/](?:@mantine[\\/]form|klona)[\\/]/
 
 const DESK =
-  /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit|zod|diff)|vite[\\/]preload-helper/
+  /src[\\/](?:(?:ui[\\/])?admin[\\/]|records[\\/]admin[\\/](?!(?:changes|form|diff)[\\/])|features[\\/][\w-]+[\\/]screen[\\/])|node_modules[\\/](?!@mantine[\\/]form|klona|@dnd-kit|zod|diff)/
 
 /** Texts of a folder that several chunks show. Without a group of their own they would bring along the chunk of one of them. */
 const WORDS = /src[\\/](?:[\w-]+[\\/])+messages\.ts/
@@ -41,7 +44,7 @@ const POST = /src[\\/](?:posts|blocks|features[\\/][\w-]+[\\/]post)[\\/]/
 
 /** The small screen definitions that the navigation needs, and the code shared by lists. */
 const SCREENS =
-  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/](?:splash|user-box)\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/][\w-]+\.tsx?$|src[\\/]records[\\/]admin[\\/](?:list[\\/]|changes[\\/]wait-|form[\\/]form-head|(?:read-failure|refresh-cache|screen)\.tsx?$)/
+  /src[\\/](?:entities[\\/][\w-]+|posts)[\\/]admin[\\/](?:screen|logo-tab|roles|use-\w+)\.ts$|src[\\/]admin[\\/](?:(?:screens|nav-items|check-is-auth|record-path)\.ts$|layout[\\/]user-box\.tsx$)|src[\\/]shared[\\/]post-address\.ts$|src[\\/]ui[\\/]admin[\\/][\w-]+\.tsx?$|src[\\/]records[\\/]admin[\\/](?:list[\\/]|changes[\\/]wait-|form[\\/]form-head|(?:read-failure|refresh-cache|screen)\.tsx?$)/
 
 /**
  * The back office: code shared by several screens is in a few chunks. Otherwise the form of a post would load seventy small
@@ -52,6 +55,7 @@ const SCREENS =
 const GROUPS = [
   { name: 'words', test: WORDS, minShareCount: 2, priority: 0.5 },
   { name: 'react', test: REACT, priority: 10 },
+  { name: 'base', test: BASE, minShareCount: 2, priority: 9.5 },
   { name: 'framework', test: FRAMEWORK, priority: 9 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
   { name: 'schema', test: /node_modules[\\/]zod[\\/]/, priority: 8.5 },

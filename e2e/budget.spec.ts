@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { scriptsOf, weighPage } from '../bench/weights.ts'
 import { ADMIN_STATE } from './admin-api.ts'
 
@@ -63,22 +63,57 @@ test('scripts of visitors contain neither zod nor the tools of the admin', async
   }
 })
 
-test('the first load of the back office stays within its budget', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
-  const scripts: Promise<number>[] = []
+/** What a screen loads until it is shown: not what is fetched ahead of a click, when the browser has nothing else to do. */
+async function weighScreen(page: Page, path: string, shown: Locator) {
+  const files: { url: string; bytes: Promise<number> }[] = []
+  const ahead: string[] = []
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.sizes().then((sizes) => sizes.responseBodySize))
+    const url = request.url()
+    if (!/\.(?:js|css)$/.test(url)) return
+    if (request.headers()['sec-purpose'] === 'prefetch') ahead.push(url)
+    else files.push({ url, bytes: request.sizes().then((sizes) => sizes.responseBodySize) })
   })
-  await page.goto('/admin/posts')
-  await expect(page.getByRole('link', { name: /Modrý Lev/ })).toBeVisible()
+  await page.goto(path)
+  await expect(shown).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(scripts.length).toBeGreaterThan(5)
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeGreaterThan(100_000)
-  // 246 kB before there were two languages: texts that several screens show come as one file.
-  expect(bytes).toBeLessThanOrEqual(282_000)
-  await page.close()
+  const sum = async (kind: string) =>
+    (await Promise.all(files.filter(({ url }) => url.endsWith(kind)).map(({ bytes }) => bytes))).reduce(
+      (total, size) => total + size,
+      0,
+    )
+  return { js: await sum('.js'), css: await sum('.css'), urls: files.map(({ url }) => url), ahead }
+}
+
+test('the sign-in loads nothing of the screens behind it', async ({ page, request }) => {
+  const { js, css, urls, ahead } = await weighScreen(page, '/admin', page.getByRole('button', { name: 'Sign in' }))
+  expect(js).toBeGreaterThan(50_000)
+  expect(js).toBeLessThanOrEqual(90_000)
+  expect(css).toBeLessThanOrEqual(8_000)
+  for (const url of urls) {
+    expect(await (await request.get(url)).text(), url).not.toMatch(/mantine|ZodError|prosemirror|createBrowserRouter/)
+  }
+  expect(ahead.some((url) => /\/list-[\w-]+\.js$/.test(url))).toBe(true)
 })
+
+const SCREENS = [
+  { path: '/admin/posts', most: 215_000, shown: (page: Page) => page.getByRole('link', { name: /Modrý Lev/ }) },
+  {
+    path: '/admin/posts/post-recenze-modry-lev',
+    most: 500_000,
+    shown: (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }),
+  },
+]
+for (const { path, most, shown } of SCREENS) {
+  test(`${path} stays within its budget`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })
+    const { js, urls } = await weighScreen(page, path, shown(page))
+    expect(urls.length).toBeGreaterThan(5)
+    expect(js).toBeGreaterThan(100_000)
+    expect(js).toBeLessThanOrEqual(most)
+    await page.close()
+  })
+}
 
 test('the form of a post loads in few requests, the post before everything else', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ storageState: ADMIN_STATE, baseURL: baseURL ?? '' })

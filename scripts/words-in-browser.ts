@@ -55,12 +55,13 @@ export function wordsInBrowser(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     async load(id) {
-      const [path = '', name] = id.split('?')
+      const [path = '', query] = id.split('?')
       if (TABLE.test(path)) return `export const czech = ${JSON.stringify(await allCzech())}`
       if (!MESSAGES.test(path)) return undefined
       const all = await messagesIn(path)
-      const isWhole = name === undefined && this.environment.mode === 'build'
-      const code = isWhole ? all.map((each) => reference(path, each)) : compiledLines(all, name)
+      const isBuild = this.environment.mode === 'build'
+      const code =
+        isBuild && !query ? all.map((each) => reference(path, each)) : compiledLines(all, isBuild ? query : undefined)
       return { code: code.join('\n'), moduleSideEffects: false }
     },
   }

@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useContext } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_FrameworkContext,
+  useMatches,
+} from 'react-router'
+import { ALONE_ID } from '#admin/login/alone.ts'
 import { errorLabels, errorTitle, visitorWords } from '#shared/czech/error-labels.ts'
 import { useStyleNonce } from '#ui/style-nonce.ts'
 import type { Route } from './+types/root.ts'
@@ -7,6 +17,7 @@ import type { Route } from './+types/root.ts'
 /** The document of the back office; that of the site is in `site/document.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useStyleNonce()
+  const signIn = useSignIn()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -16,15 +27,43 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         <Meta />
         <Links />
+        {signIn?.now.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        {signIn?.next.map((file) => (
+          <link key={file} rel="prefetch" href={file} />
+        ))}
       </head>
-      <body>
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
+      {signIn ? (
+        <body>
+          <div id={ALONE_ID}>{children}</div>
+          <script type="module" nonce={nonce} src={signIn.module} />
+        </body>
+      ) : (
+        <body>
+          {children}
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </body>
+      )}
     </html>
   )
 }
+/** The files of the sign-in, which starts without the router, and of the screen behind it: loaded while somebody types. */
+function useSignIn() {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
+  const isSignIn = useMatches().at(-1)?.id === 'admin'
+  if (!import.meta.env.SSR || import.meta.env.DEV || !isSignIn) return undefined
+  const filesOf = (id: string) => {
+    const { module = '', imports = [], css = [] } = routes?.[id] ?? {}
+    return [module, ...imports, ...css]
+  }
+  const [module = '', ...rest] = filesOf('admin')
+  const now = new Set(rest.filter((file) => file.endsWith('.js')))
+  const next = new Set([...filesOf('layout-admin'), ...filesOf('admin-posts')])
+  return { module, now: [...now], next: [...next.difference(now)] }
+}
+
 export default function Root() {
   return <Outlet />
 }

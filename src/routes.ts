@@ -29,7 +29,7 @@ function recordRoutes(table: string, { collection: path, place }: Screen): Route
 /** The screens of the back office; the pages of the site are in `site/routes.ts`. */
 export default [
   ...prefix('admin', [
-    layout('admin/layout/login-layout.tsx', { id: 'admin-login' }, [index('admin/login/login.tsx', { id: 'admin' })]),
+    index('admin/login/login.tsx', { id: 'admin' }),
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
       ...Object.entries<Screen>(SCREENS).flatMap(([table, screen]) => recordRoutes(table, screen)),
       route('today', 'features/today/screen/today.tsx'),

@@ -2,12 +2,9 @@ import { useRevalidator } from 'react-router'
 import { api } from '#records/admin/api/client.ts'
 import { queryClient } from '#records/admin/api/query-client.ts'
 import { ME } from '#records/admin/api/user.ts'
-import type { SignedIn, SignedInUser } from '#shared/schema/signed-in.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import type { Language } from '#shared/words/language.ts'
 import { switchTo, useLanguage } from '#ui/admin/words/speak.ts'
-
-/** Chosen on the sign-in screen, for the user who is about to sign in. */
-let chosenBefore: Language | undefined
 
 /** Shows all screens in another language; what is typed stays, because their elements are only rendered again. */
 export function useSwitchLanguage(): [Language, (chosen: Language) => Promise<void>] {
@@ -17,7 +14,6 @@ export function useSwitchLanguage(): [Language, (chosen: Language) => Promise<vo
     await switchTo(chosen)
     const session = queryClient.getQueryData<SignedIn>(ME)
     if (session) await keep(session, chosen)
-    else chosenBefore = chosen
     // The router renders the elements of all screens again.
     await revalidate()
   }
@@ -28,11 +24,4 @@ export function useSwitchLanguage(): [Language, (chosen: Language) => Promise<vo
 async function keep(session: SignedIn, language: Language): Promise<void> {
   queryClient.setQueryData(ME, { ...session, user: { ...session.user, language } })
   await api.put('/auth/language', { body: { language } }).catch(() => undefined)
-}
-
-/** After signing in: what was chosen before it is theirs from now on. */
-export async function keepChosenLanguage(user: SignedInUser): Promise<void> {
-  const session = queryClient.getQueryData<SignedIn>(ME)
-  if (session && chosenBefore && chosenBefore !== user.language) await keep(session, chosenBefore)
-  chosenBefore = undefined
 }

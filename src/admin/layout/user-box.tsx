@@ -2,7 +2,7 @@ import { ActionIcon, Avatar, Menu, UnstyledButton, useMantineColorScheme } from 
 import { Link, useNavigate } from 'react-router'
 import * as m from '#admin/layout/messages.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
-import { LOGIN_PATH } from '#admin/check-is-auth.ts'
+import { LOGIN_PATH } from '#admin/login/login-address.ts'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
 import { forgetSession } from '#records/admin/api/session.ts'

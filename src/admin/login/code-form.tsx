@@ -1,14 +1,14 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { Action, Field, FormMessage } from '#admin/login/fields.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
+import css from './login-card.module.css'
 
 interface CodeFormProps {
   mfaToken: string
-  onSignedIn: (session: SignedIn) => void
+  onSignedIn: (session: SignedIn) => Promise<void>
   onBack: () => void
 }
 
@@ -23,28 +23,13 @@ export function CodeForm({ mfaToken, onSignedIn, onBack }: CodeFormProps) {
     void send({ mfaToken, code })
   }
   return (
-    <form onSubmit={submit}>
-      <Stack gap={18}>
-        <TextInput
-          label={m.code()}
-          size="md"
-          autoComplete="one-time-code"
-          required
-          withAsterisk={false}
-          autoFocus
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Group grow>
-          <Button variant="default" size="md" onClick={onBack}>
-            {m.back()}
-          </Button>
-          <Button type="submit" size="md" loading={isBusy}>
-            {m.signIn()}
-          </Button>
-        </Group>
-      </Stack>
+    <form onSubmit={submit} className={css.form}>
+      <Field label={m.code()} autoComplete="one-time-code" autoFocus value={code} onChange={setCode} />
+      <FormMessage>{message}</FormMessage>
+      <div className={css.actions}>
+        <Action onClick={onBack}>{m.back()}</Action>
+        <Action isBusy={isBusy}>{m.signIn()}</Action>
+      </div>
     </form>
   )
 }

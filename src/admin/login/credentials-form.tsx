@@ -1,24 +1,30 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { Action, Field, FormMessage, PasswordField } from '#admin/login/fields.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
+import css from './login-card.module.css'
 
 interface CredentialsFormProps {
-  onSignedIn: (session: SignedIn) => void
+  onSignedIn: (session: SignedIn) => Promise<void>
   onCodeNeeded: (mfaToken: string) => void
   onForgotten: () => void
 }
 
 /** Password reset is available only if the site can send mail. */
-const useCanReset = () =>
-  useQuery({
-    queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) => api.get('/auth/options', { signal, isQuiet: true, needsNoSession: true }),
-  }).data?.passwordReset ?? false
+function useCanReset(): boolean {
+  const [canReset, setCanReset] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    api.get('/auth/options', { signal: leaving.signal, isQuiet: true, needsNoSession: true }).then(
+      ({ passwordReset }) => setCanReset(passwordReset),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [])
+  return canReset
+}
 
 export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: CredentialsFormProps) {
   const canReset = useCanReset()
@@ -34,42 +40,18 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
     void send({ email, password })
   }
   return (
-    <form onSubmit={submit}>
-      <Stack gap={18}>
-        <TextInput
-          label={m.email()}
-          type="email"
-          size="md"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <PasswordInput
-          label={m.password()}
-          size="md"
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" size="md" loading={isBusy} fullWidth>
-          {m.signIn()}
-        </Button>
-        {canReset ? (
-          <Anchor component="button" type="button" size="sm" ta="left" onClick={onForgotten}>
-            {m.forgot()}
-          </Anchor>
-        ) : (
-          <Text size="xs" c="dimmed">
-            {m.trouble()}
-          </Text>
-        )}
-      </Stack>
+    <form onSubmit={submit} className={css.form}>
+      <Field label={m.email()} type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
+      <PasswordField label={m.password()} autoComplete="current-password" value={password} onChange={setPassword} />
+      <FormMessage>{message}</FormMessage>
+      <Action isBusy={isBusy}>{m.signIn()}</Action>
+      {canReset ? (
+        <button type="button" className={css.link} onClick={onForgotten}>
+          {m.forgot()}
+        </button>
+      ) : (
+        <p className={css.small}>{m.trouble()}</p>
+      )}
     </form>
   )
 }

@@ -1,52 +1,40 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
+import { Action, Field, FormMessage } from '#admin/login/fields.tsx'
+import { useAsk } from '#admin/login/use-ask.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import css from './login-card.module.css'
 
 /** Requests a password reset mail. Never reveals whether the user exists. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
-  const { form, isBusy, message, onSubmit } = useActionForm({ email: '' }, async (body) => {
-    await api.post('/auth/password/forgot', { body, needsNoSession: true })
-    setSent(true)
-  })
+  const { ask, isBusy, message } = useAsk()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void ask(async () => {
+      await api.post('/auth/password/forgot', { body: { email }, isQuiet: true, needsNoSession: true })
+      setSent(true)
+    })
+  }
   if (isSent) {
     return (
-      <Stack gap={18}>
-        <Text size="sm" role="status">
-          {m.linkSent({ email: form.values.email })}
-        </Text>
-        <Button variant="default" size="md" onClick={onBack}>
-          {m.backToSignIn()}
-        </Button>
-      </Stack>
+      <div className={css.form}>
+        <p className={css.lead} role="status">
+          {m.linkSent({ email })}
+        </p>
+        <Action onClick={onBack}>{m.backToSignIn()}</Action>
+      </div>
     )
   }
   return (
-    <form onSubmit={onSubmit}>
-      <Stack gap={18}>
-        <TextInput
-          label={m.email()}
-          type="email"
-          size="md"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          autoFocus
-          {...form.getInputProps('email')}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Group grow>
-          <Button variant="default" size="md" onClick={onBack}>
-            {m.back()}
-          </Button>
-          <Button type="submit" size="md" loading={isBusy}>
-            {m.sendLink()}
-          </Button>
-        </Group>
-      </Stack>
+    <form onSubmit={submit} className={css.form}>
+      <Field label={m.email()} type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
+      <FormMessage>{message}</FormMessage>
+      <div className={css.actions}>
+        <Action onClick={onBack}>{m.back()}</Action>
+        <Action isBusy={isBusy}>{m.sendLink()}</Action>
+      </div>
     </form>
   )
 }

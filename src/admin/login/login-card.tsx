@@ -1,11 +1,11 @@
-import { Alert, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as m from '#admin/login/messages.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/admin/icon.tsx'
-import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { rich } from '#ui/admin/words/rich.tsx'
 import { SignInLanguage } from '#admin/login/sign-in-language.tsx'
+import '#ui/admin/base.css'
 import css from './login-card.module.css'
 
 interface LoginCardProps {
@@ -20,30 +20,25 @@ export function LoginCard({ title, lead, notice, safe, children }: LoginCardProp
   useScreenTitle(title)
   return (
     <main className={css.login}>
-      <Paper withBorder className={css.card}>
-        <Stack gap={18}>
-          <div>
-            <BrandMark />
-            <Title order={1} className={css.title}>
-              {title}
-            </Title>
-            <Text c="dimmed" size="sm">
-              {lead}
-            </Text>
+      <div className={css.card}>
+        <div>
+          <BrandMark />
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        {notice && (
+          <div role="alert" className={css.notice}>
+            {notice}
           </div>
-          {notice && (
-            <Alert color="yellow" variant="light" className={css.notice}>
-              {notice}
-            </Alert>
-          )}
-          {safe && (
-            <Alert color="green" variant="light" className={css.safe} icon={<Icon name="check" size={17} />}>
-              {rich(m.textIsSafe, { b: (inner) => <b>{inner}</b>, words: safe })}
-            </Alert>
-          )}
-          {children}
-        </Stack>
-      </Paper>
+        )}
+        {safe && (
+          <div role="alert" className={css.safe}>
+            <Icon name="check" size={17} />
+            <span>{rich(m.textIsSafe, { b: (inner) => <b>{inner}</b>, words: safe })}</span>
+          </div>
+        )}
+        {children}
+      </div>
       <SignInLanguage />
     </main>
   )

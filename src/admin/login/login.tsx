@@ -1,43 +1,35 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { redirect } from 'react-router'
 import * as m from '#admin/login/messages.ts'
-import { currentSession, safeNext, storeSession } from '#admin/check-is-auth.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
+import { keepChosenLanguage } from '#admin/login/chosen-language.ts'
 import { CredentialsForm } from '#admin/login/credentials-form.tsx'
 import { ForgotForm } from '#admin/login/forgot-form.tsx'
+import { JoinForm } from '#admin/login/join-form.tsx'
+import { LOGIN_PATH } from '#admin/login/login-address.ts'
 import { LoginCard } from '#admin/login/login-card.tsx'
 import { ResetForm } from '#admin/login/reset-form.tsx'
 import { SetupForm } from '#admin/login/setup-form.tsx'
+import { nextOf, placeInstead, tokenIn } from '#admin/login/sign-in-link.ts'
+import { startAlone } from '#admin/login/start-alone.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { lostReason } from '#records/admin/api/session.ts'
+import { lostReason, startSession } from '#records/admin/api/session.ts'
 import { lastTypedAt } from '#records/admin/form/draft-store.ts'
 import { formatTime } from '#ui/admin/format.ts'
-import { speakAsRemembered } from '#ui/admin/words/speak.ts'
-import { keepChosenLanguage } from '#admin/use-switch-language.ts'
-import { lazyPart } from '#ui/admin/lazy-part.tsx'
+import { useLanguage } from '#ui/admin/words/speak.ts'
 import type { Route } from './+types/login.ts'
 
+export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
-type LinkKind = 'setup' | 'reset' | 'join'
-
-/** The token of a one-time link. It is in the fragment, which no server logs; older links have it in the query. */
-const tokenIn = ({ hash, search }: { hash: string; search: string }, kind: LinkKind) =>
-  new URLSearchParams(hash.slice(1)).get(kind) ?? new URLSearchParams(search).get(kind)
-
+/** For who comes from a screen; the document of the sign-in has no router. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
   // Requests of the router have no fragment.
-  const link = { search, hash: window.location.hash }
-  await speakAsRemembered()
-  // Links from reset and invitation mails work signed in or not.
-  if (tokenIn(link, 'reset') || tokenIn(link, 'join')) return null
-  if (await currentSession()) throw redirect(safeNext(searchParams.get('next')))
+  const instead = await placeInstead({ search: new URL(request.url).search, hash: window.location.hash })
+  if (instead) throw redirect(instead)
   return null
 }
 clientLoader.hydrate = true as const
-
-const JoinForm = lazyPart(async () => ({ default: (await import('#admin/login/join-form.tsx')).JoinForm }))
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener)
@@ -53,48 +45,56 @@ function draftWords(): string {
 /** Read after rendering: by then the form that was left has saved its draft. */
 const useDraftWords = () => useSyncExternalStore(subscribe, draftWords, () => '')
 
+function onHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** Leaves for a document, so that nothing of whoever was here before remains; the forms are busy until then. */
+async function enter(session: SignedIn): Promise<void> {
+  startSession(session)
+  await keepChosenLanguage(session.user)
+  window.location.replace(nextOf(window.location))
+  await new Promise(() => {})
+}
+
 export default function Login() {
-  const [parameters] = useSearchParams()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const { state }: { state: { message?: string } | null } = location
+  // The elements of all forms are rendered again after a switch.
+  useLanguage()
+  const hash = useSyncExternalStore(onHash, () => window.location.hash)
+  const { search } = window.location
+  const location = { hash, search }
   const [mfaToken, setMfaToken] = useState<string>()
   const [hasForgotten, setForgotten] = useState(false)
-  const message = state?.message ?? lostReason()
-  const isSentHere = Boolean(message) || parameters.has('next')
+  const [isPasswordSet, setPasswordSet] = useState(false)
+  const message = isPasswordSet ? m.passwordChanged() : lostReason()
+  const isSentHere = Boolean(message) || new URLSearchParams(search).has('next')
   const safe = useDraftWords()
   const isTextSafe = safe !== '' && isSentHere
-
-  const enter = async (session: SignedIn) => {
-    storeSession(session)
-    await keepChosenLanguage(session.user)
-    void navigate(safeNext(parameters.get('next')), { replace: true })
+  const passwordIsSet = () => {
+    window.history.replaceState(null, '', LOGIN_PATH)
+    setPasswordSet(true)
   }
 
   const setupToken = tokenIn(location, 'setup')
   if (setupToken) {
     return (
       <LoginCard title={m.setupTitle()} lead={m.setupLead()}>
-        <SetupForm token={setupToken} onSignedIn={(session) => void enter(session)} />
+        <SetupForm token={setupToken} onSignedIn={enter} />
       </LoginCard>
     )
   }
   const resetToken = tokenIn(location, 'reset')
   if (resetToken) {
-    const done = { replace: true, state: { message: m.passwordChanged() } }
     return (
       <LoginCard title={m.resetTitle()} lead={m.resetLead()}>
-        <ResetForm token={resetToken} onDone={() => void navigate('/admin', done)} />
+        <ResetForm token={resetToken} onDone={passwordIsSet} />
       </LoginCard>
     )
   }
   const joinToken = tokenIn(location, 'join')
   if (joinToken && !mfaToken) {
-    return (
-      <Suspense>
-        <JoinForm token={joinToken} onSignedIn={(session) => void enter(session)} onCodeNeeded={setMfaToken} />
-      </Suspense>
-    )
+    return <JoinForm token={joinToken} onSignedIn={enter} onCodeNeeded={setMfaToken} />
   }
   if (hasForgotten) {
     return (
@@ -106,11 +106,7 @@ export default function Login() {
   if (mfaToken) {
     return (
       <LoginCard title={m.codeTitle()} lead={m.codeLead()}>
-        <CodeForm
-          mfaToken={mfaToken}
-          onSignedIn={(session) => void enter(session)}
-          onBack={() => setMfaToken(undefined)}
-        />
+        <CodeForm mfaToken={mfaToken} onSignedIn={enter} onBack={() => setMfaToken(undefined)} />
       </LoginCard>
     )
   }
@@ -121,11 +117,9 @@ export default function Login() {
       notice={isTextSafe ? undefined : message}
       safe={isTextSafe ? safe : undefined}
     >
-      <CredentialsForm
-        onSignedIn={(session) => void enter(session)}
-        onCodeNeeded={setMfaToken}
-        onForgotten={() => setForgotten(true)}
-      />
+      <CredentialsForm onSignedIn={enter} onCodeNeeded={setMfaToken} onForgotten={() => setForgotten(true)} />
     </LoginCard>
   )
 }
+
+void startAlone(<Login />)

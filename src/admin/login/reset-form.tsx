@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
+import { Action, FormMessage, PasswordField } from '#admin/login/fields.tsx'
+import { useAsk } from '#admin/login/use-ask.ts'
 import { api } from '#records/admin/api/client.ts'
 import { passwordHint } from '#admin/messages.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import css from './login-card.module.css'
 
 interface ResetFormProps {
   token: string
@@ -11,28 +12,29 @@ interface ResetFormProps {
 }
 
 export function ResetForm({ token, onDone }: ResetFormProps) {
-  const { form, isBusy, message, onSubmit } = useActionForm({ password: '' }, async ({ password }) => {
-    await api.post('/auth/password/reset', { body: { token, password }, needsNoSession: true })
-    onDone()
-  })
+  const [password, setPassword] = useState('')
+  const { ask, isBusy, message, errorOf } = useAsk()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void ask(async () => {
+      await api.post('/auth/password/reset', { body: { token, password }, isQuiet: true, needsNoSession: true })
+      onDone()
+    })
+  }
+  const error = errorOf('password')
   return (
-    <form onSubmit={onSubmit}>
-      <Stack gap={18}>
-        <PasswordInput
-          label={m.newPassword()}
-          description={passwordHint()}
-          size="md"
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          autoFocus
-          {...form.getInputProps('password')}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" size="md" loading={isBusy} fullWidth>
-          {m.setPassword()}
-        </Button>
-      </Stack>
+    <form onSubmit={submit} className={css.form}>
+      <PasswordField
+        label={m.newPassword()}
+        description={passwordHint()}
+        autoComplete="new-password"
+        autoFocus
+        value={password}
+        error={error}
+        onChange={setPassword}
+      />
+      <FormMessage>{error ? undefined : message}</FormMessage>
+      <Action isBusy={isBusy}>{m.setPassword()}</Action>
     </form>
   )
 }

@@ -1,15 +1,15 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
 import { passwordHint } from '#admin/messages.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { Action, Field, FormMessage, PasswordField } from '#admin/login/fields.tsx'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
+import css from './login-card.module.css'
 
 interface SetupFormProps {
   token: string
-  onSignedIn: (session: SignedIn) => void
+  onSignedIn: (session: SignedIn) => Promise<void>
 }
 
 export function SetupForm({ token, onSignedIn }: SetupFormProps) {
@@ -21,32 +21,24 @@ export function SetupForm({ token, onSignedIn }: SetupFormProps) {
   const field = (name: keyof typeof person) => ({
     value: person[name],
     error: errorOf(name),
-    required: true,
-    withAsterisk: false,
-    size: 'md' as const,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setPerson({ ...person, [name]: event.currentTarget.value }),
+    onChange: (value: string) => setPerson({ ...person, [name]: value }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ token, ...person })
   }
   return (
-    <form onSubmit={submit}>
-      <Stack gap={18}>
-        <TextInput label={m.name()} autoComplete="name" autoFocus {...field('name')} />
-        <TextInput label={m.email()} type="email" autoComplete="username" {...field('email')} />
-        <PasswordInput
-          label={m.password()}
-          description={passwordHint()}
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" size="md" loading={isBusy} fullWidth>
-          {m.createAccount()}
-        </Button>
-      </Stack>
+    <form onSubmit={submit} className={css.form}>
+      <Field label={m.name()} autoComplete="name" autoFocus {...field('name')} />
+      <Field label={m.email()} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
+        label={m.password()}
+        description={passwordHint()}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <FormMessage>{message}</FormMessage>
+      <Action isBusy={isBusy}>{m.createAccount()}</Action>
     </form>
   )
 }

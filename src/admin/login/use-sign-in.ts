@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
-import { ApiError } from '#records/admin/api/api-error.ts'
 import type { CallOptions, ResponseOf } from '#records/admin/api/calls.ts'
 import { fingerprint } from '#records/admin/api/fingerprint.ts'
+import { useAsk } from '#admin/login/use-ask.ts'
 
 type SignInResult = ResponseOf<'POST', '/auth/login'>
 
@@ -10,31 +9,19 @@ interface Step<Body> extends CallOptions {
   body: Body & { fingerprint: string }
 }
 
-/** Sends a step of signing in. Errors are shown below the form instead of as toasts. */
+/** Sends a step of signing in. */
 export function useSignIn<Body extends object>(
   call: (step: Step<Body>) => Promise<SignInResult>,
-  onSignedIn: (session: SignedIn) => void,
+  onSignedIn: (session: SignedIn) => Promise<void>,
   onCodeNeeded?: (mfaToken: string) => void,
 ) {
-  const [error, setError] = useState<ApiError>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function send(body: Body): Promise<void> {
-    setBusy(true)
-    setError(undefined)
-    try {
+  const { ask, ...state } = useAsk()
+  const send = (body: Body): Promise<void> =>
+    ask(async () => {
       const whole = { ...body, fingerprint: await fingerprint() }
       const result = await call({ body: whole, isQuiet: true, needsNoSession: true })
       if ('mfaToken' in result) onCodeNeeded?.(result.mfaToken)
-      else onSignedIn(result)
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const errorOf = (field: string) => error?.fields.find(({ path: at }) => at === field)?.message
-  return { send, isBusy, message: error?.message, errorOf }
+      else await onSignedIn(result)
+    })
+  return { send, ...state }
 }

@@ -1,15 +1,7 @@
 import { Group, Title } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
-import * as m from '#ui/admin/messages.ts'
+import type { ReactNode } from 'react'
+import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import css from './screen.module.css'
-
-/** Sets the title of the window and of the history entry, and announces it to screen readers. */
-export function useScreenTitle(title: string): void {
-  const name = m.windowTitle({ title })
-  useEffect(() => {
-    document.title = name
-  }, [name])
-}
 
 interface ScreenProps {
   title: string

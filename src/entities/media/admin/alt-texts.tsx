@@ -13,7 +13,7 @@ import { api } from '#records/admin/api/client.ts'
 import { LeaveGuard } from '#records/admin/form/leave-guard.tsx'
 import { listQuery, invalidateRecords } from '#records/admin/queries.ts'
 import { usageQuery } from '#records/admin/usage.ts'
-import { useScreenTitle } from '#ui/admin/screen.tsx'
+import { useScreenTitle } from '#ui/admin/use-screen-title.ts'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './alt-texts.module.css'
 

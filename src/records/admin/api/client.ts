@@ -10,7 +10,6 @@ import {
 import type { CallOptions, Caller, Calls } from '#records/admin/api/calls.ts'
 import { queryString } from '#records/admin/api/query-string.ts'
 import { saveFile } from '#ui/admin/save-file.ts'
-import { notify } from '#ui/admin/toasts.tsx'
 import { wait } from '#records/admin/api/wait.ts'
 
 const BASE = '/api/v1/private'
@@ -89,8 +88,11 @@ function throwNoConnection(error: unknown): never {
 
 /** Shows the server's message; after a lost session the login screen shows it. */
 export function notifyOfError(error: unknown): void {
-  if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
+  if (error instanceof ApiError && error.status !== 401) void toast(error.message)
 }
+
+/** Screens have toasts loaded; the sign-in, which makes calls too, does without them. */
+const toast = async (message: string) => (await import('#ui/admin/toasts.tsx')).notify.error(message)
 
 /** Runs a call of the private API; refreshes the session when needed and retries once. */
 export async function withSession(send: () => Promise<Response>): Promise<Response> {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { notLoaded } from '#ui/admin/messages.ts'
-import { notify } from '#ui/admin/toasts.tsx'
 import { type Language, LANGUAGE_KEY, LANGUAGES, language, speak } from '#shared/words/language.ts'
 
 const listeners = new Set<() => void>()
@@ -19,6 +18,7 @@ export async function switchTo(chosen: Language): Promise<void> {
     if (chosen === 'cs' && language() !== 'cs') speak('cs', (await import('#ui/admin/words/czech.ts')).czech)
     else speak(chosen)
   } catch {
+    const { notify } = await import('#ui/admin/toasts.tsx')
     notify.error(notLoaded)
     return
   }

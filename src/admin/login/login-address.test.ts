@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANDING_PATH, loginAddress, safeNext } from '#admin/check-is-auth.ts'
+import { LANDING_PATH, loginAddress, safeNext } from '#admin/login/login-address.ts'
 
 test('signing in returns to the page that was requested', () => {
   expect(loginAddress('/admin/casinos/abc?tab=seo')).toBe('/admin?next=%2Fadmin%2Fcasinos%2Fabc%3Ftab%3Dseo')
