@@ -58,7 +58,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
   if (!invitation) {
     if (failure === undefined) return null
     return (
-      <LoginCard title={m.welcome()} lead={m.invited()} notice={`${m.invitationUnread()}. ${failure}`}>
+      <LoginCard title={m.welcome()} lead={m.invited()} notice={m.invitationUnread({ reason: failure })}>
         <Action isBusy={isReading} onClick={readAgain}>
           {tryAgain()}
         </Action>

@@ -57,7 +57,10 @@ export const codeLead = msg(
 
 export const welcome = msg('Welcome', 'Vítejte')
 export const invited = msg('You were invited to the admin.', 'Byli jste pozváni do redakčního systému.')
-export const invitationUnread = msg('The invitation could not be read', 'Pozvánku se nepodařilo načíst')
+export const invitationUnread = msg(
+  'The invitation could not be read. {reason}',
+  'Pozvánku se nepodařilo načíst. {reason}',
+)
 export const linkFails = msg('This link does not work', 'Tento odkaz nefunguje')
 export const signInInstead = msg('Sign in instead', 'Raději se přihlásit')
 export const welcomeName = msg('Welcome, {name}', 'Vítejte, {name}')
