@@ -69,7 +69,7 @@ async function weighScreen(page: Page, path: string, shown: Locator) {
   const ahead: string[] = []
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   page.on('requestfinished', (request) => {
-    const url = request.url()
+    const url = new URL(request.url()).pathname
     if (!/\.(?:js|css)$/.test(url)) return
     if (request.headers()['sec-purpose'] === 'prefetch') ahead.push(url)
     else files.push({ url, bytes: request.sizes().then((sizes) => sizes.responseBodySize) })

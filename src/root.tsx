@@ -56,7 +56,8 @@ function useSignIn() {
   if (!import.meta.env.SSR || import.meta.env.DEV || !isSignIn) return undefined
   const filesOf = (id: string) => {
     const { module = '', imports = [], css = [] } = routes?.[id] ?? {}
-    return [module, ...imports, ...css]
+    // The router marks sheets that lazy parts load, too, with a hash at the end.
+    return [module, ...imports, ...css.map((file) => file.replace('#', ''))]
   }
   const [module = '', ...rest] = filesOf('admin')
   const now = new Set(rest.filter((file) => file.endsWith('.js')))
