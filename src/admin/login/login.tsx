@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import { redirect } from 'react-router'
 import * as m from '#admin/login/messages.ts'
 import { CodeForm } from '#admin/login/code-form.tsx'
 import { keepChosenLanguage } from '#admin/login/chosen-language.ts'
@@ -22,11 +21,11 @@ import type { Route } from './+types/login.ts'
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
 export { Splash as HydrateFallback } from '#admin/layout/splash.tsx'
 
-/** For who comes from a screen; the document of the sign-in has no router. */
+/** For who comes from a screen. The document of the sign-in has no router, and so nothing here imports it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Requests of the router have no fragment.
   const instead = await placeInstead({ search: new URL(request.url).search, hash: window.location.hash })
-  if (instead) throw redirect(instead)
+  if (instead) throw new Response(null, { status: 302, headers: { Location: instead } })
   return null
 }
 clientLoader.hydrate = true as const
