@@ -5,6 +5,7 @@ import { cutFonts } from './scripts/fonts.ts'
 import { adminInBrowser } from './scripts/admin-in-browser.ts'
 import { serverPackages } from './scripts/build-threads.ts'
 import { guardedReload } from './scripts/guarded-reload.ts'
+import { signInAlone } from './scripts/sign-in-alone.ts'
 import { wordsInBrowser } from './scripts/words-in-browser.ts'
 
 await cutFonts()
@@ -13,10 +14,13 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /** What the sign-in shares with the screens: calls of the API, words, the mark. It loads nothing else but React. */
 const BASE =
-  /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/]draft-store)|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
+  /src[\\/](?:records[\\/]admin[\\/](?:api[\\/](?:api-error|client|fingerprint|messages|query-string|session|wait)|form[\\/]draft-store)|ui[\\/](?:admin[\\/](?:words[\\/](?!czech)|format|icon|messages|use-screen-title)|[\w-]+\.tsx?$)|shared[\\/](?:words|chunk-errors|czech[\\/]format)|admin[\\/](?:ask-session|messages\.ts\?passwordHint|login[\\/](?:alone|login-address)|layout[\\/](?:splash|admin-meta))|entities[\\/]user[\\/]admin[\\/]roles)|vite[\\/]preload-helper/
 
 /** The router and the root route. */
 const FRAMEWORK = /node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]|src[\\/]root\.tsx/
+
+/** What checks input. Lists check nothing. */
+const SCHEMA = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]schema[\\/]/
 
 /** Mantine components used by several screens, but not by most. */
 const WIDGETS = /node_modules[\\/]@mantine[\\/](?:core|hooks)[\\/]/
@@ -53,18 +57,18 @@ const SCREENS =
  * A group includes the imports of its modules, so the groups that are needed everywhere have the highest priority.
  */
 const GROUPS = [
-  { name: 'words', test: WORDS, minShareCount: 2, priority: 0.5 },
-  { name: 'react', test: REACT, priority: 10 },
-  { name: 'base', test: BASE, minShareCount: 2, priority: 9.5 },
-  { name: 'framework', test: FRAMEWORK, priority: 9 },
+  { name: 'react', test: REACT, priority: 12 },
+  { name: 'base', test: BASE, minShareCount: 2, priority: 11 },
+  { name: 'framework', test: FRAMEWORK, priority: 10 },
+  { name: 'schema', test: SCHEMA, minShareCount: 2, priority: 9 },
   { name: 'desk', test: DESK, minShareCount: 7, priority: 8 },
-  { name: 'schema', test: /node_modules[\\/]zod[\\/]/, priority: 8.5 },
   { name: 'screens', test: SCREENS, minShareCount: 2, priority: 7 },
   { name: 'widgets', test: WIDGETS, minShareCount: 3, priority: 6 },
   { name: 'form', test: FORM, minShareCount: 4, priority: 5 },
   { name: 'order', test: ORDER, minShareCount: 2, priority: 4 },
   { name: 'offer', test: OFFER, minShareCount: 2, priority: 3 },
   { name: 'post', test: POST, minShareCount: 3, priority: 2 },
+  { name: 'words', test: WORDS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
 ]
 
 /** The manifest lists all files, so names other than those of routes are only a hash. */
@@ -76,7 +80,7 @@ const FILES = {
 
 export default defineConfig({
   define: { BUILD_ID: JSON.stringify(buildId()) },
-  plugins: [adminInBrowser(), wordsInBrowser(), guardedReload(), reactRouter()],
+  plugins: [adminInBrowser(), signInAlone(), wordsInBrowser(), guardedReload(), reactRouter()],
   build: { target: 'baseline-widely-available', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     client: {

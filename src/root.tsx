@@ -27,17 +27,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         <Meta />
         <Links />
-        {signIn?.now.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
-        {signIn?.next.map((file) => (
+        {[...(signIn?.next ?? [])].map((file) => (
           <link key={file} rel="prefetch" href={file} />
         ))}
       </head>
       {signIn ? (
         <body>
           <div id={ALONE_ID}>{children}</div>
-          <script type="module" nonce={nonce} src={signIn.module} />
+          <script type="module" nonce={nonce} src={signIn.script} />
         </body>
       ) : (
         <body>
@@ -49,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-/** The files of the sign-in, which starts without the router, and of the screen behind it: loaded while somebody types. */
+
+/** Set by the build. */
+declare const BUILD_ID: string
+
+/** The sign-in starts without the router. The screen behind it is loaded while somebody types. */
 function useSignIn() {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
   const isSignIn = useMatches().at(-1)?.id === 'admin'
@@ -59,10 +60,10 @@ function useSignIn() {
     // The router marks sheets that lazy parts load, too, with a hash at the end.
     return [module, ...imports, ...css.map((file) => file.replace('#', ''))]
   }
-  const [module = '', ...rest] = filesOf('admin')
-  const now = new Set(rest.filter((file) => file.endsWith('.js')))
-  const next = new Set([...filesOf('layout-admin'), ...filesOf('admin-posts')])
-  return { module, now: [...now], next: [...next.difference(now)] }
+  return {
+    script: `/assets/sign-in-${BUILD_ID}.js`,
+    next: new Set([...filesOf('layout-admin'), ...filesOf('admin-posts')]),
+  }
 }
 
 export default function Root() {

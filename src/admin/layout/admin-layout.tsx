@@ -1,4 +1,5 @@
 import { Burger, Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import * as m from '#admin/layout/messages.ts'
@@ -55,12 +56,12 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 
 function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
   useChunkRecovery()
-  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [isOpen, { open, close }] = useDisclosure()
+  const [wasOpened, setWasOpened] = useState(false)
   const location = useLocation()
   const closed = closedItemAt(location, user.role)
-  const close = () => setMenu((before) => (before === 'open' ? 'closed' : before))
   // Also after a link to the page that is shown already.
-  useEffect(close, [location.key])
+  useEffect(close, [location.key, close])
   return (
     <>
       <a className={css.skip} href="#main">
@@ -71,10 +72,13 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
           <Brand />
         </Link>
         <Burger
-          opened={menu === 'open'}
+          opened={isOpen}
           onPointerEnter={() => warm(loadMenu)}
           onFocus={() => warm(loadMenu)}
-          onClick={() => setMenu('open')}
+          onClick={() => {
+            setWasOpened(true)
+            open()
+          }}
           size="sm"
           aria-label={m.openMenu()}
         />
@@ -82,9 +86,9 @@ function Shell({ user }: Pick<Route.ComponentProps['loaderData'], 'user'>) {
       <div className={css.nav}>
         <Navigation user={user} />
       </div>
-      {menu !== 'unopened' && (
+      {wasOpened && (
         <Suspense>
-          <MenuDrawer user={user} isOpen={menu === 'open'} onClose={close} />
+          <MenuDrawer user={user} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
       <main className={css.main} id="main" tabIndex={-1}>

@@ -1,9 +1,8 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
 import { Action, FormMessage, PasswordField } from '#admin/login/fields.tsx'
 import { LOGIN_PATH } from '#admin/login/login-address.ts'
 import { LoginCard } from '#admin/login/login-card.tsx'
-import { useAsk } from '#admin/login/use-ask.ts'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import { roleName } from '#entities/user/admin/roles.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
@@ -22,26 +21,37 @@ interface JoinFormProps {
 
 type Invitation = ResponseOf<'POST', '/auth/invite'>
 
-function useInvitation(token: string) {
-  const [invitation, setInvitation] = useState<Invitation>()
-  const [refusal, setRefusal] = useState<string>()
-  const { ask, isBusy, message } = useAsk()
-  const read = () =>
-    ask(async () => {
-      try {
-        setInvitation(await api.post('/auth/invite', { body: { token }, isQuiet: true, needsNoSession: true }))
-      } catch (error) {
-        if (!(error instanceof ApiError && error.isRefusal)) throw error
-        setRefusal(error.message)
-      }
-    })
-  const readOnce = useCallback(read, [token])
-  useEffect(() => void readOnce(), [readOnce])
-  return { invitation, refusal, failure: message, isReading: isBusy, readAgain: () => void read() }
+interface Answer {
+  invitation?: Invitation
+  /** The link does not work, and will not. */
+  refusal?: string
+  failure?: string
+}
+
+async function read(token: string): Promise<Answer> {
+  try {
+    return { invitation: await api.post('/auth/invite', { body: { token }, isQuiet: true, needsNoSession: true }) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.isRefusal ? { refusal: error.message } : { failure: error.message }
+  }
+}
+
+function useInvitation(token: string): Answer & { readAgain: () => void } {
+  const [answer, setAnswer] = useState<Answer>({})
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let isCurrent = true
+    void read(token).then((given) => isCurrent && setAnswer(given))
+    return () => {
+      isCurrent = false
+    }
+  }, [token, attempt])
+  return { ...answer, readAgain: () => setAttempt(attempt + 1) }
 }
 
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
-  const { invitation, refusal, failure, isReading, readAgain } = useInvitation(token)
+  const { invitation, refusal, failure, readAgain } = useInvitation(token)
   const [password, setPassword] = useState('')
   const { send, isBusy, message, errorOf } = useSignIn<{ token: string; password: string }>(
     (step) => api.post('/auth/invite/accept', step),
@@ -59,9 +69,7 @@ export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
     if (failure === undefined) return null
     return (
       <LoginCard title={m.welcome()} lead={m.invited()} notice={m.invitationUnread({ reason: failure })}>
-        <Action isBusy={isReading} onClick={readAgain}>
-          {tryAgain()}
-        </Action>
+        <Action onClick={readAgain}>{tryAgain()}</Action>
       </LoginCard>
     )
   }

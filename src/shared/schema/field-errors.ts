@@ -1,4 +1,4 @@
-import { config, z } from 'zod'
+import { config, type z } from 'zod'
 import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { chooseOneOf, plainMessage } from '#shared/schema/plain-message.ts'
 import { asTold, tell } from '#shared/schema/refused.ts'
