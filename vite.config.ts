@@ -86,6 +86,7 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          // What changes something, `config` of zod and `init` of its classes, is not called as a part of `z`.
           treeshake: { manualPureFunctions: ['z'] },
           output: { ...FILES, codeSplitting: { groups: GROUPS } },
         },

@@ -1,7 +1,7 @@
 import * as m from '#records/messages.ts'
 import type { UsageSource } from '#records/config.server.ts'
 import { modelOf } from '#records/names.ts'
-import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/max-usages.ts'
 import { said } from '#shared/words/message.ts'
 
 /** Posts that refer to the record: in their text, as writer, banner or subject. A post's reference to itself does not count. */

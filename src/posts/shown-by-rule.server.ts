@@ -7,7 +7,7 @@ import { ANY, refsOfBlock } from '#posts/refs.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
 import { postMapper } from '#posts/schema.ts'
 import { chunksOf } from '#shared/chunks.ts'
-import { MAX_USAGES } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/max-usages.ts'
 import { shownByRule } from '#records/messages.ts'
 import { said } from '#shared/words/message.ts'
 

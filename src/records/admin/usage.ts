@@ -1,5 +1,6 @@
 import * as m from '#records/admin/messages.ts'
-import { MAX_USAGES, type Removed, type Usage, type UsedBy } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/max-usages.ts'
+import type { Removed, Usage, UsedBy } from '#shared/schema/usage.ts'
 import { api } from '#records/admin/api/client.ts'
 import { kindOf } from '#records/admin/kinds.ts'
 import type { Resource } from '#records/admin/resource.ts'

@@ -7,7 +7,8 @@ import { usedWhere } from '#records/crud/used-where.server.ts'
 import { type Access, call } from '#records/calls/calls.server.ts'
 import { offThread } from '#infra/db/off-thread.server.ts'
 import { hasRole } from '#shared/role.ts'
-import { MAX_USAGES, type Usage, UsageList } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/max-usages.ts'
+import { type Usage, UsageList } from '#shared/schema/usage.ts'
 
 export type UsageQuery = (db: Reader, id: string, now: Date) => Promise<Usage[]>
 

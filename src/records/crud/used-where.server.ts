@@ -4,7 +4,8 @@ import type { AnyCollection } from '#records/collection.server.ts'
 import { nounOf, recordsConfig } from '#records/config.server.ts'
 import type { Reader, RecordTable } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
-import { MAX_USAGES, type Usage } from '#shared/schema/usage.ts'
+import { MAX_USAGES } from '#shared/max-usages.ts'
+import type { Usage } from '#shared/schema/usage.ts'
 import { type Message, type Said, said } from '#shared/words/message.ts'
 
 /** At most MAX_USAGES of each kind. */

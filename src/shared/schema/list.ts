@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { z, ZodArray } from 'zod'
 import { MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 
 /** An array that stops at the hundredth mistake; zod's own collects, describes and copies all of a hostile body. */
 const List = z.core.$constructor<z.ZodArray>('List', (schema, definition) => {
-  z.ZodArray.init(schema, definition)
+  ZodArray.init(schema, definition)
   const { _zod: internals } = schema
   const { _zod: item } = definition.element
   const parseAll = internals.parse.bind(internals)

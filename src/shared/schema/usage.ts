@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Said } from '#shared/schema/said.ts'
 
-/** The maximum per kind of use: a picture may be on every page, and nobody reads more names. */
-export const MAX_USAGES = 500
-
 const Removed = z
   .object({
     /** “withdrawals”, “notes” */
