@@ -39,15 +39,14 @@ async function read(token: string): Promise<Answer> {
 
 function useInvitation(token: string): Answer & { readAgain: () => void } {
   const [answer, setAnswer] = useState<Answer>({})
-  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let isCurrent = true
     void read(token).then((given) => isCurrent && setAnswer(given))
     return () => {
       isCurrent = false
     }
-  }, [token, attempt])
-  return { ...answer, readAgain: () => setAttempt(attempt + 1) }
+  }, [token])
+  return { ...answer, readAgain: () => void read(token).then(setAnswer) }
 }
 
 export function JoinForm({ token, onSignedIn, onCodeNeeded }: JoinFormProps) {
