@@ -7,7 +7,7 @@ import type { Caller, Guard } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { networkOf } from '#shared/network.ts'
-import { hasRole } from '#shared/schema/signed-in.ts'
+import { hasRole } from '#shared/role.ts'
 import { said } from '#shared/words/message.ts'
 
 type Http = Parameters<Guard>[0]
