@@ -34,8 +34,8 @@ test('an invalid block has an error and does not affect the others', async () =>
     { kind: 'sliders', data: {} },
     prosCons('pc-0002'),
   ])
-  expect(body.items[0]).toEqual({ uniqId: 'pc-0001', error: 'Write at least one.' })
-  expect(body.items[1]).toMatchObject({ uniqId: '', error: expect.any(String) })
+  expect(body.items[0]).toMatchObject({ uniqId: 'pc-0001', error: { text: 'Write at least one.' } })
+  expect(body.items[1]).toMatchObject({ uniqId: '', error: { text: expect.any(String) } })
   expect(body.items[2].html).toContain('Rychlé výplaty')
 })
 
