@@ -1,5 +1,5 @@
 import { api } from '#records/admin/api/client.ts'
-import type { SignedInUser } from '#shared/schema/signed-in.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import type { Language } from '#shared/words/language.ts'
 
 /** Chosen on the sign-in screen, for the user who is about to sign in. */
@@ -10,7 +10,9 @@ export const chooseLanguage = (language: Language) => {
 }
 
 /** After signing in: what was chosen before it is theirs from now on. If it fails, it holds in this browser. */
-export async function keepChosenLanguage(user: SignedInUser): Promise<void> {
-  if (!chosen || chosen === user.language) return
+export async function keepChosenLanguage(session: SignedIn): Promise<SignedIn> {
+  const { user } = session
+  if (!chosen || chosen === user.language) return session
   await api.put('/auth/language', { body: { language: chosen }, isQuiet: true }).catch(() => undefined)
+  return { ...session, user: { ...user, language: chosen } }
 }

@@ -1,6 +1,8 @@
-import { redirect } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
+import { storeSession } from '#admin/check-is-auth.ts'
 import { SignIn } from '#admin/login/sign-in.tsx'
 import { placeInstead } from '#admin/login/sign-in-link.ts'
+import type { SignedIn } from '#shared/schema/signed-in.ts'
 import type { Route } from './+types/login.ts'
 
 export { adminLinks as links, adminMeta as meta } from '#admin/layout/admin-meta.ts'
@@ -15,4 +17,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export default SignIn
+export default function Login() {
+  const navigate = useNavigate()
+  const leave = (session: SignedIn, next: string) => {
+    storeSession(session)
+    void navigate(next, { replace: true })
+  }
+  return <SignIn leave={leave} />
+}

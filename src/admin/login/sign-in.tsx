@@ -35,15 +35,12 @@ function onHash(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** Leaves for a document, so that nothing of whoever was here before remains; the forms are busy until then. */
-async function enter(session: SignedIn): Promise<void> {
-  startSession(session)
-  await keepChosenLanguage(session.user)
-  window.location.replace(nextOf(window.location))
-  await new Promise(() => {})
+interface SignInProps {
+  /** On to where the sign-in was asked for. */
+  leave: (session: SignedIn, next: string) => void
 }
 
-export function SignIn() {
+export function SignIn({ leave }: SignInProps) {
   // The elements of all forms are rendered again after a switch.
   useLanguage()
   const hash = useSyncExternalStore(onHash, () => window.location.hash)
@@ -59,6 +56,13 @@ export function SignIn() {
   const passwordIsSet = () => {
     window.history.replaceState(null, '', LOGIN_PATH)
     setPasswordSet(true)
+  }
+
+  const enter = async (session: SignedIn) => {
+    startSession(session)
+    leave(await keepChosenLanguage(session), nextOf(window.location))
+    // The forms are busy until they are gone.
+    await new Promise(() => {})
   }
 
   const setupToken = tokenIn(location, 'setup')

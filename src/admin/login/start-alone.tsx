@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme
   const instead = await placeInstead(window.location)
   if (instead) window.location.replace(instead)
-  else createRoot(place).render(<SignIn />)
+  else createRoot(place).render(<SignIn leave={(_, next) => window.location.replace(next)} />)
 }
 
 void start()
