@@ -37,6 +37,7 @@ test('the form filters too, and every filter can be removed', { tag: '@deep' }, 
   await expect(active.getByRole('listitem')).toHaveCount(4)
   await active.getByRole('link', { name: /Rychlé výplaty/ }).click()
   await expect(page).toHaveURL('/?platba=revolut&vklad=200#zebricek')
+  await expect(active.getByRole('listitem')).toHaveCount(3)
   await active.getByRole('link', { name: 'Zrušit filtry' }).click()
   await expect(page).toHaveURL('/#zebricek')
   await expect(names(page)).toHaveCount(10)
