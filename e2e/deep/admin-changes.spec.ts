@@ -46,6 +46,8 @@ test('a refused schedule of a change marks its time', async ({ page, records }) 
   await page.clock.setFixedTime(late)
   const wall = new Date(late.getTime() + HOUR_MS).toLocaleString('sv-SE', { timeZone: 'Europe/Prague' })
   const chooseTime = async (dialog: Locator, action: string) => {
+    // The dialog chooses a field when it opens, which must not happen between two letters.
+    await expect(dialog.locator(':focus')).toHaveCount(1)
     await dialog.getByLabel('Publish at: day').fill(wall.slice(0, 10))
     await dialog.getByLabel('Publish at: time').fill(wall.slice(11, 16))
     await dialog.getByRole('button', { name: action }).click()
