@@ -359,13 +359,13 @@ test('two-step sign-in is set up and required', async ({ page, request }) => {
   await expect(page).toHaveURL('/admin/posts')
 })
 
-test('an editor sees only the menus and the account in the settings', async ({ page, request }) => {
+test('an editor sees only the menus, own keys and the account in the settings', async ({ page, request }) => {
   await logIn(page, await newUser(request))
   await page.waitForURL('/admin/posts')
   for (const tab of ['', '?tab=users', '?tab=redirects']) {
     await page.goto(`/admin/settings${tab}`)
     const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-    await expect(tabs).toHaveText(['Menus', 'Your account'])
+    await expect(tabs).toHaveText(['Menus', 'Integrations', 'Your account'])
     await expect(page.getByRole('button', { name: 'Add to footer' })).toBeVisible()
   }
   await page.goto('/admin/settings?tab=account')
