@@ -1,6 +1,7 @@
 import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey, ApiKeyInput, ApiKeyMade, ApiKeyRow } from '#features/api-keys/schema.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -34,6 +35,7 @@ export async function createKey(
   const id = newId()
   const key = PREFIX + newToken()
   await inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner.id)
     const { count } = await trx
       .selectFrom('apiKey')
       .where('userId', '=', owner.id)
@@ -56,6 +58,12 @@ export async function createKey(
     await writeAudit(trx, owner, { action: 'create', ...eventOf(row), change })
   })
   return { id, key }
+}
+
+/** Keys of one user are counted one after another, and none is made while the user is being switched off. */
+async function lockOwner(trx: Trx, id: string): Promise<void> {
+  const active = trx.selectFrom('user').where('id', '=', id).where('isActive', '=', 1).where('isDeleted', '=', 0)
+  if (!(await active.select('id').$call(lockRows(trx)).executeTakeFirst())) throw new AppError('ACCOUNT_DISABLED')
 }
 
 const eventOf = ({ id, name }: Pick<ApiKeyRow, 'id' | 'name'>) => ({

@@ -224,3 +224,10 @@ test('is refused for ever, in the past, without scopes and with unknown ones', a
   expect(await wrong({ name: 'Prázdný', scopes: [], expiresAt: inDays(1) })).toBe('scopes')
   expect(await wrong({ name: 'Neznámý', scopes: ['users:write'], expiresAt: inDays(1) })).toBe('scopes.0')
 })
+
+test('nobody has more than fifty, with many requests at once either', async () => {
+  const { browser } = await signedIn()
+  const body = { name: 'Zpravodaj', scopes: ['read'] }
+  const answers = await Promise.all(Array.from({ length: 60 }, () => browser.send('POST', '/api-keys', { body })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+})

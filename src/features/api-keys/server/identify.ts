@@ -60,18 +60,17 @@ async function refuseGuess(http: Http, { db, log, now }: Services): Promise<neve
   throw new AppError('AUTH_REQUIRED', m.keyUnknown)
 }
 
-const counts = new WeakMap<object, Map<string, number>>()
-const minutes = new WeakMap<object, number>()
+/** The minute and the calls of each key in it, by database: tests have several in one process. */
+const counted = new WeakMap<object, { minute: number; calls: Map<string, number> }>()
 
 function countCall(http: Http, { db, now }: Services, id: string): void {
   const minute = Math.floor(now().getTime() / MINUTE_MS)
-  const known = minutes.get(db) === minute ? counts.get(db) : undefined
-  const calls = known ?? new Map<string, number>()
-  counts.set(db, calls)
-  minutes.set(db, minute)
-  const count = (calls.get(id) ?? 0) + 1
+  const before = counted.get(db)
+  const current = before?.minute === minute ? before : { minute, calls: new Map<string, number>() }
+  counted.set(db, current)
+  const count = (current.calls.get(id) ?? 0) + 1
   if (count > CALLS_A_MINUTE) throw tooMany(http, Math.ceil(((minute + 1) * MINUTE_MS - now().getTime()) / 1000))
-  calls.set(id, count)
+  current.calls.set(id, count)
 }
 
 function tooMany(http: Http, wait: number): AppError {
