@@ -20,6 +20,10 @@ const clicksOf = (db: Db) => db.selectFrom('click').selectAll().orderBy('id').ex
 
 test('clicks of two years are aggregated as the product does it, and the latest are stored', async () => {
   const [filled, stored] = [await createTestDb(), await createTestDb()]
+  // The demo has clicks of its own.
+  const target = { targetModel: 'Casino' as const, targetId: 'casino-1', page: '/', block: 'hero' }
+  const clickedAt = new Date().toISOString()
+  await storeClicks(filled, [{ id: 'demo', clickedAt, ...target, isBot: false, isTurnedAway: false }])
   await writeClicks(filled, { posts: 0, casinos: 40, clicks: 7300 })
   const clicks = await clicksOf(filled)
   expect(clicks.length).toBeGreaterThan(870)

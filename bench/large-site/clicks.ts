@@ -9,8 +9,9 @@ const DAYS = 730
 /** Older single clicks are deleted, their counts remain. */
 const KEPT_DAYS = 90
 
-/** Clicks of the last two years: most go to few casinos, some come from bots. */
+/** Clicks of the last two years, in place of those of the demo: most go to few casinos, some come from bots. */
 export async function writeClicks(db: Db, { clicks, casinos }: SiteSize, now = new Date()): Promise<void> {
+  for (const table of ['click', 'clickDay', 'clickSum'] as const) await db.deleteFrom(table).execute()
   const today = pragueDay(now)
   const start = pragueDayStart(addDays(today, 1 - DAYS)).getTime()
   const apart = (now.getTime() - start) / Math.max(1, clicks)
