@@ -11,6 +11,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchJunk } from './junk.ts'
 import { megabytes, peakMegabytes } from './load.ts'
 import { benchCached, benchRendered, PAGES } from './pages.ts'
+import { benchMovingIn } from './moving-in.ts'
 import { table, wanted } from './report.ts'
 import { newFolder, removeFolder, startServer } from './server.ts'
 import { benchStalls } from './stalls.ts'
@@ -50,6 +51,7 @@ const PARTS = {
   lighthouse: () => benchLighthouse(server.url, PAGES),
   growth: () => benchGrowth(sites),
   stalls: () => benchStalls(sites),
+  movingIn: () => benchMovingIn(),
 }
 
 const wantedParts = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { command, say, warn } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
-import { Choices } from '#features/import-site/server/plan/choices.ts'
+import { readChoicesFile } from '#features/import-site/server/choices-file.ts'
 import { importedLines, reportLines } from '#features/import-site/server/report-lines.ts'
 import { importSite } from '#features/import-site/server/write/import-site.server.ts'
 import { SYSTEM } from '#records/actor.ts'
@@ -19,15 +19,21 @@ export const importSiteCommand = command({
     report: { type: 'boolean', description: 'Only say what would come over, and write nothing' },
     json: { type: 'boolean', description: 'Say it as one JSON object' },
     publish: { type: 'boolean', description: 'Publish what was published, with its dates, but what lost something' },
+    choices: { type: 'string', description: 'A .json of what goes where; it is kept for the next file of this site' },
   },
-  async run({ args: { file, uploads, report: isReport, json, publish = false } }) {
+  async run({ args: { file, uploads, report: isReport, json, publish = false, choices: choicesFile } }) {
+    const given = choicesFile === undefined ? undefined : await readChoicesFile(choicesFile)
     if (isReport) {
-      const { report } = await examineFile(file, { uploads })
+      const { report } = await examineFile(file, { uploads, choices: given })
       return say(json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'))
     }
     await withMigratedServices(async (services) => {
-      const choices = Choices.parse({ publish })
-      const imported = await importSite(services, file, { uploads, choices, actor: SYSTEM })
+      const imported = await importSite(services, file, {
+        uploads,
+        choices: given,
+        publish: publish || given?.publish === true,
+        actor: SYSTEM,
+      })
       warn(imported.errors)
       const { importId = null, written, toLookAt, errors } = imported
       say(json ? JSON.stringify({ importId, written, toLookAt, errors }, null, 2) : importedLines(imported).join('\n'))

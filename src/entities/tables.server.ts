@@ -42,7 +42,7 @@ import type {
   TotpRow,
 } from '#entities/session/schema.ts'
 import type { RubricRow } from '#entities/rubric/schema.ts'
-import type { SiteImportItemRow, SiteImportRow } from '#features/import-site/schema.ts'
+import type { SiteImportChoiceRow, SiteImportItemRow, SiteImportRow } from '#features/import-site/schema.ts'
 import type { SavedViewRow } from '#entities/saved-view/schema.ts'
 import type { SettingsRow } from '#entities/settings/schema.ts'
 import type {
@@ -198,6 +198,7 @@ export const TABLES = {
   firstSteps: data<FirstStepsRow>('id'),
   siteImport: data<SiteImportRow>('id'),
   siteImportItem: data<SiteImportItemRow>('key'),
+  siteImportChoice: data<SiteImportChoiceRow>('site'),
   note: data<NoteRow>('id'),
   noteMention: data<NoteMentionRow>('noteId', 'userId'),
   postRef: data<PostRefRow>('postId', 'model', 'refId'),

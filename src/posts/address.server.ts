@@ -1,6 +1,7 @@
 import type { Db, Reader } from '#records/db.server.ts'
 import { countHit, findRedirect } from '#entities/redirect/rules.server.ts'
 import { findPairAt, type PairAddress } from '#features/comparison/queries.server.ts'
+import { likelyPaths } from '#features/import-site/likely-paths.ts'
 import { findPostAddress, isGone } from '#posts/queries.server.ts'
 import { COMPARE_PATH, compareHref } from '#shared/compare-address.ts'
 import { findRubricBySlug } from '#entities/rubric/queries.server.ts'
@@ -21,6 +22,11 @@ export type Address =
 
 /** A path in any spelling: the page, else a redirect rule, else its slug in another category, else a removed page. */
 export async function resolveAddress(db: Reader, given: string): Promise<Address> {
+  const address = await ownAddress(db, given)
+  return address.kind === 'missing' ? likelyAddress(db, canonicalPath(given)) : address
+}
+
+async function ownAddress(db: Reader, given: string): Promise<Address> {
   const path = canonicalPath(given)
   if (isFixedPage(path)) return { kind: 'page' }
   const pair = path.startsWith(COMPARE_PATH) ? await findPairAt(db, path) : undefined
@@ -39,6 +45,16 @@ export async function resolveAddress(db: Reader, given: string): Promise<Address
   const category = categoryIn(path)
   const wasRemoved = slug && category && (await isGone(db, { slug, category }))
   return wasRemoved ? { kind: 'gone', byRule: false } : { kind: 'missing' }
+}
+
+/** Of a site that moved in: a feed of a post leads to the post, a smaller copy of a picture to the picture. */
+async function likelyAddress(db: Reader, path: string): Promise<Address> {
+  for (const likely of likelyPaths(path)) {
+    const found = await ownAddress(db, likely)
+    if (found.kind === 'page') return { kind: 'moved', to: likely, status: 301, byRule: false }
+    if (found.kind === 'moved') return { ...found, byRule: false }
+  }
+  return { kind: 'missing' }
 }
 
 /** Where a path redirects to; '' if it does not redirect. */

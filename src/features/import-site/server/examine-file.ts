@@ -1,5 +1,5 @@
 import { examine, type Examined } from '#features/import-site/server/examine.ts'
-import { noChoices } from '#features/import-site/server/plan/choices.ts'
+import { type Choices, noChoices } from '#features/import-site/schema.ts'
 import { type Known, nothingKnown } from '#features/import-site/server/plan/known.ts'
 import { openUploads } from '#features/import-site/server/uploads.ts'
 
@@ -10,7 +10,7 @@ export async function examineFile(
     uploads,
     known = nothingKnown(),
     choices = noChoices(),
-  }: { uploads?: string | undefined; known?: Known; choices?: ReturnType<typeof noChoices> },
+  }: { uploads?: string | undefined; known?: Known; choices?: Choices | undefined },
 ): Promise<Examined> {
   if (uploads === undefined) return examine(path, { known, choices })
   const files = await openUploads(uploads)

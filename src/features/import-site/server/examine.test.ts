@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runProgram } from '#cli/program.ts'
 import { examineFile } from '#features/import-site/server/examine-file.ts'
+import { wxr, wxrItem } from '#features/import-site/server/fixtures/wxr.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rozvazne-import-site-'))
@@ -17,14 +18,6 @@ function fileOf(content: string | Uint8Array): string {
   return path
 }
 const report = async (content: string | Uint8Array) => (await examineFile(fileOf(content), {})).report
-
-const wxr = (
-  items: string,
-  head = '<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://a.example</wp:base_blog_url>',
-) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">\n<channel>${head}\n${items}\n</channel>\n</rss>`
-const item = (id: number, own = '', content = 'Text') =>
-  `<item><title>Post ${id}</title><link>https://a.example/p${id}/</link><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>p${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${own}</item>`
 
 test('the report on a file of WordPress', async () => {
   const { report: found } = await examineFile(fixture('small.xml'), {})
@@ -98,12 +91,12 @@ test('the report on a file of Ghost: html, lexical and mobiledoc', async () => {
 })
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ['cut off', wxr(item(1)).slice(0, 400), /Line 4.*cut off/],
+  ['cut off', wxr(wxrItem(1)).slice(0, 400), /Line 4.*cut off/],
   ['no XML', 'Dobrý den', /Line 1.*neither/],
   ['bad XML', wxr('<item><title>a</tilte></item>'), /Line 4: the file is not XML/],
   ['other XML', '<?xml version="1.0"?>\n<feed></feed>', /Line 2.*<feed>/],
-  ['a later version', wxr(item(1), '<wp:wxr_version>2.0</wp:wxr_version>'), /WXR 2\.0/],
-  ['no version', wxr(item(1), ''), /does not say which version/],
+  ['a later version', wxr(wxrItem(1), '<wp:wxr_version>2.0</wp:wxr_version>'), /WXR 2\.0/],
+  ['no version', wxr(wxrItem(1), ''), /does not say which version/],
   [
     'entities',
     `<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n<rss><channel>&b;</channel></rss>`,
@@ -115,7 +108,11 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /Line 2.*declares entities/,
   ],
   ['an unknown entity', wxr('<item><title>&lol9;</title></item>'), /Line 4: an entity/],
-  ['a wrong charset', Buffer.from(wxr(item(1, '', 'Příliš žluťoučký')), 'latin1'), /Line 4: this is not text in utf-8/],
+  [
+    'a wrong charset',
+    Buffer.from(wxr(wxrItem(1, '', 'Příliš žluťoučký')), 'latin1'),
+    /Line 4: this is not text in utf-8/,
+  ],
   ['an unknown charset', '<?xml version="1.0" encoding="klingon"?><rss></rss>', /klingon/],
   ['nothing', '', /empty/],
   ['cut-off JSON', '{"db":[{"meta":', /not JSON/],
@@ -128,7 +125,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
 })
 
 test('another charset is read if the file says so', async () => {
-  const text = wxr(item(1, '', '<p>x</p>'))
+  const text = wxr(wxrItem(1, '', '<p>x</p>'))
     .replace('UTF-8', 'windows-1250')
     .replace('Post 1', '\u008e')
   const { plan } = await examineFile(fileOf(Buffer.from(text, 'latin1')), {})
@@ -136,14 +133,14 @@ test('another charset is read if the file says so', async () => {
 })
 
 test('an item with ten megabytes is left out, and named with its line', async () => {
-  const found = await report(wxr(`${item(1, '', 'x'.repeat(10_000_000))}\n${item(2)}`))
+  const found = await report(wxr(`${wxrItem(1, '', 'x'.repeat(10_000_000))}\n${wxrItem(2)}`))
   expect(found.errors).toEqual(['Line 4: content:encoded of “Post 1” is longer than 2 MB; the item is left out.'])
   expect(found.posts).toBe(1)
 })
 
 test('ids that are used twice and pages above each other are named, and nothing hangs', async () => {
-  const page = (id: number, parent: number) => item(id, `<wp:post_parent>${parent}</wp:post_parent>`)
-  const found = await report(wxr([item(1), item(1), page(2, 3), page(3, 2), page(4, 4)].join('\n')))
+  const page = (id: number, parent: number) => wxrItem(id, `<wp:post_parent>${parent}</wp:post_parent>`)
+  const found = await report(wxr([wxrItem(1), wxrItem(1), page(2, 3), page(3, 2), page(4, 4)].join('\n')))
   expect(found.posts).toBe(4)
   expect(found.errors).toEqual([
     'Line 5: “Post 1” has the id 1 of “Post 1”; the item is left out.',

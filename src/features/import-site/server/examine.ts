@@ -1,8 +1,10 @@
-import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import type { Choices } from '#features/import-site/schema.ts'
+import { casinoFinder } from '#features/import-site/server/plan/casino-finder.ts'
 import { convertAll } from '#features/import-site/server/plan/convert-all.ts'
+import { leftBehind } from '#features/import-site/server/plan/left-behind.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
 import { pictureList, type PictureList } from '#features/import-site/server/plan/picture-list.ts'
-import { type Plan, planImport } from '#features/import-site/server/plan/plan.ts'
+import { type Plan, planImport, siteKey } from '#features/import-site/server/plan/plan.ts'
 import { note, type Survey, surveySource } from '#features/import-site/server/plan/survey.ts'
 
 export interface Report {
@@ -22,6 +24,7 @@ export interface Report {
 
 export interface Examined {
   survey: Survey
+  choices: Choices
   plan: Plan
   pictures: PictureList
   report: Report
@@ -33,7 +36,8 @@ export interface Examined {
 
 interface Options {
   known: Known
-  choices: Choices
+  /** Or how to find them for the site that the file is of. */
+  choices: Choices | ((site: string) => Promise<Choices>)
   /** Whether the file of a picture is here; without files, they are taken to come later. */
   hasPicture?: (key: string) => boolean
 }
@@ -41,17 +45,32 @@ interface Options {
 const SOME_ID = 'picture-of-the-old-site'
 
 /** Reads the file twice and writes nothing: what it has, where it would go, and what would be lost. */
-export async function examine(path: string, { known, choices, hasPicture = () => true }: Options): Promise<Examined> {
+export async function examine(
+  path: string,
+  { known, choices: given, hasPicture = () => true }: Options,
+): Promise<Examined> {
   const survey = await surveySource(path)
+  const choices = typeof given === 'function' ? await given(siteKey(survey)) : given
   const plan = planImport(survey, known, choices)
   const pictures = pictureList(survey)
-  for (const { post } of plan.posts) if (post.cover !== '') pictures.find(pictures.addressOf(post.cover) ?? post.cover)
+  for (const { post, review } of plan.posts)
+    for (const shown of [post.cover, review?.logo ?? ''])
+      if (shown !== '') pictures.find(pictures.addressOf(shown) ?? shown)
   const kept: Survey['untaken'] = new Map(structuredClone([...survey.untaken]))
   const errors = [...survey.mistakes]
   const used = new Map<string, number>()
   const toLookAt: Examined['toLookAt'] = []
-  const mediaIdOf = (key: string) => (hasPicture(key) ? SOME_ID : undefined)
-  for await (const outcome of convertAll({ path, survey, plan, pictures, mediaIdOf })) {
+  for (const { what, example } of leftBehind(survey, plan, choices)) note(kept, what, example)
+  const texts = {
+    path,
+    survey,
+    plan,
+    pictures,
+    mediaIdOf: (key: string) => (hasPicture(key) ? SOME_ID : undefined),
+    shortcodes: choices.shortcodes,
+    casinoNamed: casinoFinder(plan, known.casinos, () => SOME_ID),
+  }
+  for await (const outcome of convertAll(texts)) {
     const { id, title, line } = outcome.planned.post
     if ('refusal' in outcome) {
       errors.push(`Line ${line}: “${title}” cannot be taken: ${outcome.refusal}`)
@@ -62,8 +81,6 @@ export async function examine(path: string, { known, choices, hasPicture = () =>
     if (outcome.converted.kept.length > 0)
       toLookAt.push({ id, title, what: [...new Set(outcome.converted.kept.map(({ what }) => what))] })
   }
-  const trash = survey.posts.filter(({ state }) => state === 'trash')
-  for (const { title } of trash) note(kept, 'Post in the trash', title)
   const taken = plan.posts
   const report: Report = {
     source: survey.source.system,
@@ -78,5 +95,5 @@ export async function examine(path: string, { known, choices, hasPicture = () =>
     kept: [...kept].map(([what, { count, examples }]) => ({ what, count, examples })),
     errors,
   }
-  return { survey, plan, pictures, report, used, toLookAt }
+  return { survey, choices, plan, pictures, report, used, toLookAt }
 }

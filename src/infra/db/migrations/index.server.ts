@@ -54,6 +54,7 @@ import { said } from '#infra/db/migrations/0066-said.server.ts'
 import { apiKeys } from '#infra/db/migrations/0067-api-keys.server.ts'
 import { webhooks } from '#infra/db/migrations/0068-webhooks.server.ts'
 import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
+import { importChoices } from '#infra/db/migrations/0071-import-choices.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   webhooks,
   indexNow,
+  importChoices,
 ]

@@ -14,6 +14,8 @@ const around: Surroundings = {
       ? { mediaId: 'obrazek-jedna', alt: 'Z knihovny', caption: '' }
       : undefined,
   attachment: (id) => (id === '7' ? 'https://stary.example/wp-content/uploads/a.jpg' : undefined),
+  shortcodes: {},
+  casinoNamed: (name) => (name === 'modry-lev' ? 'kasino-modry-lev' : undefined),
   pattern: (id) =>
     ({ 5: '<!-- wp:paragraph --><p>vzor</p><!-- /wp:paragraph -->', 6: '<!-- wp:block {"ref":6} /-->' })[id],
 }
@@ -258,6 +260,30 @@ test('shortcodes: words inside stay, frames of page builders vanish, code is an 
   expect(outline(convert('[box color="red"]uvnitř[/box]'))).toBe(`${kept('[box]', '[box color="red"]')}\nuvnitř`)
   expect(outline(convert('[vc_row][vc_column width="1/2"]text[/vc_column][/vc_row]'))).toBe('text')
   expect(outline(convert('<pre>[gallery ids="1"]</pre>'))).toBe('{c [gallery ids="1"]}')
+})
+
+test('shortcodes become what was chosen; one without what it takes is kept', () => {
+  const chosen = (html: string, kind: Surroundings['shortcodes'][string]) =>
+    outline(convert(html, { shortcodes: { a_b: kind } }))
+  expect(chosen('<p>x [a_b]y[/a_b] z</p>', 'text')).toBe('x y z')
+  expect(chosen('<p>x [a_b title="&lt;y"] z</p>', 'text')).toBe('x <y z')
+  expect(chosen('[a_b url="https://x.example/" text="Hrát"]', 'link')).toBe('{→https://x.example/ Hrát}')
+  expect(chosen('[a_b url="javascript:alert(1)" text="Hrát"]', 'link')).toBe('Hrát')
+  expect(chosen('[a_b text="Hrát"]', 'link')).toBe(kept('[a_b]', '[a_b text="Hrát"]'))
+  expect(chosen('[a_b]Slib[/a_b]', 'quote')).toBe('blockquote(Slib)')
+  expect(chosen('[a_b title="Pozor"]Čtěte.[/a_b]', 'note')).toBe('marginNotes{"title":"Pozor","text":"Čtěte."}')
+  expect(chosen('[a_b][pros]<ul><li>ano</li></ul>[/pros][cons]ne<br>nikdy[/cons][/a_b]', 'prosCons')).toBe(
+    'prosConsPosts{"source":"manual","pros":["ano"],"cons":["ne","nikdy"]}',
+  )
+  expect(chosen('[a_b]Navíc.[pros]ano[/pros][/a_b]', 'prosCons')).toContain('Navíc.')
+  expect(chosen('[a_b]Viz <a href="https://x.example/">zde</a>[/a_b]', 'note')).toContain('→https://x.example/')
+  expect(chosen('[a_b pros="ano|rychle" cons="ne"]', 'prosCons')).toBe(
+    'prosConsPosts{"source":"manual","pros":["ano","rychle"],"cons":["ne"]}',
+  )
+  expect(chosen('[a_b slug="modry-lev"]', 'casinos')).toBe(
+    'casinosRating{"mode":"manual","layout":"cards","casinoIds":["kasino-modry-lev"]}',
+  )
+  expect(chosen('[a_b slug="modry-lev,jine"]', 'casinos')).toBe(kept('[a_b]', '[a_b slug="modry-lev,jine"]'))
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { getSchema } from '@tiptap/core'
+import { chosenHtml } from '#features/import-site/server/convert/chosen-shortcodes.ts'
 import { elementReader } from '#features/import-site/server/convert/elements.ts'
 import { settleLinks } from '#features/import-site/server/convert/links.ts'
 import { joinKept, type Kept, Made, type Surroundings } from '#features/import-site/server/convert/made.ts'
@@ -48,7 +49,7 @@ export function convertPost(post: Given, around: Surroundings): Converted {
   const pictures = pictureReader(around, made)
   const elements = elementReader(around, made)
   const become = (shortcode: WpShortcode) =>
-    htmlOfShortcode(shortcode, { made, place, galleryOfIds: pictures.galleryOfIds })
+    htmlOfShortcode(shortcode, { around, made, place, galleryOfIds: pictures.galleryOfIds })
 
   const tree = treeOfHtml(around.isWordPress ? htmlOfWordPress() : post.html)
   prepare(tree)
@@ -84,6 +85,7 @@ function prepare(tree: readonly HtmlNode[]): void {
 }
 
 interface Places {
+  around: Surroundings
   made: Made
   place: (nodes: JSONContent[]) => string
   galleryOfIds: (ids: string[]) => JSONContent[]
@@ -96,17 +98,19 @@ const MAX_NESTED = 20
 
 function htmlOfShortcode(shortcode: WpShortcode, places: Places, depth = 0): string {
   const { name, attrs, inside, source } = shortcode
-  const { made, place } = places
+  const { around, made, place } = places
   made.use(`[${name}]`)
-  const own = ownHtml(shortcode, places)
+  const within = () =>
+    depth < MAX_NESTED
+      ? replaceShortcodes(inside ?? '', (each) => htmlOfShortcode(each, places, depth + 1))
+      : (inside ?? '')
+  const own = ownHtml(shortcode, places) ?? chosenHtml(shortcode, { around, made, place, within })
   if (own !== undefined) return own
   if (inside === undefined) return LAYOUT.test(name) ? '' : place(made.keep(`[${name}]`, source))
-  const within =
-    depth < MAX_NESTED ? replaceShortcodes(inside, (each) => htmlOfShortcode(each, places, depth + 1)) : inside
-  if (LAYOUT.test(name)) return `\n\n${within}\n\n`
+  if (LAYOUT.test(name)) return `\n\n${within()}\n\n`
   // Its words stay where readers see them.
   const start = source.slice(0, source.length - inside.length - `[/${name}]`.length)
-  return place(made.keep(`[${name}]`, Object.keys(attrs).length > 0 ? start : `${start}…[/${name}]`)) + within
+  return place(made.keep(`[${name}]`, Object.keys(attrs).length > 0 ? start : `${start}…[/${name}]`)) + within()
 }
 
 /** Of the shortcodes that WordPress itself has. */

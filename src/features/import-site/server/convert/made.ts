@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import type { ShortcodeKind } from '#features/import-site/schema.ts'
 import type { BlockKind } from '#blocks/kinds.ts'
 import { KEPT_KIND_MAX, KEPT_SOURCE_MAX } from '#blocks/kept-source/block.ts'
 import type { BlockDatas } from '#blocks/registry.ts'
@@ -23,6 +24,9 @@ export interface Surroundings {
   attachment: (id: string) => string | undefined
   /** The source of a pattern by its id. */
   pattern: (id: string) => string | undefined
+  /** What the owner chose, by name. */
+  shortcodes: Readonly<Record<string, ShortcodeKind>>
+  casinoNamed: (name: string) => string | undefined
 }
 
 export interface Kept {

@@ -1,5 +1,6 @@
+import type { Choices } from '#features/import-site/schema.ts'
 import { type Converted, convertPost, type Surroundings } from '#features/import-site/server/convert/convert.ts'
-import { oldPath } from '#features/import-site/server/plan/redirects.ts'
+import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
 import type { PictureList } from '#features/import-site/server/plan/picture-list.ts'
 import type { Plan } from '#features/import-site/server/plan/plan.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
@@ -17,22 +18,26 @@ interface Texts {
   pictures: PictureList
   /** The id here of a picture; undefined if its file is missing. */
   mediaIdOf: (key: string) => string | undefined
+  shortcodes: Choices['shortcodes']
+  /** The id here of a casino, by its title or its slug. */
+  casinoNamed: (name: string) => string | undefined
 }
 
 /** The texts of the posts that are taken, one by one, as texts of ours. */
-export async function* convertAll({ path, survey, plan, pictures, mediaIdOf }: Texts): AsyncGenerator<Outcome> {
+export async function* convertAll({
+  path,
+  survey,
+  plan,
+  pictures,
+  mediaIdOf,
+  shortcodes,
+  casinoNamed,
+}: Texts): AsyncGenerator<Outcome> {
   const { site, system } = survey.source
-  const newPaths = new Map(plan.redirects.map(({ from, to }) => [from, to]))
-  for (const { post, path: to } of plan.posts) newPaths.set(oldPath(post.link, site), to)
   const around: Surroundings = {
     isWordPress: system === 'wordpress',
     site,
-    pathOf(url) {
-      const id = url.searchParams.get('p') ?? url.searchParams.get('page_id')
-      if (id !== null) return plan.byId.get(id)?.path
-      const from = oldPath(url.pathname, site)
-      return from === '' ? '/' : newPaths.get(from)
-    },
+    pathOf: newPaths(plan, site),
     pictureOf(address) {
       const picture = pictures.find(address)
       const mediaId = picture && mediaIdOf(picture.key)
@@ -40,6 +45,8 @@ export async function* convertAll({ path, survey, plan, pictures, mediaIdOf }: T
     },
     attachment: pictures.addressOf,
     pattern: (id) => survey.patterns.get(id),
+    shortcodes,
+    casinoNamed,
   }
   const left = new Map(plan.posts.filter(({ isTaken }) => isTaken).map((planned) => [planned.post.id, planned]))
   for await (const item of readSource(path)) {

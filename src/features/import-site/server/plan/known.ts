@@ -4,8 +4,29 @@ export interface Known {
   posts: ReadonlyMap<string, string>
   writers: { id: string; name: string; email: string }[]
   rubrics: { id: string; title: string; slug: string }[]
-  /** What earlier imports brought, by the keys of what it was: the record, and where its page is by now. */
-  items: ReadonlyMap<string, { recordId: string; path: string }>
+  casinos: { id: string; title: string; slug: string }[]
+  /** What earlier imports brought, by the keys of what it was. */
+  items: ReadonlyMap<string, KnownItem>
 }
 
-export const nothingKnown = (): Known => ({ posts: new Map(), writers: [], rubrics: [], items: new Map() })
+interface KnownItem {
+  recordId: string
+  /** Where its page is by now. */
+  path: string
+  /** Brought once and deleted here since. */
+  isGone: boolean
+}
+
+export const nothingKnown = (): Known => ({
+  posts: new Map(),
+  writers: [],
+  rubrics: [],
+  casinos: [],
+  items: new Map(),
+})
+
+/** The record that an earlier import made; null for one that was deleted here, undefined for what never came. */
+export function earlierRecord({ items }: Known, key: string): string | null | undefined {
+  const item = items.get(key)
+  return item?.isGone ? null : item?.recordId
+}

@@ -1,9 +1,10 @@
-import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import type { Choices } from '#features/import-site/schema.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
+import { comes } from '#features/import-site/server/plan/reviews.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import type { SourceAuthor, SourceTerm } from '#features/import-site/server/read/source.ts'
 import { fold, slugify } from '#shared/czech/slug.ts'
-import { rubricPath } from '#shared/rubric-address.ts'
+import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 
 export interface PlannedAuthor {
   author: SourceAuthor
@@ -40,7 +41,7 @@ function countsOf(keys: Iterable<string>): Map<string, number> {
 }
 
 export function planAuthors({ authors, posts }: Survey, { writers }: Known, choices: Choices): PlannedAuthor[] {
-  const written = countsOf(posts.filter(({ state }) => state !== 'trash').map(({ author }) => author))
+  const written = countsOf(posts.filter((post) => comes(post, choices)).map(({ author }) => author))
   const listed = new Set(authors.map(({ login }) => login))
   // Some exports leave out who is gone.
   const others = [...written.keys()].filter((login) => login !== '' && !listed.has(login))
@@ -56,7 +57,7 @@ export function planAuthors({ authors, posts }: Survey, { writers }: Known, choi
 }
 
 export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, choices: Choices): PlannedTerm[] {
-  const articles = posts.filter(({ kind, state }) => kind === 'post' && state !== 'trash')
+  const articles = posts.filter((post) => post.kind === 'post' && comes(post, choices))
   const used = countsOf(
     articles.flatMap(({ categories, tags }) => [
       ...categories.map((slug) => `category:${slug}`),
@@ -87,3 +88,9 @@ export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, 
     }
   })
 }
+
+const REVIEWS_PATH = '/recenze/'
+
+/** The page here that has its posts. */
+export const pathOfTerm = ({ becomes, path }: PlannedTerm): string =>
+  becomes === 'rubric' ? path : becomes === 'reviews' ? REVIEWS_PATH : ARTICLES_PATH

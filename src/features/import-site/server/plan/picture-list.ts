@@ -1,8 +1,11 @@
-import { originalKeys, pictureKey, isPictureName } from '#features/import-site/server/plan/picture-keys.ts'
+import { originalKeys } from '#features/import-site/likely-paths.ts'
+import { pictureKey, isPictureName } from '#features/import-site/server/plan/picture-keys.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 
 /** A picture of the old site: of its library, or only shown by a text. */
 export interface OldPicture {
+  /** Its number; '' for one that only a text shows. */
+  id: string
   /** Where it is below the folder of uploads. */
   key: string
   address: string
@@ -18,7 +21,7 @@ export function pictureList({ pictures, source: { site } }: Survey) {
   for (const { id, address, title, alt, caption } of pictures) {
     byId.set(id, address)
     const key = pictureKey(address, site)
-    if (key !== undefined && !byKey.has(key)) byKey.set(key, { key, address, title, alt, caption })
+    if (key !== undefined && !byKey.has(key)) byKey.set(key, { id, key, address, title, alt, caption })
   }
 
   /** The picture behind an address, also of a smaller copy of it. */
@@ -30,7 +33,7 @@ export function pictureList({ pictures, source: { site } }: Survey) {
       if (known) return known
     }
     const [own = key] = originalKeys(key)
-    const added = { key: own, address, title: '', alt: '', caption: '' }
+    const added = { id: '', key: own, address, title: '', alt: '', caption: '' }
     byKey.set(own, added)
     return added
   }

@@ -1,5 +1,7 @@
-import type { Choices } from '#features/import-site/server/plan/choices.ts'
+import type { Choices } from '#features/import-site/schema.ts'
 import type { Known } from '#features/import-site/server/plan/known.ts'
+import { newPaths } from '#features/import-site/server/plan/new-paths.ts'
+import { planMenus, type PlannedMenu } from '#features/import-site/server/plan/menus.ts'
 import {
   planAuthors,
   planTerms,
@@ -7,6 +9,7 @@ import {
   type PlannedTerm,
 } from '#features/import-site/server/plan/people.ts'
 import { planRedirects, type PlannedRedirect } from '#features/import-site/server/plan/redirects.ts'
+import { comes, planReview } from '#features/import-site/server/plan/reviews.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import { decoded } from '#features/import-site/server/convert/links.ts'
@@ -19,6 +22,7 @@ export interface Plan {
   authors: PlannedAuthor[]
   terms: PlannedTerm[]
   redirects: PlannedRedirect[]
+  menus: PlannedMenu[]
   /** By the ids and the paths they had. */
   byId: ReadonlyMap<string, PlannedPost>
 }
@@ -31,8 +35,10 @@ export function planImport(survey: Survey, known: Known, choices: Choices): Plan
   const terms = planTerms(survey, known, choices)
   const posts = planPosts(survey, known, choices, terms)
   const byId = new Map(posts.map((planned) => [planned.post.id, planned]))
-  const plan = { posts, authors, terms, byId }
-  return { ...plan, redirects: planRedirects(survey, plan) }
+  const redirects = planRedirects(survey, { posts, terms, byId })
+  const pathOf = newPaths({ posts, redirects, byId }, survey.source.site)
+  const menus = planMenus(survey, choices, { byId, terms, pathOf })
+  return { posts, authors, terms, byId, redirects, menus }
 }
 
 function planPosts(survey: Survey, known: Known, choices: Choices, terms: PlannedTerm[]): PlannedPost[] {
@@ -40,13 +46,14 @@ function planPosts(survey: Survey, known: Known, choices: Choices, terms: Planne
   const taken = new Set(RESERVED_SLUGS)
   const termOf = new Map(terms.map((term) => [term.key, term]))
   return survey.posts.flatMap((post) => {
-    if (post.state === 'trash') return []
+    if (!comes(post, choices)) return []
     const key = `${site}:post:${post.id}`
     const earlier = known.items.get(key)
     const recordId = earlier?.recordId
     const own = [...post.categories.map((slug) => `category:${slug}`), ...post.tags.map((slug) => `tag:${slug}`)]
     const placed = post.kind === 'page' ? [] : own.flatMap((each) => termOf.get(each) ?? [])
-    const isReview = placed.some(({ becomes }) => becomes === 'reviews')
+    const review = planReview(post, site, known, choices)
+    const isReview = review !== undefined || placed.some(({ becomes }) => becomes === 'reviews')
     const wanted = slugify(decoded(post.slug)) || slugFromTitle(post.title) || `clanek-${post.id}`
     const duplicateOf = recordId === undefined ? known.posts.get(wanted) : undefined
     const choice = choices.duplicates[post.id] ?? 'ours'
@@ -58,7 +65,7 @@ function planPosts(survey: Survey, known: Known, choices: Choices, terms: Planne
     const category = isReview ? 'Recenze' : '/'
     const path = duplicateOf !== undefined && !isTaken ? duplicateOf : (earlier?.path ?? postPath({ category, slug }))
     const rubric = isReview ? '' : (placed.find(({ becomes }) => becomes === 'rubric')?.key ?? '')
-    return [{ post, key, slug, category, path, author: post.author, rubric, recordId, duplicateOf, isTaken }]
+    return [{ post, key, slug, category, path, author: post.author, rubric, review, recordId, duplicateOf, isTaken }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { PlannedTerm } from '#features/import-site/server/plan/people.ts'
+import { pathOfTerm, type PlannedTerm } from '#features/import-site/server/plan/people.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
 import type { Survey } from '#features/import-site/server/plan/survey.ts'
 import { decoded, oldAddress } from '#features/import-site/server/convert/links.ts'
@@ -19,8 +19,8 @@ interface Planned {
 
 const RSS = '/rss.xml'
 const SITEMAP = '/sitemap.xml'
-const REVIEWS_PATH = '/recenze/'
 const DAY = 10
+const DATED = /\/(\d{4})\/(\d\d)(?:\/(\d\d))?\//
 
 /** The old path in the spelling of our rules; '' for the home page and for an address that is only a query. */
 export function oldPath(link: string, site: string): string {
@@ -34,28 +34,32 @@ export function oldPath(link: string, site: string): string {
 export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect[] {
   const { site, system } = survey.source
   const rules = new Map<string, string>()
+  const pages = new Set(planned.posts.map(({ path }) => path))
   const add = (from: string, to: string) => {
-    if (from !== '' && from !== '/' && from !== to && !rules.has(from)) rules.set(from, to)
+    if (from !== '' && from !== '/' && from !== to && !rules.has(from) && !pages.has(from)) rules.set(from, to)
   }
   for (const { post, path } of planned.posts) {
     const from = oldPath(post.link, site)
     add(from, path)
     for (const former of post.formerSlugs) add(from === '' ? '' : normalisePath(folderOf(from) + decoded(former)), path)
   }
+  const fronts = frontsOf(planned.posts, site)
   const isPublished = ({ post }: PlannedPost) => post.state === 'published' && post.kind === 'post'
   for (const { post } of planned.posts.filter(isPublished)) {
-    const [year, month, day] = post.createdAt.slice(0, DAY).split('-')
-    if (system !== 'wordpress' || !year || !month || !day) continue
-    for (const parts of [[year], [year, month], [year, month, day]]) add(`/${parts.join('/')}/`, ARTICLES_PATH)
+    if (system !== 'wordpress') continue
+    for (const day of daysOf(post, site))
+      for (const front of fronts)
+        for (const parts of [1, 2, 3]) add(`${front}${day.slice(0, parts).join('/')}/`, ARTICLES_PATH)
   }
+  const hasPostsBelow = new Set(planned.posts.map(({ post }) => folderOf(oldPath(post.link, site))))
   for (const term of planned.terms) addTerm(term)
   for (const { login } of survey.authors) {
-    add(`/author/${slugify(login)}/`, ARTICLES_PATH)
+    for (const front of fronts) add(`${front}author/${slugify(login)}/`, ARTICLES_PATH)
   }
+  const pageAt = new Map(planned.posts.map(({ post, path }) => [oldPath(post.link, site), path]))
   for (const picture of survey.pictures) {
-    const owner = planned.byId.get(picture.id)
     const from = oldPath(picture.link, site)
-    if (!owner) add(from, rules.get(folderOf(from)) ?? ARTICLES_PATH)
+    add(from, pageAt.get(folderOf(from)) ?? ARTICLES_PATH)
   }
   if (system === 'wordpress') {
     for (const path of [
@@ -74,17 +78,40 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
   } else add('/rss/', RSS)
   return [...rules].map(([from, to]) => ({ from, to }))
 
-  function addTerm({ term, becomes, path }: PlannedTerm): void {
-    const to = becomes === 'rubric' ? path : becomes === 'reviews' ? REVIEWS_PATH : ARTICLES_PATH
-    const folder = term.kind === 'tag' ? `/tag/${term.slug}/` : `/category/${pathOfCategory(survey, term.slug)}/`
-    const from = normalisePath(decoded(folder))
-    add(from, to)
-    if (system === 'wordpress') add(`${from}feed/`, RSS)
+  function addTerm(planned: PlannedTerm): void {
+    const { term } = planned
+    const to = pathOfTerm(planned)
+    const path = pathOfCategory(survey, term.slug)
+    const folders = fronts.map((front) =>
+      term.kind === 'tag' ? `${front}tag/${term.slug}/` : `${front}category/${path}/`,
+    )
+    // Posts below the address of their category: /platby/revolut/.
+    if (term.kind === 'category' && hasPostsBelow.has(`/${path}/`)) folders.push(`/${path}/`)
+    for (const folder of folders) {
+      const from = normalisePath(decoded(folder))
+      add(from, to)
+      if (system === 'wordpress') add(`${from}feed/`, RSS)
+    }
   }
 }
 
 /** `/blog/` of `/blog/clanek/`. */
 const folderOf = (path: string) => path.slice(0, path.slice(0, -1).lastIndexOf('/') + 1)
+
+/** In the time of Greenwich, and in that of the old site, which only an address with a date tells. */
+function daysOf({ createdAt, link }: PlannedPost['post'], site: string): string[][] {
+  const local = DATED.exec(oldPath(link, site))?.slice(1).filter(Boolean) ?? []
+  return [createdAt.slice(0, DAY).split('-').filter(Boolean), local].filter(({ length }) => length > 0)
+}
+
+/** What addresses of posts, archives and categories begin with: `/`, and `/blog/` where all posts are below it. */
+function frontsOf(posts: PlannedPost[], site: string): string[] {
+  const folders = posts
+    .filter(({ post }) => post.kind === 'post' && post.state === 'published')
+    .map(({ post }) => /^\/[a-z][^/]*\/(?=.)/.exec(oldPath(post.link, site))?.[0] ?? '/')
+  const [first = '/'] = folders
+  return first !== '/' && folders.every((folder) => folder === first) ? ['/', first] : ['/']
+}
 
 const MAX_ABOVE = 10
 

@@ -4,6 +4,7 @@ import {
   type Source,
   type SourceAuthor,
   type SourceItem,
+  type SourceMenuItem,
   type SourcePicture,
   type SourcePost,
   type SourceTerm,
@@ -19,6 +20,7 @@ export interface Survey {
   posts: SurveyedPost[]
   pictures: SourcePicture[]
   patterns: Map<string, string>
+  menuItems: SourceMenuItem[]
   untaken: Map<string, { count: number; examples: string[] }>
   mistakes: string[]
 }
@@ -40,6 +42,7 @@ function surveyor() {
   const survey: Omit<Survey, 'source' | 'authors' | 'terms' | 'posts'> = {
     pictures: [],
     patterns: new Map(),
+    menuItems: [],
     untaken: new Map(),
     mistakes: [],
   }
@@ -65,6 +68,7 @@ function surveyor() {
       } else if (item.type === 'author') authors.set(item.author.login, item.author)
       else if (item.type === 'term') terms.set(`${item.term.kind}:${item.term.slug}`, item.term)
       else if (item.type === 'picture') survey.pictures.push(item.picture)
+      else if (item.type === 'menu-item') survey.menuItems.push(item.item)
       else if (item.type === 'pattern') survey.patterns.set(item.id, item.html)
       else if (item.type === 'mistake') mistake(item.message)
       else if (item.type === 'untaken') note(survey.untaken, item.untaken.what, item.untaken.example)

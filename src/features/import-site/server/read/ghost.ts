@@ -169,10 +169,12 @@ interface Around {
 const STATES: Record<string, SourceState> = { published: 'published', sent: 'published', scheduled: 'scheduled' }
 
 function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Around): SourcePost {
+  const isPage = post.type === 'page' || post.page === true || post.page === 1
   const isForMembers = post.visibility !== '' && post.visibility !== 'public'
   return {
     id: post.id,
-    kind: post.type === 'page' || post.page === true || post.page === 1 ? 'page' : 'post',
+    kind: isPage ? 'page' : 'post',
+    type: isPage ? 'page' : 'post',
     line: index + 1,
     title: post.title,
     slug: post.slug,
@@ -196,6 +198,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
       canonical: post.canonical_url,
     },
     footnotes: '',
+    fields: {},
   }
 }
 

@@ -21,6 +21,8 @@ export interface SourceTerm {
   description: string
   /** The slug of the category it belongs to. */
   parent: string
+  /** The number by which menus name it. */
+  id?: string
 }
 
 export type SourceState = 'published' | 'draft' | 'scheduled' | 'trash'
@@ -46,6 +48,8 @@ export interface SourceSeo {
 export interface SourcePost {
   id: string
   kind: 'post' | 'page'
+  /** As the old site called it; what is neither a post nor a page comes only if it is chosen. */
+  type: string
   line: number
   title: string
   /** As the old site wrote it, perhaps with percent escapes. */
@@ -66,6 +70,23 @@ export interface SourcePost {
   cover: string
   seo: SourceSeo
   footnotes: string
+  /** Custom fields by their names. */
+  fields: Record<string, string>
+}
+
+/** One line of a menu. */
+export interface SourceMenuItem {
+  id: string
+  /** The slug of its menu. */
+  menu: string
+  menuName: string
+  order: number
+  label: string
+  /** The address; '' for one that names a post or a term by its id. */
+  url: string
+  object: 'post' | 'term' | 'link'
+  /** The id of the post or of the term. */
+  objectId: string
 }
 
 /** Something the file has and we do not take. */
@@ -80,6 +101,7 @@ export type SourceItem =
   | { type: 'term'; term: SourceTerm }
   | { type: 'picture'; picture: SourcePicture }
   | { type: 'post'; post: SourcePost }
+  | { type: 'menu-item'; item: SourceMenuItem }
   /** A pattern that posts insert by its id. */
   | { type: 'pattern'; id: string; html: string }
   | { type: 'untaken'; untaken: Untaken }

@@ -7,6 +7,8 @@ import {
   type SourceState,
   type SourceTerm,
 } from '#features/import-site/server/read/source.ts'
+import { fieldsOf } from '#features/import-site/server/read/wxr-fields.ts'
+import { menuItemOf } from '#features/import-site/server/read/wxr-menus.ts'
 import { seoOf } from '#features/import-site/server/read/wxr-seo.ts'
 import { childrenOf, elementsIn, MAX_TEXT, textOf, type XmlElement } from '#features/import-site/server/read/xml.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
@@ -57,6 +59,9 @@ function* itemsOf(element: XmlElement): Generator<SourceItem> {
     case 'wp:tag':
       yield { type: 'term', term: termOf(element, 'tag', 'wp:tag_slug', 'wp:tag_name') }
       break
+    case 'wp:term':
+      yield* otherTerm(element)
+      break
     case 'item':
       yield* itemOf(element)
       break
@@ -77,11 +82,37 @@ function authorOf(element: XmlElement): SourceAuthor {
 
 const termOf = (element: XmlElement, kind: SourceTerm['kind'], slug: string, name: string): SourceTerm => ({
   kind,
+  id: textOf(element, 'wp:term_id'),
   slug: textOf(element, slug),
   name: textOf(element, name),
   description: textOf(element, `${kind === 'tag' ? 'wp:tag' : 'wp:category'}_description`),
   parent: textOf(element, 'wp:category_parent'),
 })
+
+/** Named by what is in them, or of the theme. */
+const SILENT_TAXONOMIES = new Set([
+  'nav_menu',
+  'wp_theme',
+  'wp_template_part_area',
+  'wp_pattern_category',
+  'post_format',
+])
+
+function* otherTerm(element: XmlElement): Generator<SourceItem> {
+  const taxonomy = textOf(element, 'wp:term_taxonomy')
+  const example = textOf(element, 'wp:term_name') || textOf(element, 'wp:term_slug')
+  if (taxonomy === 'category' || taxonomy === 'post_tag')
+    yield {
+      type: 'term',
+      term: {
+        ...termOf(element, taxonomy === 'category' ? 'category' : 'tag', 'wp:term_slug', 'wp:term_name'),
+        description: textOf(element, 'wp:term_description'),
+        parent: textOf(element, 'wp:term_parent'),
+      },
+    }
+  else if (!SILENT_TAXONOMIES.has(taxonomy))
+    yield { type: 'untaken', untaken: { what: `Term of ${taxonomy || 'a taxonomy'}`, example } }
+}
 
 const PARTS_OF_A_THEME = new Set(['wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'custom_css'])
 
@@ -102,13 +133,12 @@ function* itemOf(element: XmlElement): Generator<SourceItem> {
   yield* childrenOf(element, 'wp:comment').map((): SourceItem => ({ type: 'untaken', untaken }))
   if (kind === 'attachment') yield { type: 'picture', picture: attachmentOf(element) }
   else if (kind === 'wp_block') yield { type: 'pattern', id, html: textOf(element, 'content:encoded') }
-  else if (kind === 'nav_menu_item')
-    yield { type: 'untaken', untaken: { what: 'Menu item', example: title || textOf(element, 'wp:post_name') } }
-  else if (PARTS_OF_A_THEME.has(kind))
+  else if (kind === 'nav_menu_item') {
+    const item = menuItemOf(element, metaOf(element))
+    if (item) yield { type: 'menu-item', item }
+  } else if (PARTS_OF_A_THEME.has(kind))
     yield { type: 'untaken', untaken: { what: 'Part of the theme', example: title || kind } }
-  else if (kind === 'post' || kind === 'page') yield* postOf(element, kind)
-  else if (kind !== 'revision')
-    yield { type: 'untaken', untaken: { what: `Content of the type ${kind}`, example: title || id } }
+  else if (kind !== 'revision') yield* postOf(element, kind)
 }
 
 const longChild = (element: XmlElement): XmlElement | undefined =>
@@ -137,7 +167,7 @@ function metaOf(element: XmlElement): Map<string, string[]> {
 
 const STATES: Record<string, SourceState> = { publish: 'published', future: 'scheduled', trash: 'trash' }
 
-function* postOf(element: XmlElement, kind: 'post' | 'page'): Generator<SourceItem> {
+function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
   const status = textOf(element, 'wp:status')
   const id = textOf(element, 'wp:post_id')
   if (status === 'auto-draft' || status === 'inherit') return
@@ -158,7 +188,8 @@ function* postOf(element: XmlElement, kind: 'post' | 'page'): Generator<SourceIt
       .flatMap(({ attributes }) => attributes['nicename'] ?? [])
   const post: SourcePost = {
     id,
-    kind,
+    kind: type === 'page' ? 'page' : 'post',
+    type,
     line: element.line,
     title: textOf(element, 'title'),
     slug: textOf(element, 'wp:post_name'),
@@ -177,6 +208,7 @@ function* postOf(element: XmlElement, kind: 'post' | 'page'): Generator<SourceIt
     cover: meta.get('_thumbnail_id')?.[0] ?? '',
     seo: { ...NO_SEO, ...seoOf(meta, textOf(element, 'title')) },
     footnotes: meta.get('footnotes')?.[0] ?? '',
+    fields: fieldsOf(meta),
   }
   yield { type: 'post', post }
 }

@@ -1,21 +1,17 @@
-import { treeOfHtml } from '#features/import-site/server/convert/tree.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
 import type { Examined } from '#features/import-site/server/examine.ts'
-import type { Known } from '#features/import-site/server/plan/known.ts'
+import { earlierRecord, type Known } from '#features/import-site/server/plan/known.ts'
+import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
 import { RUBRIC_DESCRIPTION_MAX } from '#entities/rubric/schema.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
 import { writers } from '#entities/writer/collection.server.ts'
 import { NAME_MAX } from '#entities/writer/schema.ts'
-import { textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import type { Actor } from '#records/actor.ts'
 import { createRecord } from '#records/crud/crud.server.ts'
 import { SHORT_TITLE_MAX } from '#shared/schema/text.ts'
 
 const INFO_MAX = 1500
-
-/** Words without tags and entities, in one line. */
-export const plainWords = (html: string): string => textIn(treeOfHtml(html)).replaceAll(/\s+/g, ' ').trim()
 
 const cut = (text: string, max: number) => text.slice(0, max).trim()
 
@@ -40,7 +36,8 @@ export async function writePeople(
   for (const { author, writerId, isLeftOut } of plan.authors) {
     if (isLeftOut || !taken.some((post) => post.author === author.login)) continue
     const key = `${site}:author:${author.login}`
-    const here = writerId ?? known.items.get(key)?.recordId
+    const here = writerId ?? earlierRecord(known, key)
+    if (here === null) continue
     const created =
       here === undefined
         ? await recorder.write({ key, collection: writers.name }, (trx) =>
@@ -53,7 +50,8 @@ export async function writePeople(
   for (const { term, key: own, rubricId, slug } of plan.terms) {
     if (!taken.some((post) => post.rubric === own)) continue
     const key = `${site}:${own}`
-    const here = rubricId ?? known.items.get(key)?.recordId
+    const here = rubricId ?? earlierRecord(known, key)
+    if (here === null) continue
     const title = cut(plainWords(term.name) || slug, SHORT_TITLE_MAX).padEnd(2, '.')
     const fields = { title, slug, description: cut(plainWords(term.description), RUBRIC_DESCRIPTION_MAX) }
     const created =

@@ -1,15 +1,14 @@
-import type { Examined } from '#features/import-site/server/examine.ts'
 import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
 import { siteKey } from '#features/import-site/server/plan/plan.ts'
-import type { Known } from '#features/import-site/server/plan/known.ts'
+import { earlierRecord } from '#features/import-site/server/plan/known.ts'
 import type { Uploads } from '#features/import-site/server/uploads.ts'
-import { plainWords } from '#features/import-site/server/write/people.server.ts'
-import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
+import { plainWords } from '#features/import-site/server/read/plain-words.ts'
+import { type Around, refusalOf } from '#features/import-site/server/write/around.ts'
+import { decoded } from '#features/import-site/server/convert/links.ts'
+import { normalisePath } from '#entities/redirect/rules.server.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { ALT_MAX, mediaUrl } from '#entities/media/schema.ts'
 import { readUpload, storePicture } from '#entities/media/store.server.ts'
-import type { Actor } from '#records/actor.ts'
-import type { Services } from '#records/services.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
 const TITLE_MAX = 160
@@ -24,37 +23,33 @@ export interface StoredPictures {
 
 /** Each goes through the same inspection as an upload of an editor: by its content, its size and its pixels. */
 export async function writePictures(
-  { storage }: Pick<Services, 'storage'>,
-  { survey, pictures }: Examined,
-  known: Known,
-  uploads: Uploads | undefined,
-  recorder: Recorder,
-  actor: Actor,
+  { services: { storage }, examined: { survey, pictures }, known, recorder, actor }: Around,
+  files: Uploads | undefined,
 ): Promise<StoredPictures> {
   const site = siteKey(survey)
   const stored: StoredPictures = { idOf: new Map(), moved: [], errors: [] }
   for (const picture of pictures.all()) {
     const key = `${site}:picture:${picture.key}`
-    const earlier = known.items.get(key)
-    if (earlier) stored.idOf.set(picture.key, earlier.recordId)
-    else if (uploads?.has(picture.key)) await write(picture, key, uploads)
+    const earlier = earlierRecord(known, key)
+    if (earlier) stored.idOf.set(picture.key, earlier)
+    else if (earlier === undefined && files?.has(picture.key)) await write(picture, key, files)
   }
   return stored
 
-  async function write(picture: OldPicture, key: string, files: Uploads): Promise<void> {
+  async function write(picture: OldPicture, key: string, from: Uploads): Promise<void> {
     try {
-      const bytes = await files.read(picture.key)
+      const bytes = await from.read(picture.key)
       if (!bytes) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
       const encoded = await readUpload(bytes)
-      const image = await recorder.write({ key, collection: media.name }, (trx) =>
+      const oldId = survey.source.system === 'wordpress' ? picture.id : ''
+      const image = await recorder.write({ key, collection: media.name, oldId }, (trx) =>
         storePicture(trx, storage, encoded, fieldsOf(picture), actor),
       )
       stored.idOf.set(picture.key, image.id)
-      const from = URL.parse(picture.address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
-      if (from) stored.moved.push({ from, to: mediaUrl(image.key) })
+      const path = URL.parse(picture.address.replace('__GHOST_URL__', ''), 'https://site.invalid')?.pathname
+      if (path) stored.moved.push({ from: normalisePath(decoded(path)), to: mediaUrl(image.key) })
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500) throw error
-      stored.errors.push(`The picture ${picture.key} cannot be taken: ${error.message}`)
+      stored.errors.push(`The picture ${picture.key} cannot be taken: ${refusalOf(error)}`)
     }
   }
 }

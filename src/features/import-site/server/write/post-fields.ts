@@ -1,7 +1,7 @@
 import type { Converted } from '#features/import-site/server/convert/convert.ts'
 import { isOwn, oldAddress } from '#features/import-site/server/convert/links.ts'
 import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
-import { plainWords } from '#features/import-site/server/write/people.server.ts'
+import { plainWords } from '#features/import-site/server/read/plain-words.ts'
 import { emptyPost, MetaTag, type PostInput } from '#posts/schema.ts'
 import { TITLE_MAX } from '#shared/schema/text.ts'
 
@@ -12,6 +12,8 @@ interface Around {
   site: string
   writer: string | undefined
   rubric: string | undefined
+  /** That it reviews. */
+  casino: string | undefined
   banner: PostInput['banner']
   publish: boolean
   now: Date
@@ -38,6 +40,9 @@ export function postFields(
     title: title.length < MIN_TITLE ? `Bez názvu (${post.id})` : title,
     slug,
     category,
+    entity: around.casino ?? null,
+    entityModel: around.casino === undefined ? null : 'Casino',
+    isReviewPost: around.casino !== undefined,
     content,
     shortcodesConfig,
     tableContent,

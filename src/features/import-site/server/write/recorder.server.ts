@@ -1,7 +1,9 @@
+import type { Watch } from '#features/import-site/server/watch.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Trx } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
+import type { Menus } from '#entities/settings/menus.ts'
 import { newId } from '#shared/id.ts'
 
 interface Item {
@@ -11,25 +13,43 @@ interface Item {
 }
 
 interface About {
+  /** That of an import which goes on. */
+  importId?: string | undefined
   name: string
   site: string
   actor: Actor
+  watch: Watch
+}
+
+interface MenuChange {
+  before: Partial<Menus>
+  after: Partial<Menus>
 }
 
 /** Writes each record together with the note of where it came from, so that an import that was killed does nothing twice. */
-export function createRecorder(db: Db, { name, site, actor }: About) {
-  const importId = newId()
+export function createRecorder(db: Db, { importId = newId(), name, site, actor, watch }: About) {
   let isBegun = false
+  let hasWritten = false
 
   /** An import that brings nothing leaves nothing. */
-  async function begin(trx: Trx): Promise<void> {
-    const createdAt = new Date().toISOString()
-    await trx.insertInto('siteImport').values({ id: importId, name, site, actor: actor.name, createdAt }).execute()
-  }
+  const begin = (trx: Trx) =>
+    trx
+      .insertInto('siteImport')
+      .values({
+        id: importId,
+        name,
+        site,
+        actor: actor.name,
+        createdAt: new Date().toISOString(),
+        menusBefore: null,
+        menusAfter: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
 
   return {
     importId,
-    hasWritten: () => isBegun,
+    hasWritten: () => hasWritten,
     async write<Written extends { id: string; version: number }>(
       { key, collection, oldId = '' }: Item,
       create: (trx: Trx) => Promise<Written>,
@@ -42,8 +62,25 @@ export function createRecorder(db: Db, { name, site, actor }: About) {
         return record
       })
       isBegun = true
+      hasWritten = true
+      await watch.step(key)
       await yieldToEventLoop()
       return written
+    },
+    /** Inside `write`. */
+    async noteMenus(trx: Trx, { before, after }: MenuChange): Promise<void> {
+      const noted = await trx
+        .selectFrom('siteImport')
+        .where('id', '=', importId)
+        .select(['menusBefore', 'menusAfter'])
+        .executeTakeFirstOrThrow()
+      const withOthers = (stored: string | null, own: Partial<Menus>) =>
+        JSON.stringify({ ...(stored === null ? {} : JSON.parse(stored)), ...own })
+      await trx
+        .updateTable('siteImport')
+        .set({ menusBefore: withOthers(noted.menusBefore, before), menusAfter: withOthers(noted.menusAfter, after) })
+        .where('id', '=', importId)
+        .execute()
     },
   }
 }

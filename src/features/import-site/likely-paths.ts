@@ -1,0 +1,42 @@
+/** Ghost makes smaller copies in folders of their own: `size/w600/2024/…`, `size/w600/format/webp/2024/…`. */
+const COPY = /^(?:size\/\w+\/)?(?:format\/\w+\/)?/
+const SIZE = /^\d+x\d+$/
+const SCALED = '-scaled'
+
+/** A text shows a smaller copy of a picture, `foto-300x200.jpg`; the file to take is its original. */
+export function* originalKeys(key: string): Generator<string> {
+  const dot = key.lastIndexOf('.')
+  const [name, ending] = [key.slice(0, dot), key.slice(dot)]
+  const dash = name.lastIndexOf('-')
+  const whole = dash !== -1 && SIZE.test(name.slice(dash + 1)) ? name.slice(0, dash) : name
+  yield whole + ending
+  yield whole + SCALED + ending
+  if (whole.endsWith(SCALED)) yield whole.slice(0, -SCALED.length) + ending
+  yield key
+}
+
+export const withoutCopyFolder = (key: string) => key.replace(COPY, '')
+
+const FOLDERS = ['/wp-content/uploads/', '/content/images/']
+const FEEDS = new Set(['rss', 'rss2', 'rdf', 'atom'])
+const NUMBER = /^\d+$/
+
+/** What an old address without a rule of its own belongs to. */
+export function likelyPaths(path: string): string[] {
+  const folder = FOLDERS.find((each) => path.startsWith(each))
+  if (folder !== undefined) {
+    const keys = [...originalKeys(withoutCopyFolder(path.slice(folder.length)))]
+    return [...new Set(keys)].map((key) => folder + key).filter((other) => other !== path)
+  }
+  const parts = path.split('/').filter(Boolean)
+  const above = parts.slice(0, -partsBelow(parts))
+  return above.length > 0 && above.length < parts.length ? [`/${above.join('/')}/`] : []
+}
+
+/** How many parts name the feed of a list or a post, its next page, or its page for phones. */
+function partsBelow(parts: string[]): number {
+  const [before = '', last = ''] = parts.slice(-2)
+  if (before === 'feed' && FEEDS.has(last)) return 2
+  if (before === 'page' && NUMBER.test(last)) return 2
+  return last === 'feed' || last === 'amp' ? 1 : parts.length
+}

@@ -1,0 +1,20 @@
+import { oldPath, type PlannedRedirect } from '#features/import-site/server/plan/redirects.ts'
+import type { PlannedPost } from '#features/import-site/server/plan/planned.ts'
+
+interface Planned {
+  posts: PlannedPost[]
+  redirects: PlannedRedirect[]
+  byId: ReadonlyMap<string, PlannedPost>
+}
+
+/** Where an address inside the old site is now; undefined for one that is not in the file. */
+export function newPaths({ posts, redirects, byId }: Planned, site: string): (old: URL) => string | undefined {
+  const paths = new Map(redirects.map(({ from, to }) => [from, to]))
+  for (const { post, path } of posts) paths.set(oldPath(post.link, site), path)
+  return (url) => {
+    const id = url.searchParams.get('p') ?? url.searchParams.get('page_id')
+    if (id !== null) return byId.get(id)?.path
+    const from = oldPath(url.pathname, site)
+    return from === '' ? '/' : paths.get(from)
+  }
+}

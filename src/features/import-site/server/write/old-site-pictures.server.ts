@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OldPicture } from '#features/import-site/server/plan/picture-list.ts'
+import { oldAddress } from '#features/import-site/server/convert/links.ts'
+import type { Uploads } from '#features/import-site/server/uploads.ts'
+import {
+  createGuardedRequest,
+  type GuardOptions,
+  limitTime,
+  MAX_REDIRECTS,
+  redirectOf,
+} from '#features/links/server/guarded-request.ts'
+import { MAX_UPLOAD_BYTES } from '#entities/media/store.server.ts'
+import { AppError } from '#shared/app-error.ts'
+
+const TIMEOUT_MS = 30_000
+/** Unanswered in a row: the site does not stand any more, and nobody waits for a thousand more. */
+const MAX_UNANSWERED = 3
+/** The old site is asked for one picture at a time, and rests as long as it took to answer. */
+const PAUSE_MS = { min: 20, max: 1000 }
+const MAX_BUSY = 3
+const BUSY_MS = { default: 5000, max: 60_000 }
+const SECOND_MS = 1000
+
+/** The pictures of the old site, asked from it one by one through the guard that link checks use. */
+export function oldSitePictures(site: string, pictures: OldPicture[], options: GuardOptions): Uploads {
+  const guard = { timeoutMs: TIMEOUT_MS, ...options }
+  const request = createGuardedRequest(guard)
+  let unanswered = 0
+
+  const byKey = new Map(pictures.map((picture) => [picture.key, picture]))
+  const addressOf = (key: string) => {
+    const picture = byKey.get(key)
+    return picture && site !== '' ? oldAddress(picture.address, site) : undefined
+  }
+
+  async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    for (let step = 0, at = url; step <= MAX_REDIRECTS; step++) {
+      const response = await request('GET', at, signal)
+      const location = redirectOf(response)
+      if (location === undefined) return response
+      response.destroy()
+      at = new URL(location, at)
+    }
+    throw new Error('too many redirects')
+  }
+
+  async function askPatiently(url: URL): Promise<Uint8Array> {
+    for (let busy = 0; ; busy++) {
+      const limit = limitTime(guard)
+      const response = await ask(url, limit.signal).catch((error: unknown) => {
+        unanswered++
+        throw notFetched(url, limit.reason(error))
+      })
+      unanswered = 0
+      const { statusCode = 0, headers } = response
+      if (statusCode === 200) return bodyOf(response, url, limit.reason)
+      response.destroy()
+      if ((statusCode !== 429 && statusCode !== 503) || busy === MAX_BUSY)
+        throw notFetched(url, `the old site answers ${statusCode}`)
+      await sleep(waitFor(headers['retry-after']))
+    }
+  }
+
+  return {
+    has: (key) => addressOf(key) !== undefined,
+    async read(key) {
+      const url = addressOf(key)
+      if (!url) return undefined
+      if (unanswered >= MAX_UNANSWERED) throw notFetched(url, 'the old site does not answer')
+      const started = performance.now()
+      try {
+        return await askPatiently(url)
+      } finally {
+        const took = performance.now() - started
+        if (unanswered < MAX_UNANSWERED) await sleep(Math.min(Math.max(took, PAUSE_MS.min), PAUSE_MS.max))
+      }
+    },
+    close: () => {},
+  }
+}
+
+const notFetched = (url: URL, why: string) => new AppError('VALIDATION_FAILED', `${url.href}: ${why}.`)
+
+function waitFor(retryAfter = ''): number {
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : 0
+  return Math.min(seconds > 0 ? seconds * SECOND_MS : BUSY_MS.default, BUSY_MS.max)
+}
+
+async function bodyOf(response: IncomingMessage, url: URL, reason: (error: unknown) => string): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of response) {
+      const bytes: Buffer = part
+      size += bytes.length
+      if (size > MAX_UPLOAD_BYTES) break
+      parts.push(bytes)
+    }
+  } catch (error) {
+    throw notFetched(url, reason(error))
+  }
+  response.destroy()
+  if (size > MAX_UPLOAD_BYTES) throw new AppError('BODY_TOO_LARGE', 'Pictures may have 10 MB at most.')
+  return Buffer.concat(parts)
+}
