@@ -2,6 +2,7 @@ import { type Call, inputOf, signIn } from './admin.ts'
 import { cpuSeconds } from './load.ts'
 import { percentiles, table, wanted } from './report.ts'
 import type { BenchServer } from './server.ts'
+import { WHERE_A_SAVE_GOES } from './visible.ts'
 
 const EDITORS = 20
 /** A fixed number of requests rather than a duration: peak memory is compared between runs, so each must do the same work. */
@@ -77,5 +78,7 @@ export async function benchEditors(server: BenchServer): Promise<string[]> {
     ),
     '',
     wanted(`p95 ≤ ${MOST_MS} ms and nothing lost`, p95 <= MOST_MS && lost === 0),
+    `- They do not pause, so each waits for the ${EDITORS - 1} others: it is ${EDITORS} times what a read and a save take of the processor.`,
+    WHERE_A_SAVE_GOES,
   ]
 }

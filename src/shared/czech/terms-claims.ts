@@ -81,6 +81,8 @@ function spinValues(text: string, figures: readonly WrittenFigure[]): number[] {
 
 /** One share in a sentence is of all games it names; of several, each is of the games in its part. */
 function shares(text: string): TermsClaim[] {
+  // Few sentences are about games.
+  if (!GAMES.some((game) => text.includes(game))) return []
   const parts = text.split(',')
   const found = parts.map((part) => ({ part, percents: sharesIn(part) }))
   const all = found.flatMap(({ percents }) => percents)

@@ -23,10 +23,11 @@ export const againstTerms = defineRule({
     if (!post.isReviewPost || !terms || terms.kind === 'none' || !entity) return findings
     const othersIn = namesIn(figures.filter(({ id }) => id !== entity))
     for (const line of textsIn(post)) {
+      if (leadsToReview(line)) continue
       for (const { from, to } of sentencesIn(line.text)) {
         const sentence = line.text.slice(from, to)
-        if (othersIn(sentence).length > 0 || leadsToReview(line)) continue
         const wrong = termsClaimsIn(sentence).filter((claim) => termFor(claim, terms) !== claim.value)
+        if (wrong.length === 0 || othersIn(sentence).length > 0) continue
         for (const claim of wrong) findings.push(findingOf(post, line, { claim, had: termFor(claim, terms), from, to }))
       }
       yield
