@@ -23,6 +23,7 @@ import { deleteChecksOf } from '#features/facts/store.server.ts'
 import { deleteChangesWaitingFor } from '#records/changes/store.server.ts'
 import { deleteVoicesOf } from '#features/voices/store.server.ts'
 import { queueChangedPages } from '#features/index-now/queue.server.ts'
+import { endLinksOfPost } from '#features/preview-links/store.server.ts'
 import { queueRecordEvent } from '#features/webhooks/queue.server.ts'
 import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 
@@ -59,6 +60,6 @@ configureRecords({
     { what: m.playerComplaints, table: 'complaint', remove: deleteComplaintsOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
-  saved: [queueRecordEvent, queueChangedPages],
+  saved: [queueRecordEvent, queueChangedPages, endLinksOfPost],
   tellUser,
 })

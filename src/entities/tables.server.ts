@@ -27,6 +27,7 @@ import type { MailQueueRow } from '#entities/mail-queue/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
+import type { PreviewLinkRow } from '#features/preview-links/schema.ts'
 import type { PresenceRow } from '#features/collaboration/presence/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
@@ -227,6 +228,8 @@ export const TABLES = {
   mailQueue: transient<MailQueueRow>('id'),
   indexNowPage: transient<IndexNowPageRow>('path'),
   webhookDelivery: transient<WebhookDeliveryRow>('id'),
+  // In no backup: a restore would bring revoked ones back.
+  previewLink: transient<PreviewLinkRow>('id'),
   lease: transient<CoreTables['lease']>('name'),
   pageChange: transient<CoreTables['pageChange']>('id'),
   throttle: transient<CoreTables['throttle']>('key'),

@@ -25,6 +25,7 @@ import { mountOg } from '#server/images/og.ts'
 import { mountKeyFile } from '#features/index-now/server/calls.ts'
 import { mountOldIds } from '#features/import-site/server/old-ids.ts'
 import { mountPauseStyles } from '#features/pause/server/pause-styles.ts'
+import { mountPreviewLinks } from '#features/preview-links/server/open.ts'
 import { limitForms } from '#server/pages/read-form.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -67,6 +68,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountOg(app, services)
   mountPauseStyles(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
+  mountPreviewLinks(app, services, options.renderPage)
   mountApi(app, services, options.renderPage)
   const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)
   app.use(COMPARE_PATH, countPairs)

@@ -112,6 +112,8 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
       `/hlidat?odhlasit=${secret}`,
       `/hlidat/_.data?odhlasit=${secret}`,
       `/hlidat.data?potvrdit=${secret}`,
+      `/nahled/${secret}/`,
+      `/nahled/${secret}?x=${secret}`,
     ]
     for (const link of links) {
       await read(link)
@@ -124,7 +126,7 @@ describe.skipIf(!hasNginx)(`deploy/nginx.conf in front of the server${missing}`,
     expect(nginx.log('access')).toMatch(/"GET \/hlidat\/ HTTP\/1.1" 200 \d+ "" "/)
     expect(nginx.log('access')).toContain('"http://www.example.cz/admin"')
     expect(nginx.log('access').match(/ 301 /g)?.length).toBeGreaterThanOrEqual(links.length)
-    expect(unreachable.log('access').match(/ 502 /g)).toHaveLength(4)
+    expect(unreachable.log('access').match(/ 502 /g)).toHaveLength(6)
     for (const { log } of [nginx, unreachable]) expect(log('access') + log('error')).not.toContain(secret)
   })
 

@@ -7,6 +7,7 @@ const SYSTEM = new Set([
   'healthz',
   'media',
   'metrics',
+  'nahled',
   'og',
   'portrait',
   'readyz',
@@ -21,7 +22,7 @@ export const isSystemPath = (path: string) => SYSTEM.has(firstPart(path))
 /** The back office in any spelling its route matches, including data requests. */
 export const isAdminPath = (path: string) => firstSegment(path) === 'admin'
 
-const PRIVATE = new Set(['admin', 'api', 'go'])
+const PRIVATE = new Set(['admin', 'api', 'go', 'nahled'])
 
 /** Paths with personal responses, in any spelling. */
 export const isPrivatePath = (path: string) => PRIVATE.has(firstSegment(path))

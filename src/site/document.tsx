@@ -4,6 +4,7 @@ import { fontPreloads } from '#ui/site/font-preloads.ts'
 import browserScript from '#site/browser/browser.ts?worker&url'
 import navigationScript from '#site/browser/navigation.ts?worker&url'
 import suggestScript from '#site/browser/suggest.ts?worker&url'
+import { PreviewBand } from '#features/preview-links/site/band.tsx'
 import type { Frame } from '#site/layout/frame.server.tsx'
 import { HeadTags, type Site } from '#site/head-tags.tsx'
 import type { Page } from '#site/page.ts'
@@ -21,6 +22,8 @@ interface DocumentOptions {
   frame: Frame
   /** A preview in the back office runs no scripts. */
   hasScripts?: boolean
+  /** What somebody outside of the newsroom looks at, and until when. */
+  preview?: { until: string } | undefined
 }
 
 const DOCTYPE = '<!doctype html>'
@@ -33,7 +36,7 @@ export const documentInSteps = async (options: DocumentOptions): Promise<string>
   DOCTYPE + (await renderInSteps(<Document {...options} />))
 
 /** The script of the pause comes before the style sheets, because a script waits for the ones that precede it. */
-function Document({ page, path, site, frame, hasScripts = true }: DocumentOptions) {
+function Document({ page, path, site, frame, hasScripts = true, preview }: DocumentOptions) {
   const sheet = pageSheet(page.sheet)
   return (
     <html lang="cs">
@@ -66,6 +69,7 @@ function Document({ page, path, site, frame, hasScripts = true }: DocumentOption
         </noscript>
       </head>
       <body>
+        {preview && <PreviewBand {...preview} />}
         <div id="top" dangerouslySetInnerHTML={{ __html: frame.top(path) }} />
         <main id="obsah" tabIndex={-1}>
           {page.main}

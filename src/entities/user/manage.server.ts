@@ -8,6 +8,7 @@ import type { Listed } from '#records/list/list.server.ts'
 import { refuseReadOnlyChanges } from '#records/calls/read-only.server.ts'
 import { endInvites } from '#entities/session/invite.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
+import { endLinksMadeBy } from '#features/preview-links/store.server.ts'
 import { revokeKeysOf } from '#features/api-keys/store.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
 import { refuseTakenEmail } from '#entities/user/queries.server.ts'
@@ -118,6 +119,7 @@ async function writeUser(
   if (isWorkingAdmin(before)) await refuseNoAdmin(trx)
   const isOut = user.isDeleted || !user.isActive
   if (isOut) await revokeKeysOf(trx, user.id)
+  if (isOut) await endLinksMadeBy(trx, user.id)
   if (isOut || user.email !== before.email) await endInvites(trx, user.id)
   if (isOut || user.email !== before.email || user.role !== before.role) {
     await endSessionsOf(trx, user.id, { reason: 'account' })

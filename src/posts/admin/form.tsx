@@ -1,10 +1,11 @@
 import { preview as previewWord } from '#ui/admin/messages.ts'
 import * as m from '#posts/admin/messages.ts'
-import { Drawer, Menu, Paper, Skeleton } from '@mantine/core'
+import { Drawer, Paper, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Suspense, useRef, useState } from 'react'
 import type { ContentEditorHandle } from '#posts/admin/editor/types.ts'
 import { MainAction } from '#posts/admin/form/main-action.tsx'
+import { PostMenu } from '#posts/admin/form/post-menu.tsx'
 import { PreviewButton } from '#posts/admin/form/preview-button.tsx'
 import { PostSections } from '#posts/admin/form/post-sections.tsx'
 import { type Panels, SidePanel } from '#posts/admin/form/side-panel.tsx'
@@ -32,7 +33,6 @@ import { RecordPage } from '#records/admin/form/record-page.tsx'
 import { Strip } from '#records/admin/form/strip.tsx'
 import { useAutosave } from '#records/admin/form/use-autosave.ts'
 import { useRecordForm } from '#records/admin/form/use-record-form.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import { CaretsContext, createCaretStore } from '#features/collaboration/admin/presence/caret-store.ts'
 import { lazyPart } from '#ui/admin/lazy-part.tsx'
 import { currentUser } from '#records/admin/api/user.ts'
@@ -49,6 +49,11 @@ const CheckRunner = lazyPart(() => import('#posts/admin/check/check-runner.tsx')
 const HistoryPanel = lazyPart(async () => ({
   default: (await import('#records/admin/form/history-panel.tsx')).HistoryPanel,
 }))
+
+const PreviewLinks = lazyPart(
+  async () => ({ default: (await import('#features/preview-links/post/preview-links.tsx')).PreviewLinks }),
+  'dialog',
+)
 
 const BESIDE = '(min-width: 80em)'
 
@@ -88,6 +93,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   const words = usePostWords()
   const write = useWriteText(form)
   const [isPreviewed, { toggle, close }] = useDisclosure()
+  const [hasLinks, links] = useDisclosure()
   const isBeside = useMediaQuery(BESIDE, true)
   const isLive = record?.isActive === true && !record.isDeleted
 
@@ -121,18 +127,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
             actions={<PreviewButton isPreviewed={isPreviewed} onPreview={toggle} />}
             main={<MainAction recordForm={recordForm} />}
             onHistory={() => tabs.show('history')}
-            menu={
-              isLive && (
-                <Menu.Item
-                  component="a"
-                  href={postPath(record)}
-                  target="_blank"
-                  leftSection={<Icon name="external" size={16} />}
-                >
-                  {m.viewOnSite()}
-                </Menu.Item>
-              )
-            }
+            menu={<PostMenu post={record} onLinks={links.open} />}
           >
             {!isWide && (
               <Strip label={m.partsOfPost()} items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
@@ -172,6 +167,11 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                   <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
                 </Drawer.Content>
               </Drawer.Root>
+            )}
+            {hasLinks && record && (
+              <Suspense>
+                <PreviewLinks post={record} onClose={links.close} />
+              </Suspense>
             )}
             <Suspense fallback={null}>
               <CheckRunner values={values} id={record?.id} form={form} editor={editor} />

@@ -291,6 +291,14 @@ test('API keys', async () => {
   await expectDone('delete', '/api-keys/{id}', { params: { id } })
 })
 
+test('preview links', async () => {
+  const { id: postId } = await expectDone('post', '/posts', { typed: { title: 'Pro právníka' } })
+  const typed = { postId, changeId: null, name: 'Právník', days: 7 }
+  const { id } = await expectDone('post', '/preview-links', { typed })
+  expect((await expectDone('get', '/preview-links', { query: { postId } })).items).toMatchObject([{ id }])
+  expect(await expectDone('post', '/preview-links/{id}/revoke', { params: { id } })).toMatchObject({ state: 'revoked' })
+})
+
 test('webhooks', async () => {
   const typed = { url: 'https://hacky.invalid/in', events: ['published', 'complaint.moved'] }
   const { id } = await expectDone('post', '/webhooks', { typed })

@@ -39,6 +39,7 @@ import { webhookCalls } from '#features/webhooks/server/calls.ts'
 import { licencesDueCall } from '#features/today/server/licences-due.ts'
 import { myWorkCall } from '#features/my-work/server/my-work.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
+import { previewLinkCalls } from '#features/preview-links/server/calls.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
@@ -95,6 +96,7 @@ const otherCalls = [
   ...calendarCalls,
   ...factCalls,
   ...noteCalls,
+  ...previewLinkCalls,
   presenceCall,
   ...waitingCalls,
   clicksYesterdayCall,

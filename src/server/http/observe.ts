@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestContext } from '#infra/log.server.ts'
+import { withoutToken } from '#features/preview-links/shared/address.ts'
 import type { Services } from '#records/services.server.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
@@ -13,7 +14,7 @@ export const recorder =
   (requestId, method, path, status, started) => {
     const seconds = (performance.now() - started) / 1000
     metrics.observe(method, path, status, seconds)
-    log.info('request', { requestId, method, path, status, ms: Math.round(seconds * 10_000) / 10 })
+    log.info('request', { requestId, method, path: withoutToken(path), status, ms: Math.round(seconds * 10_000) / 10 })
   }
 
 export function observe({ env }: Services, record: Recorder): MiddlewareHandler {

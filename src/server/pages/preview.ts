@@ -4,7 +4,7 @@ import { call } from '#records/calls/calls.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { draftSteps } from '#posts/draft.ts'
-import { postFields } from '#posts/schema.ts'
+import { type Post, postFields } from '#posts/schema.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { previewOf } from '#server/pages/preview-response.ts'
 import { newId } from '#shared/id.ts'
@@ -26,6 +26,18 @@ const PostDraft = z
   .strictObject({ id: id.optional(), ...Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) })
   .meta({ id: 'PostDraft' })
 
+type Stored = Pick<Post, 'id' | 'createdAt' | 'updatedAt' | 'publishedAt'>
+
+/** What can be shown of a post in any state. */
+export async function shownDraft(
+  given: Record<string, unknown>,
+  { id: postId, createdAt, updatedAt, publishedAt }: Stored,
+): Promise<Post> {
+  const draft = await withPauses(draftSteps(given), yieldToEventLoop)
+  const stored = { id: postId, version: 1, isDeleted: false, createdAt, updatedAt, publishedAt, plannedBy: null }
+  return { ...draft, ...stored }
+}
+
 /** Directly from the renderer: neither stored nor cached. */
 export const previewCalls = [
   call(
@@ -40,18 +52,10 @@ export const previewCalls = [
       responseType: 'text/html; charset=utf-8',
     },
     async ({ body: { id: postId, ...typed } }, { services, http }) => {
-      const saved = postId && (await findRecord(services.db, posts, postId))
+      const saved = postId === undefined ? undefined : await findRecord(services.db, posts, postId)
       const now = services.now().toISOString()
-      const draft = {
-        ...(await withPauses(draftSteps(typed), yieldToEventLoop)),
-        id: postId ?? newId(),
-        version: 1,
-        isDeleted: false,
-        createdAt: saved ? saved.createdAt : now,
-        updatedAt: now,
-        publishedAt: saved ? saved.publishedAt : null,
-        plannedBy: null,
-      }
+      const stored = { id: postId ?? newId(), createdAt: now, publishedAt: null, ...saved, updatedAt: now }
+      const draft = await shownDraft(typed, stored)
       await yieldToEventLoop()
       const request = new Request(new URL(postPath(draft), services.env.SITE_URL))
       return previewOf(

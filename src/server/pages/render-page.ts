@@ -12,6 +12,7 @@ import { isAdminPath } from '#shared/canonical-path.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { documentInSteps } from '#site/document.tsx'
 import { frameOf } from '#site/layout/frame.server.tsx'
+import type { Page } from '#site/page.ts'
 import { loadPageAt } from '#site/routes.ts'
 import { hasComplaintToken } from '#features/complaints/shared/address.ts'
 import { hasVoiceToken } from '#features/voices/shared/address.ts'
@@ -31,8 +32,10 @@ const QUIET_YIELDS = 2
 interface RenderOptions {
   /** Rendered instead of the stored post at its address. */
   draft?: Post
-  /** Off in previews, which the back office shows. */
+  /** Off in previews. */
   hasScripts?: boolean
+  /** For somebody outside: says what it is, and no search engine may keep it. */
+  preview?: { until: string }
 }
 
 export type RenderPage = (
@@ -79,7 +82,7 @@ async function renderSite(
   request: Request,
   services: Services,
   clientAddress: string,
-  { draft, hasScripts = true, sent }: RenderOptions & { sent?: SentForm },
+  { draft, hasScripts = true, preview, sent }: RenderOptions & { sent?: SentForm },
 ): Promise<Response> {
   const { db, env, log } = services
   try {
@@ -96,7 +99,8 @@ async function renderSite(
     const frame = frameOf(env.SITE_NAME, (await settings)?.menus)
     // One error page serves all addresses, so it marks no item of the menu.
     const marked = page.head.path === undefined ? '' : path
-    const html = await documentInSteps({ page, path: marked, site, frame, hasScripts })
+    const shown = preview ? { ...page, head: hiddenHead(page) } : page
+    const html = await documentInSteps({ page: shown, path: marked, site, frame, hasScripts, preview })
     return textResponse(html, page.status ?? 200, page.headers)
   } catch (error) {
     // A transient failure is a 503, which the app answers.
@@ -105,6 +109,12 @@ async function renderSite(
     return textResponse(errorDocument(500, env), 500, { 'Cache-Control': NO_STORE })
   }
 }
+
+/** Without an address, which leads nowhere yet. */
+const hiddenHead = ({ head: { path: _path, canonical: _canonical, ...head } }: Page) => ({
+  ...head,
+  robots: 'noindex, nofollow',
+})
 
 const textResponse = (html: string, status: number, headers: Record<string, string> = {}) =>
   new TextResponse(html, {

@@ -35,6 +35,7 @@ export const RESERVED_SLUGS = new Set([
   'index',
   'media',
   'metrics',
+  'nahled',
   'og',
   'portrait',
   'pauza',

@@ -60,6 +60,8 @@ export const ACTIONS: Record<string, () => string> = {
   'note-resolve': m.noteResolved,
   'note-reopen': m.noteReopened,
   'note-delete': m.noteDeleted,
+  'preview-link': m.previewLinkMade,
+  'preview-link-revoke': m.previewLinkRevoked,
   'totp-on': m.twoStepOn,
   'totp-off': m.twoStepOff,
   'session-revoke': m.deviceSignedOut,

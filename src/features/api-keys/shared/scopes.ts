@@ -34,6 +34,7 @@ const ELSEWHERE: Partial<Record<string, Area>> = {
   due: 'facts',
   'blocked-addresses': 'link-health',
   'post-at': 'posts',
+  'preview-links': 'posts',
 }
 
 /** `posts:write` is for one area, `write` for all of them. */

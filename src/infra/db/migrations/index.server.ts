@@ -55,6 +55,7 @@ import { apiKeys } from '#infra/db/migrations/0067-api-keys.server.ts'
 import { webhooks } from '#infra/db/migrations/0068-webhooks.server.ts'
 import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
 import { importChoices } from '#infra/db/migrations/0071-import-choices.server.ts'
+import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   indexNow,
   importChoices,
+  previewLinks,
 ]

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#records/admin/api/client.ts'
+import { queryClient } from '#records/admin/api/query-client.ts'
+
+const keyOf = (postId: string) => ['preview-links', postId]
+
+export const linksQuery = (postId: string) =>
+  queryOptions({
+    queryKey: keyOf(postId),
+    queryFn: async ({ signal }) => (await api.get('/preview-links', { query: { postId }, signal })).items,
+  })
+
+export const readLinksAgain = (postId: string) => queryClient.invalidateQueries({ queryKey: keyOf(postId) })

@@ -1,0 +1,31 @@
+import { Menu, Text } from '@mantine/core'
+import * as links from '#features/preview-links/messages.ts'
+import * as m from '#posts/admin/messages.ts'
+import type { Post } from '#posts/schema.ts'
+import { postPath } from '#shared/post-address.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+
+interface PostMenuProps {
+  post: Post | undefined
+  onLinks: () => void
+}
+
+/** What the menu of a post has besides that of every record. */
+export function PostMenu({ post, onLinks }: PostMenuProps) {
+  if (!post || post.isDeleted) return null
+  return (
+    <>
+      {post.isActive && (
+        <Menu.Item component="a" href={postPath(post)} target="_blank" leftSection={<Icon name="external" size={16} />}>
+          {m.viewOnSite()}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<Icon name="link" size={16} />} onClick={onLinks}>
+        {links.menuItem()}
+        <Text size="xs" c="dimmed">
+          {links.menuHint()}
+        </Text>
+      </Menu.Item>
+    </>
+  )
+}
