@@ -19,6 +19,7 @@ import { deleteChangesOf } from '#features/change-log/record-changes.server.ts'
 import { deleteComplaintsOf } from '#features/complaints/store.server.ts'
 import { deleteNotesOn } from '#features/collaboration/note/queries.server.ts'
 import { tellUser } from '#features/collaboration/note/tell-user.server.ts'
+import { hearOfSave } from '#features/colleague-mail/hear.server.ts'
 import { deleteChecksOf } from '#features/facts/store.server.ts'
 import { deleteChangesWaitingFor } from '#records/changes/store.server.ts'
 import { deleteVoicesOf } from '#features/voices/store.server.ts'
@@ -60,6 +61,6 @@ configureRecords({
     { what: m.playerComplaints, table: 'complaint', remove: deleteComplaintsOf },
   ],
   usedBy: [postsThatUse, changesThatUse],
-  saved: [queueRecordEvent, queueChangedPages, endLinksOfPost],
+  saved: [queueRecordEvent, queueChangedPages, endLinksOfPost, hearOfSave],
   tellUser,
 })

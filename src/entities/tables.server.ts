@@ -4,6 +4,7 @@ import type { BookmakerRow } from '#entities/bookmaker/schema.ts'
 import type { CasinoRow } from '#entities/casino/schema.ts'
 import type { ChangeEntryRow } from '#features/change-log/schema.ts'
 import type { ClickDayRow, ClickRow, ClickSumRow } from '#features/clicks/schema.ts'
+import type { ColleagueNewsRow, FollowerRow, MailChoiceRow } from '#features/colleague-mail/schema.ts'
 import type { DemoItemRow } from '#features/demo/schema.ts'
 import type { FirstStepsRow } from '#features/first-steps/schema.ts'
 import type {
@@ -168,6 +169,8 @@ export const TABLES = {
   apiKey: data<ApiKeyRow>('id'),
   webhook: data<WebhookRow>('id'),
   indexNow: data<IndexNowRow>('id'),
+  mailChoice: data<MailChoiceRow>('userId'),
+  follower: data<FollowerRow>('postId', 'userId'),
   savedView: data<SavedViewRow>('id'),
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
@@ -225,6 +228,7 @@ export const TABLES = {
   sourcePage: transient<SourcePageRow>('url'),
   dueFailure: transient<DueFailureRow>('kind', 'recordId'),
   mailDay: transient<MailDayRow>('day', 'recordId', 'outcome'),
+  colleagueNews: transient<ColleagueNewsRow>('id'),
   mailQueue: transient<MailQueueRow>('id'),
   indexNowPage: transient<IndexNowPageRow>('path'),
   webhookDelivery: transient<WebhookDeliveryRow>('id'),

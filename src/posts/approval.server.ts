@@ -4,13 +4,14 @@ import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { creatorOf, refuseContributor } from '#records/crud/contributor.server.ts'
 import { changeStored, getRecord } from '#records/crud/crud.server.ts'
-import { mailMentions } from '#features/collaboration/note/mail.server.ts'
+import { sendNews } from '#features/colleague-mail/send.server.ts'
 import { addNote } from '#features/collaboration/note/queries.server.ts'
 import { NOTE_MAX } from '#shared/schema/note.ts'
 import type { BulkAction } from '#records/calls/bulk.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import type { Db, Reader } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { later } from '#infra/later.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, type Stage } from '#posts/schema.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -102,7 +103,7 @@ export const approvalCalls = [
     },
     async ({ params, body }, context) => {
       const { services, caller } = context
-      const { post, note } = await inTransaction(services.db, async (trx) => {
+      const post = await inTransaction(services.db, async (trx) => {
         const draft = await setStage(trx, params.id, 'draft', 'send-back', context)
         const author = await authorOf(trx, draft.id)
         const mentions = author && author !== caller.id ? [author] : []
@@ -114,9 +115,10 @@ export const approvalCalls = [
           body: body.note,
           mentions,
         }
-        return { post: draft, note: await addNote(trx, input, actorOf(caller), services.now(), draft.title) }
+        await addNote(trx, input, actorOf(caller), services.now(), draft.title, 'sentBack')
+        return draft
       })
-      await mailMentions(services, note, post.title)
+      later(services, 'the mail about a post sent back', () => sendNews(services))
       return post
     },
   ),

@@ -49,6 +49,7 @@ interface Config {
     collection: AnyCollection,
     previous: RecordBase | null,
     record: RecordBase,
+    by: { actor: Actor; action: string },
   ) => Promise<void>)[]
   /** Leaves word at the record for a user whose work it is about. */
   tellUser: (trx: Trx, message: Message, actor: Actor) => Promise<void>

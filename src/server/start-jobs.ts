@@ -3,6 +3,7 @@ import { keepPostsChecked } from '#server/check-posts.ts'
 import { sweepStorage } from '#server/file-sweep.ts'
 import { thinHistory } from '#server/history-sweep.ts'
 import { probeLinks } from '#features/links/server/probe-links.ts'
+import { mailColleagues } from '#features/colleague-mail/server/job.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
@@ -21,6 +22,7 @@ export function startJobs(services: Services): void {
   thinHistory(services)
   mailChanges(services)
   sweepPlayers(services)
+  mailColleagues(services)
   sendQueuedMails(services)
   callWebhooks(services)
   tellSearchEngines(services)

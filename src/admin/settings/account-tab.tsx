@@ -7,6 +7,7 @@ import { EmailForm } from '#admin/settings/account/email-form.tsx'
 import { PasswordForm } from '#admin/settings/account/password-form.tsx'
 import { Sessions } from '#admin/settings/account/sessions.tsx'
 import { TwoStep } from '#admin/settings/account/two-step.tsx'
+import { MailSettings } from '#features/colleague-mail/screen/mail-settings.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { LanguageChoice } from '#admin/settings/account/language-choice.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
@@ -41,6 +42,7 @@ export function AccountTab() {
       <TwoStep user={user} onChange={readAccount} />
       <PasswordForm />
       <EmailForm onChange={readAccount} />
+      <MailSettings />
       <Sessions />
     </SettingsFrame>
   )

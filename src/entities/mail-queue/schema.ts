@@ -1,9 +1,10 @@
-/** What a mail is about; decides what is checked before it is sent. */
-export type QueuedKind = 'reset' | 'invite' | 'note' | 'voice' | 'complaint'
+/** What a mail is about; decides what is checked before it is sent. `note` is of the release before `news`. */
+export type QueuedKind = 'reset' | 'invite' | 'note' | 'news' | 'voice' | 'complaint'
 
 export interface MailQueueRow {
   id: string
   kind: QueuedKind
+  /** An address; of news the id of a user, whose address is looked up when they are sent. */
   to: string
   subject: string
   /** Without its token, which follows from the id: only hashes of tokens are stored. */

@@ -20,6 +20,7 @@ const NAMES: Record<QueuedKind, string> = {
   reset: 'the mail for a new password',
   invite: 'the mail with an invitation',
   note: 'the mail about a note',
+  news: 'the mail to a colleague',
   voice: 'the mail about a voice',
   complaint: 'the mail about a complaint',
 }
@@ -43,7 +44,9 @@ export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_S
     await forgetMail(db, id)
     return true
   }
-  const failure = await sendMail(env, letter).then(() => undefined, smtpFailure)
+  // Sent again after a crash, it is known to be the same.
+  const messageId = `<${id}@${new URL(env.SITE_URL).hostname}>`
+  const failure = await sendMail(env, { ...letter, messageId }).then(() => undefined, smtpFailure)
   const isLast = failure && (isForGood(failure) || mail.attempts >= MAX_ATTEMPTS)
   if (!failure || isLast) await forgetMail(db, id)
   else {
@@ -57,7 +60,8 @@ export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_S
 async function letterOf(services: Sender, mail: MailQueueRow, token: string, actor: Actor): Promise<Mail | undefined> {
   if (mail.kind === 'reset') return issueReset(services, mail.to, token, actor)
   const to = await recipientOf(services, mail, token)
-  const text = mail.kind === 'note' ? mail.text : mail.text.replaceAll(TOKEN, token)
+  const isPlain = mail.kind === 'note' || mail.kind === 'news'
+  const text = isPlain ? mail.text : mail.text.replaceAll(TOKEN, token)
   return to === undefined ? undefined : { to, subject: mail.subject, text }
 }
 
@@ -70,7 +74,18 @@ async function recipientOf(
   if (kind === 'voice') return (await isTokenOf(db, 'voiceToken', token)) ? to : undefined
   if (kind === 'complaint') return (await isTokenOf(db, 'complaintToken', token)) ? to : undefined
   if (kind === 'invite') return (await findInvite(db, token, now()))?.email
-  return to
+  return kind === 'news' ? addressOf(db, to) : to
+}
+
+async function addressOf(db: Sender['db'], userId: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .where('isActive', '=', 1)
+    .where('isDeleted', '=', 0)
+    .select('email')
+    .executeTakeFirst()
+  return user?.email
 }
 
 /**

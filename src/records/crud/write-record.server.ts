@@ -113,7 +113,8 @@ export async function afterWrite<E extends Entity>(
   await writeRevision(trx, collection, record, context.actor, { cause: action, fields: Object.keys(change), at })
   await indexRecord(trx, collection, record)
   await collection.afterSave?.(trx, record, context)
-  for (const hear of recordsConfig().saved) await hear(trx, collection, previous, record)
+  const by = { actor: context.actor, action }
+  for (const hear of recordsConfig().saved) await hear(trx, collection, previous, record, by)
   const event = {
     action: action === AUTOSAVE ? 'update' : action,
     collection: collection.name,

@@ -299,6 +299,19 @@ test('preview links', async () => {
   expect(await expectDone('post', '/preview-links/{id}/revoke', { params: { id } })).toMatchObject({ state: 'revoked' })
 })
 
+test('mails to colleagues', async () => {
+  const { canMail: _, choices, ...given } = await expectDone('get', '/own-mails')
+  const typed = { ...given, choices: { ...choices, followed: 'daily' } }
+  expect(await expectDone('put', '/own-mails', { typed })).toMatchObject(typed)
+  await expectDone('post', '/own-mails/sample')
+  const { id } = await expectDone('post', '/posts', { typed: { title: 'Sledovaný' } })
+  await expectDone('put', '/followed-posts/{id}', { params: { id }, typed: { isFollowed: true } })
+  expect(await expectDone('get', '/followed-posts/{id}', { params: { id } })).toEqual({
+    isFollowed: true,
+    isMailed: true,
+  })
+})
+
 test('webhooks', async () => {
   const typed = { url: 'https://hacky.invalid/in', events: ['published', 'complaint.moved'] }
   const { id } = await expectDone('post', '/webhooks', { typed })

@@ -39,6 +39,7 @@ import { webhookCalls } from '#features/webhooks/server/calls.ts'
 import { licencesDueCall } from '#features/today/server/licences-due.ts'
 import { myWorkCall } from '#features/my-work/server/my-work.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
+import { colleagueMailCalls } from '#features/colleague-mail/server/calls.ts'
 import { previewLinkCalls } from '#features/preview-links/server/calls.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
@@ -97,6 +98,7 @@ const otherCalls = [
   ...factCalls,
   ...noteCalls,
   ...previewLinkCalls,
+  ...colleagueMailCalls,
   presenceCall,
   ...waitingCalls,
   clicksYesterdayCall,

@@ -2,6 +2,7 @@ const PATHS = {
   archive: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   bar: 'M4 9h16v6H4z',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.5h4',
   blocked: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM6 6l12 12',
   ascend: 'M12 19V5M6 11l6-6 6 6',
   bolt: 'M13 3 5 14h6l-1 7 8-11h-6z',

@@ -1,4 +1,5 @@
 import * as m from '#features/collaboration/messages.ts'
+import { tellColleagues } from '#features/colleague-mail/tell.server.ts'
 import type { Actor } from '#records/actor.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { type Note, type NoteInput, noteMapper, type NoteRow } from '#shared/schema/note.ts'
@@ -45,7 +46,14 @@ export async function getNote(db: Reader, id: string): Promise<Note> {
 }
 
 /** The caller has verified that the record exists. */
-export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date, recordTitle: string): Promise<Note> {
+export async function addNote(
+  trx: Trx,
+  input: NoteInput,
+  actor: Actor,
+  at: Date,
+  recordTitle: string,
+  kind: 'mention' | 'sentBack' = 'mention',
+): Promise<Note> {
   const { collection, recordId } = input
   const parent = input.parentId === null ? undefined : await getNote(trx, input.parentId)
   if (parent && (parent.collection !== collection || parent.recordId !== recordId)) {
@@ -71,8 +79,16 @@ export async function addNote(trx: Trx, input: NoteInput, actor: Actor, at: Date
   await insertNote(trx, note)
   // A reply reopens a resolved thread.
   if (parent) await setResolved(trx, note.parentId ?? note.id, null, '')
+  await tellMentioned(trx, note, recordTitle, kind)
   await writeAudit(trx, actor, { action: 'note', collection, recordId, recordTitle })
   return note
+}
+
+async function tellMentioned(trx: Trx, note: Note, title: string, kind: 'mention' | 'sentBack'): Promise<void> {
+  const { id, parentId, collection, recordId, authorId, authorName: author, anchor, body, createdAt } = note
+  const path = `/admin/${collection}/${recordId}?note=${parentId ?? id}`
+  const news = { kind, choice: kind, author, title, path, body, ...(anchor && { quote: anchor.quote }) }
+  await tellColleagues(trx, { ids: note.mentions }, news, { except: [authorId], now: new Date(createdAt) })
 }
 
 export async function insertNote(trx: Trx, { mentions, ...note }: Note): Promise<void> {

@@ -2,7 +2,7 @@ import * as m from '#features/collaboration/messages.ts'
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call, type CallContext, type Caller } from '#records/calls/calls.server.ts'
-import { mailMentions } from '#features/collaboration/note/mail.server.ts'
+import { sendNews } from '#features/colleague-mail/send.server.ts'
 import { addNote, deleteNote, getNote, listNotes, resolveNote } from '#features/collaboration/note/queries.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { Note, NoteInput } from '#shared/schema/note.ts'
@@ -11,6 +11,7 @@ import type { Services } from '#records/services.server.ts'
 import { throttleKey } from '#entities/session/tokens.server.ts'
 import type { Trx } from '#records/db.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { later } from '#infra/later.server.ts'
 import { throttle, type ThrottleRule } from '#infra/throttle.server.ts'
 import { getAnyRecord, getVersion } from '#features/today/server/records.ts'
 import { Role } from '#shared/schema/signed-in.ts'
@@ -92,7 +93,7 @@ export const noteCalls = [
       await refuseTooMany(services, caller, http)
       const { title } = await getAnyRecord(services.db, body.collection, body.recordId, caller.role)
       const note = await inTransaction(services.db, (trx) => addNote(trx, body, actorOf(caller), services.now(), title))
-      await mailMentions(services, note, title)
+      later(services, 'the mail about a note', () => sendNews(services))
       return note
     },
   ),

@@ -30,8 +30,14 @@ export const waits = (failures: Failure[], { name }: Named, { id, version }: Due
     (failure) => failure.kind === name && failure.recordId === id && failure.version === version && failure.tryAt > now,
   )
 
-/** Returns whether the failure is new. */
-export async function recordFailure(db: Db, { name }: Named, due: Due, error: unknown, now: Date): Promise<boolean> {
+/** The reason, if the failure is new. */
+export async function recordFailure(
+  db: Db,
+  { name }: Named,
+  due: Due,
+  error: unknown,
+  now: Date,
+): Promise<Said | undefined> {
   const { id: recordId, version } = due
   const known = await db
     .selectFrom('dueFailure')
@@ -52,7 +58,7 @@ export async function recordFailure(db: Db, { name }: Named, due: Due, error: un
     .values({ kind: name, recordId, ...failure })
     .onConflict((conflict) => conflict.columns(['kind', 'recordId']).doUpdateSet(failure))
     .execute()
-  return known?.version !== version || known.reason !== failure.reason
+  return known?.version !== version || known.reason !== failure.reason ? reason : undefined
 }
 
 export const forgetFailure = (db: Db, { name }: Named, recordId: string) =>

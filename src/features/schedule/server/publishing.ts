@@ -5,6 +5,7 @@ import { inTransaction } from '#infra/db/transaction.server.ts'
 import { type Job, repeat } from '#server/jobs.ts'
 import { DUE } from '#features/schedule/server/due.ts'
 import { failuresOf, forgetFailure, recordFailure, waits } from '#features/schedule/server/failures.ts'
+import { tellPlanner } from '#features/schedule/server/tell-planner.ts'
 import type { Due, PlannedWork } from '#features/schedule/server/planned-work.ts'
 import { AppError } from '#shared/app-error.ts'
 import { newId } from '#shared/id.ts'
@@ -68,7 +69,11 @@ export function createPublishing({ db, env, log, now }: Services, works = DUE): 
       // A concurrent save, or the database is busy: retried in a second.
       if (code === 'VERSION_CONFLICT') return
       if (code === 'STORAGE_FULL') throw error
-      const isNews = await recordFailure(db, work, due, error, now())
+      const isNews = await inTransaction(db, async (trx) => {
+        const reason = await recordFailure(trx, work, due, error, now())
+        if (reason) await tellPlanner(trx, work, due, reason, now())
+        return reason !== undefined
+      })
       if (isNews) log.warn('due, but not possible', { ...about, error })
     }
   }

@@ -55,6 +55,7 @@ import { apiKeys } from '#infra/db/migrations/0067-api-keys.server.ts'
 import { webhooks } from '#infra/db/migrations/0068-webhooks.server.ts'
 import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
 import { importChoices } from '#infra/db/migrations/0071-import-choices.server.ts'
+import { colleagueMail } from '#infra/db/migrations/0076-colleague-mail.server.ts'
 import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   indexNow,
   importChoices,
   previewLinks,
+  colleagueMail,
 ]

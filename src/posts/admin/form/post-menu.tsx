@@ -1,4 +1,5 @@
 import { Menu, Text } from '@mantine/core'
+import { FollowItem } from '#features/colleague-mail/post/follow-item.tsx'
 import * as links from '#features/preview-links/messages.ts'
 import * as m from '#posts/admin/messages.ts'
 import type { Post } from '#posts/schema.ts'
@@ -26,6 +27,7 @@ export function PostMenu({ post, onLinks }: PostMenuProps) {
           {links.menuHint()}
         </Text>
       </Menu.Item>
+      <FollowItem postId={post.id} />
     </>
   )
 }
