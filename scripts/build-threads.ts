@@ -4,7 +4,20 @@ import { build } from 'vite'
 export const serverPackages = {
   external: ['sharp', '@node-rs/argon2', 'pg'],
   // Bundled, because resolving and linking their hundreds of small files took a third of the server's start.
-  noExternal: ['kysely', 'zod', 'hono', 'prom-client'],
+  noExternal: [
+    'kysely',
+    'zod',
+    'hono',
+    'prom-client',
+    // Of what it comes with, the thread that verifies passkeys needs a tenth.
+    /^@(?:simplewebauthn|peculiar|levischuck|hexagon)\//,
+    'asn1js',
+    'pvtsutils',
+    'pvutils',
+    'reflect-metadata',
+    'tslib',
+    'tsyringe',
+  ],
 }
 
 /** Bundles the code of each thread, `src/**\/*.thread.ts`; see src/infra/thread-file.server.ts. */
