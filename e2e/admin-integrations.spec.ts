@@ -54,6 +54,7 @@ test('a webhook is made, told its secret once, tested, and deleted', async ({ pa
   await dialog.getByRole('group', { name: 'Casinos' }).getByRole('checkbox', { name: 'published' }).check()
   await dialog.getByRole('button', { name: 'Make the webhook' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/)
+  await dialog.getByRole('checkbox', { name: 'I have stored it' }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await page.getByRole('button', { name: `Look at ${address}` }).click()

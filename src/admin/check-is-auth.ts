@@ -14,7 +14,7 @@ export async function checkIsAuth(request: Request): Promise<SignedIn> {
   const session = await currentSession()
   const { pathname, search } = new URL(request.url)
   if (!session) throw redirect(loginAddress(pathname + search))
-  if (session.user.mustSetUpTotp && pathname + search !== ACCOUNT_PATH) throw redirect(ACCOUNT_PATH)
+  if (session.user.mustSetUpSecondStep && pathname + search !== ACCOUNT_PATH) throw redirect(ACCOUNT_PATH)
   return session
 }
 

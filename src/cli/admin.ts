@@ -3,7 +3,7 @@ import { promptText, promptPassword, isInteractive, readPassword } from '#cli/pr
 import { command, PROGRAM, say } from '#cli/command.ts'
 import { withMigratedServices } from '#cli/services.ts'
 import { SYSTEM } from '#records/actor.ts'
-import { createUser, disableTotpByEmail, setPassword } from '#entities/user/queries.server.ts'
+import { createUser, disableTwoStepByEmail, setPassword } from '#entities/user/queries.server.ts'
 import { ConfigError } from '#infra/env.server.ts'
 import { siteWords } from '#server/auth/site-words.ts'
 
@@ -67,13 +67,13 @@ const passwordCommand = command({
 
 const twoStepOffCommand = command({
   name: 'admin two-step-off',
-  description: 'Switch off two-step sign-in of a user who lost their telephone and recovery codes',
+  description: 'Switch off two-step sign-in of a user who lost their telephone, passkeys and recovery codes',
   args: { email },
   run: async ({ args }) => {
     refuseMissing(args, ['email'])
     await withMigratedServices(async ({ db }) => {
       const address = args.email || (await promptText('E-mail'))
-      await disableTotpByEmail(db, address, SYSTEM)
+      await disableTwoStepByEmail(db, address, SYSTEM)
       say(`Switched off two-step sign-in of ${address}.`)
     })
   },

@@ -23,6 +23,7 @@ import type { LicenceRow } from '#entities/licence/schema.ts'
 import type { LogoRow } from '#entities/logo/schema.ts'
 import type { IndexNowPageRow, IndexNowRow } from '#features/index-now/schema.ts'
 import type { PairDayRow, PairPageRow } from '#features/comparison/schema.ts'
+import type { PasskeyChallengeRow, PasskeyRow } from '#features/passkeys/schema.ts'
 import type { PayoutTestRow } from '#entities/payout-test/schema.ts'
 import type { MailQueueRow } from '#entities/mail-queue/schema.ts'
 import type { MediaRow } from '#entities/media/schema.ts'
@@ -166,6 +167,7 @@ export const TABLES = {
   user: data<UserRow>('id'),
   totp: data<TotpRow>('userId'),
   recoveryCode: data<RecoveryCodeRow>('hash'),
+  passkey: data<PasskeyRow>('id'),
   apiKey: data<ApiKeyRow>('id'),
   webhook: data<WebhookRow>('id'),
   indexNow: data<IndexNowRow>('id'),
@@ -219,6 +221,7 @@ export const TABLES = {
   session: transient<SessionRow>('id'),
   refreshToken: transient<RefreshTokenRow>('hash'),
   mfaChallenge: transient<MfaChallengeRow>('hash'),
+  passkeyChallenge: transient<PasskeyChallengeRow>('hash'),
   setupToken: transient<SetupTokenRow>('hash'),
   passwordReset: transient<PasswordResetRow>('hash'),
   invite: transient<InviteRow>('hash'),

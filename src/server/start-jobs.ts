@@ -9,6 +9,7 @@ import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { sweepPlayers } from '#features/players/server/sweep.ts'
 import { tellSearchEngines } from '#features/index-now/server/send.ts'
+import { tellOfEndingKeys } from '#features/api-keys/server/ending.ts'
 import { callWebhooks } from '#features/webhooks/server/calling.ts'
 import { mailChanges } from '#features/watching/server/mail-changes.ts'
 
@@ -25,5 +26,6 @@ export function startJobs(services: Services): void {
   mailColleagues(services)
   sendQueuedMails(services)
   callWebhooks(services)
+  tellOfEndingKeys(services)
   tellSearchEngines(services)
 }

@@ -82,7 +82,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 function stepOf(detail: string, sql: string, tables: ReadonlySet<string>): Step[] {
   const [, name = '', how = ''] = ACCESS.exec(detail) ?? []
-  const table = tables.has(name) ? name : aliased(name, sql)
+  const table = tables.has(name) || name === '' ? name : aliased(name, sql)
   // A subquery, a list of values, the full-text index.
   if (!tables.has(table)) return []
   const [, constraints = ''] = CONSTRAINTS.exec(how) ?? []
@@ -115,6 +115,7 @@ const GROWING = new Set([
   'message',
   'mfa_challenge',
   'page_change',
+  'passkey_challenge',
   'password_reset',
   'post',
   'post_ref',
@@ -127,6 +128,7 @@ const GROWING = new Set([
   'subscription',
   'subscription_token',
   'throttle',
+  'webhook_delivery',
 ])
 
 /** Columns where most rows have the same value: searching by these alone reads the whole table. */

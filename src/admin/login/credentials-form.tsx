@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import * as m from '#admin/login/messages.ts'
 import { Action, Field, FormMessage, PasswordField } from '#admin/login/fields.tsx'
+import { PasskeyAction } from '#admin/login/passkey-action.tsx'
+import { hasPasskeys, usePasskey } from '#admin/login/use-passkey.ts'
 import { useSignIn } from '#admin/login/use-sign-in.ts'
 import type { SignedIn } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
@@ -35,16 +37,25 @@ export function CredentialsForm({ onSignedIn, onCodeNeeded, onForgotten }: Crede
     onSignedIn,
     onCodeNeeded,
   )
+  const passkey = usePasskey(onSignedIn)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ email, password })
   }
   return (
     <form onSubmit={submit} className={css.form}>
+      {hasPasskeys() && (
+        <>
+          <PasskeyAction passkey={passkey} />
+          <div className={css.or}>{m.orPassword()}</div>
+        </>
+      )}
       <Field label={m.email()} type="email" autoComplete="username" autoFocus value={email} onChange={setEmail} />
       <PasswordField label={m.password()} autoComplete="current-password" value={password} onChange={setPassword} />
       <FormMessage>{message}</FormMessage>
-      <Action isBusy={isBusy}>{m.signIn()}</Action>
+      <Action isBusy={isBusy} isPlain={hasPasskeys()}>
+        {m.signIn()}
+      </Action>
       {canReset ? (
         <button type="button" className={css.link} onClick={onForgotten}>
           {m.forgot()}

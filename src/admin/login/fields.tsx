@@ -58,17 +58,18 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'children'>) {
 }
 
 interface ActionProps {
-  children: string
+  children: ReactNode
   isBusy?: boolean
+  isPlain?: boolean
   onClick?: () => void
 }
 
 /** Without `onClick` it submits its form. */
-export const Action = ({ children, isBusy = false, onClick }: ActionProps) => (
+export const Action = ({ children, isBusy = false, onClick, isPlain = Boolean(onClick) }: ActionProps) => (
   <button
     type={onClick ? 'button' : 'submit'}
     className={css.action}
-    data-plain={onClick && ''}
+    data-plain={isPlain ? '' : undefined}
     disabled={isBusy}
     aria-busy={isBusy}
     onClick={onClick}

@@ -54,6 +54,14 @@ export const codeLead = msg(
   'Type the code from your authenticator, or one of your recovery codes.',
   'Zadejte kód z ověřovací aplikace, nebo jeden ze záložních kódů.',
 )
+export const passkeyLead = msg(
+  'Use your passkey, or type one of your recovery codes.',
+  'Použijte svůj přístupový klíč, nebo zadejte jeden ze záložních kódů.',
+)
+export const recoveryLead = msg('Type one of your recovery codes.', 'Zadejte jeden ze záložních kódů.')
+export const usePasskey = msg('Use a passkey', 'Použít přístupový klíč')
+export const orPassword = msg('or with a password', 'nebo heslem')
+export const orCode = msg('or with a code', 'nebo kódem')
 
 export const welcome = msg('Welcome', 'Vítejte')
 export const invited = msg('You were invited to the admin.', 'Byli jste pozváni do redakčního systému.')

@@ -93,11 +93,7 @@ export function SignIn({ leave }: SignInProps) {
     )
   }
   if (mfaToken) {
-    return (
-      <LoginCard title={m.codeTitle()} lead={m.codeLead()}>
-        <CodeForm mfaToken={mfaToken} onSignedIn={enter} onBack={() => setMfaToken(undefined)} />
-      </LoginCard>
-    )
+    return <CodeForm mfaToken={mfaToken} onSignedIn={enter} onBack={() => setMfaToken(undefined)} />
   }
   return (
     <LoginCard

@@ -8,6 +8,9 @@ import { PasswordForm } from '#admin/settings/account/password-form.tsx'
 import { Sessions } from '#admin/settings/account/sessions.tsx'
 import { TwoStep } from '#admin/settings/account/two-step.tsx'
 import { MailSettings } from '#features/colleague-mail/screen/mail-settings.tsx'
+import { Passkeys } from '#features/passkeys/screen/passkeys.tsx'
+import { lookAgain } from '#features/passkeys/screen/queries.ts'
+import { Recovery } from '#features/passkeys/screen/recovery.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import { LanguageChoice } from '#admin/settings/account/language-choice.tsx'
 import { SettingsFrame } from '#admin/settings/settings-frame.tsx'
@@ -21,10 +24,11 @@ export function AccountTab() {
   const readAccount = async () => {
     storeSession(await api.get('/auth/me'))
     await revalidate()
+    await lookAgain()
   }
   return (
     <SettingsFrame tab="account">
-      {user.mustSetUpTotp && (
+      {user.mustSetUpSecondStep && (
         <Alert color="yellow" icon={<Icon name="warn" />} title={m.oneMoreStep()}>
           {m.secondStepWanted()}
         </Alert>
@@ -39,7 +43,9 @@ export function AccountTab() {
       >
         <LanguageChoice />
       </Section>
+      <Passkeys user={user} onChange={readAccount} />
       <TwoStep user={user} onChange={readAccount} />
+      {(user.hasTotp || user.passkeys > 0) && <Recovery />}
       <PasswordForm />
       <EmailForm onChange={readAccount} />
       <MailSettings />

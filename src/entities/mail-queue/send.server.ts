@@ -23,7 +23,12 @@ const NAMES: Record<QueuedKind, string> = {
   news: 'the mail to a colleague',
   voice: 'the mail about a voice',
   complaint: 'the mail about a complaint',
+  'sign-in': 'the mail about a new device',
+  'api-key': 'the mail about an API key',
 }
+
+/** What others wrote in them may look like its place. */
+const WITHOUT_TOKEN = new Set<QueuedKind>(['note', 'news', 'sign-in', 'api-key'])
 
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -60,8 +65,7 @@ export async function sendQueued(services: Sender, id: string, actor = SIGN_IN_S
 async function letterOf(services: Sender, mail: MailQueueRow, token: string, actor: Actor): Promise<Mail | undefined> {
   if (mail.kind === 'reset') return issueReset(services, mail.to, token, actor)
   const to = await recipientOf(services, mail, token)
-  const isPlain = mail.kind === 'note' || mail.kind === 'news'
-  const text = isPlain ? mail.text : mail.text.replaceAll(TOKEN, token)
+  const text = WITHOUT_TOKEN.has(mail.kind) ? mail.text : mail.text.replaceAll(TOKEN, token)
   return to === undefined ? undefined : { to, subject: mail.subject, text }
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from '#records/db.server.ts'
 import { fingerprintHash, hashToken, isSame, newToken, serverSecret } from '#entities/session/tokens.server.ts'
-import { acceptCode } from '#entities/session/totp.server.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 const MAX_TRIES = 5
@@ -28,18 +27,20 @@ export async function findChallenge(db: Db, token: string) {
     .selectFrom('mfaChallenge')
     .innerJoin('user', 'user.id', 'mfaChallenge.userId')
     .where('mfaChallenge.hash', '=', hashToken(token))
-    .select(['user.id', 'user.email', 'user.passwordHash', 'mfaChallenge.fingerprintHash'])
+    .select(['user.id', 'user.email', 'user.passwordHash', 'mfaChallenge.fingerprintHash', 'mfaChallenge.expiresAt'])
     .executeTakeFirst()
 }
 
 export async function solveChallenge(
   db: Db,
   challenge: { id: string; fingerprintHash: string },
-  given: { mfaToken: string; code: string; fingerprint: string },
+  given: { mfaToken: string; fingerprint: string },
   now: Date,
+  /** A code or a passkey of this user. */
+  accept: () => Promise<boolean>,
 ): Promise<boolean> {
   const hash = hashToken(given.mfaToken)
-  // Count the try before checking the code, so that concurrent tries are counted, too.
+  // Count the try before checking the answer, so that concurrent tries are counted, too.
   const { numUpdatedRows } = await db
     .updateTable('mfaChallenge')
     .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -50,7 +51,7 @@ export async function solveChallenge(
   if (Number(numUpdatedRows) === 0) return false
   const fingerprint = fingerprintHash(await serverSecret(db), challenge.id, given.fingerprint)
   if (!isSame(challenge.fingerprintHash, fingerprint)) return false
-  if (!(await acceptCode(db, challenge.id, given.code, now))) return false
+  if (!(await accept())) return false
   const { numDeletedRows } = await db.deleteFrom('mfaChallenge').where('hash', '=', hash).executeTakeFirst()
   return Number(numDeletedRows) > 0
 }

@@ -12,6 +12,7 @@ import {
   type SessionRow,
   type SessionSummary,
 } from '#entities/session/schema.ts'
+import { isTwoStep, secondStepColumns, secondStepOf } from '#entities/session/second-step.server.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -135,7 +136,7 @@ export async function endSessionsOf(
 
 export interface Access {
   session: SessionRow
-  user: { id: string; name: string; role: Role; hasTotp: boolean }
+  user: { id: string; name: string; role: Role; isTwoStep: boolean }
 }
 
 /** The live session of an active user for an access token, or why there is none. */
@@ -170,12 +171,12 @@ async function readSession(db: Db, id: string, isLocked = false) {
   if (!session) return undefined
   const user = await db
     .selectFrom('user')
-    .leftJoin('totp', 'totp.userId', 'user.id')
     .where('user.id', '=', session.userId)
-    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.isActive', 'user.isDeleted', 'totp.secret'])
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.isActive', 'user.isDeleted'])
+    .select(secondStepColumns)
     .executeTakeFirstOrThrow()
   const isActive = user.isActive === 1 && user.isDeleted === 0
-  return { session, user: { ...user, isActive, hasTotp: Boolean(user.secret) } }
+  return { session, user: { ...user, isActive, isTwoStep: isTwoStep(secondStepOf(user)) } }
 }
 
 /** The session of a browser's cookies, ended or not. */

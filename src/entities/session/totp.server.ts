@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Db, Trx } from '#records/db.server.ts'
 import { isWithin } from '#entities/session/life.ts'
-import { hashToken } from '#entities/session/tokens.server.ts'
-import { newTotpSecret, stepOf, toBase32 } from '#entities/session/totp-code.server.ts'
-import { inTransaction } from '#infra/db/transaction.server.ts'
+import { acceptRecoveryCode, newRecoveryCodes } from '#entities/session/recovery-codes.server.ts'
+import { newTotpSecret, stepOf } from '#entities/session/totp-code.server.ts'
 
 const PENDING_MS = 15 * 60_000
-const RECOVERY_CODES = 10
 
 export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('totp').where('userId', '=', userId).select('secret').executeTakeFirst()
@@ -37,33 +34,16 @@ export async function confirmTotp(trx: Trx, userId: string, code: string, now: D
     .where('pendingSecret', '=', row.pendingSecret)
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) return undefined
-  await trx.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-  await trx
-    .insertInto('recoveryCode')
-    .values(codes.map((each) => ({ userId, hash: recoveryHash(userId, each) })))
-    .execute()
-  return codes
+  return newRecoveryCodes(trx, userId)
 }
 
-export async function removeTotp(db: Db, userId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await trx.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
-    await trx.deleteFrom('totp').where('userId', '=', userId).execute()
-  })
+export async function removeTotp(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('totp').where('userId', '=', userId).execute()
 }
 
 /** Accepts a TOTP or recovery code; either works once. */
 export async function acceptCode(db: Db, userId: string, code: string, now: Date): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) {
-    const hash = recoveryHash(userId, code)
-    const { numDeletedRows } = await db
-      .deleteFrom('recoveryCode')
-      .where('hash', '=', hash)
-      .where('userId', '=', userId)
-      .executeTakeFirst()
-    return Number(numDeletedRows) > 0
-  }
+  if (!/^\d{6}$/.test(code)) return acceptRecoveryCode(db, userId, code)
   const row = await db.selectFrom('totp').where('userId', '=', userId).select('secret').executeTakeFirst()
   const step = row?.secret ? stepOf(row.secret, code, now) : undefined
   if (step === undefined) return false
@@ -75,9 +55,3 @@ export async function acceptCode(db: Db, userId: string, code: string, now: Date
     .executeTakeFirst()
   return Number(numUpdatedRows) > 0
 }
-
-/** 80 bits: infeasible to guess even from a stolen hash. */
-const newRecoveryCode = () => (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-')
-
-const recoveryHash = (userId: string, code: string) =>
-  hashToken(`${userId}:${code.toLowerCase().replace(/[^a-z2-7]/g, '')}`)

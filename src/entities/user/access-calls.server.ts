@@ -3,7 +3,7 @@ import { actorOf } from '#records/calls/caller.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import { getUser } from '#entities/user/manage.server.ts'
 import { Invite, inviteAgain, withdrawInvite } from '#entities/user/invite.server.ts'
-import { disableTotp } from '#entities/user/queries.server.ts'
+import { disableTwoStep } from '#entities/user/queries.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -52,13 +52,13 @@ export const privateUserAccessCalls = [
       method: 'delete',
       path: '/users/{id}/totp',
       tag,
-      summary: 'Disable another user’s second factor; ends all their sessions',
+      summary: 'Remove another user’s second steps, passkeys, too; ends all their sessions',
       access: 'admin',
       params: ById,
       errors: [404],
     },
     async ({ params }, context): Promise<undefined> => {
-      await disableTotp(context.services.db, await otherUser(params.id, context), actorOf(context.caller))
+      await disableTwoStep(context.services.db, await otherUser(params.id, context), actorOf(context.caller))
     },
   ),
 ]

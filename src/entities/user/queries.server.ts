@@ -4,7 +4,7 @@ import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { parseInput } from '#shared/schema/field-errors.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { endSessionsOf } from '#entities/session/queries.server.ts'
-import { removeTotp } from '#entities/session/totp.server.ts'
+import { removeSecondSteps } from '#entities/session/second-step.server.ts'
 import { endInvites } from '#entities/session/invite.server.ts'
 import { hashPassword, NO_PASSWORD } from '#entities/user/password.server.ts'
 import { type User, UserInput, userMapper } from '#entities/user/schema.ts'
@@ -125,16 +125,16 @@ export async function changeAccount(
   })
 }
 
-/** For users who lost their phone and the recovery codes. */
-export async function disableTotpByEmail(db: Db, email: string, actor: Actor): Promise<void> {
+/** For users who lost their telephone, their passkeys and the recovery codes. */
+export async function disableTwoStepByEmail(db: Db, email: string, actor: Actor): Promise<void> {
   const user = await findUserByEmail(db, email)
   if (!user) throw new AppError('NOT_FOUND', m.unknownEmail)
-  await disableTotp(db, user, actor)
+  await disableTwoStep(db, user, actor)
 }
 
-export async function disableTotp(db: Db, user: Pick<User, 'id' | 'email'>, actor: Actor): Promise<void> {
+export async function disableTwoStep(db: Db, user: Pick<User, 'id' | 'email'>, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await removeTotp(trx, user.id)
+    await removeSecondSteps(trx, user.id)
     await endSessionsOf(trx, user.id, { reason: 'account' })
     const event = { collection: 'users', recordId: user.id, recordTitle: user.email }
     await writeAudit(trx, actor, { action: 'totp-off', ...event })

@@ -100,7 +100,4 @@ export const onlyTime = msg(
   '<b>Vidíte ho naposledy.</b> Ukládáme jeho otisk, ne klíč. Když se ztratí, vytvořte nový.',
 )
 export const theKey = msg('The key', 'Klíč')
-export const copy = msg('Copy', 'Kopírovat')
 export const tryIt = msg('Try it', 'Vyzkoušet')
-export const haveStored = msg('I have stored it', 'Mám ho uložený')
-export const done = msg('Done', 'Hotovo')

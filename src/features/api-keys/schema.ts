@@ -16,6 +16,8 @@ export interface ApiKeyRow {
   createdAt: string
   expiresAt: string
   usedAt: string | null
+  /** When its owner was told that it ends soon. */
+  endToldAt: string | null
 }
 
 const Scopes = list(z.enum(SCOPES), SCOPES.length)

@@ -1,5 +1,6 @@
 import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey, ApiKeyInput, ApiKeyMade, ApiKeyRow } from '#features/api-keys/schema.ts'
+import { isTwoStep, secondStepColumns, secondStepOf } from '#entities/session/second-step.server.ts'
 import { hashToken, newToken } from '#entities/session/tokens.server.ts'
 import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -52,6 +53,7 @@ export async function createKey(
       createdAt: now.toISOString(),
       expiresAt,
       usedAt: null,
+      endToldAt: null,
     }
     await trx.insertInto('apiKey').values(row).execute()
     const change = { scopes: { from: null, to: row.scopes }, expiresAt: { from: null, to: expiresAt } }
@@ -110,26 +112,19 @@ export async function findKey(db: Reader, key: string) {
   const row = await db
     .selectFrom('apiKey')
     .innerJoin('user', 'user.id', 'apiKey.userId')
-    .leftJoin('totp', 'totp.userId', 'user.id')
     .where('apiKey.hash', '=', hashToken(key))
     .select(['apiKey.id', 'apiKey.name', 'scopes', 'expiresAt', 'usedAt'])
-    .select([
-      'user.id as userId',
-      'user.name as userName',
-      'user.role',
-      'user.isActive',
-      'user.isDeleted',
-      'totp.secret',
-    ])
+    .select(['user.id as userId', 'user.name as userName', 'user.role', 'user.isActive', 'user.isDeleted'])
+    .select(secondStepColumns)
     .executeTakeFirst()
   if (!row) return undefined
-  const { userId, userName, role, isActive, isDeleted, secret, scopes, ...rest } = row
+  const { userId, userName, role, isActive, isDeleted, scopes, ...rest } = row
   const user = {
     id: userId,
     name: userName,
     role,
     isActive: isActive === 1 && isDeleted === 0,
-    hasTotp: Boolean(secret),
+    isTwoStep: isTwoStep(secondStepOf(row)),
   }
   return { ...rest, scopes: scopes.split(' '), user }
 }
@@ -137,4 +132,28 @@ export async function findKey(db: Reader, key: string) {
 export async function noteUse(db: Db, { id, usedAt }: { id: string; usedAt: string | null }, now: Date): Promise<void> {
   if (usedAt !== null && now.getTime() - Date.parse(usedAt) < USED_MS) return
   await db.updateTable('apiKey').set({ usedAt: now.toISOString() }).where('id', '=', id).execute()
+}
+
+/** Keys of people who may sign in, which end before a time, and whose owners were not told of it. */
+export const findEnding = (db: Reader, now: Date, before: Date) =>
+  db
+    .selectFrom('apiKey')
+    .innerJoin('user', 'user.id', 'apiKey.userId')
+    .where('apiKey.endToldAt', 'is', null)
+    .where('apiKey.expiresAt', '>', now.toISOString())
+    .where('apiKey.expiresAt', '<=', before.toISOString())
+    .where('user.isActive', '=', 1)
+    .where('user.isDeleted', '=', 0)
+    .select(['apiKey.id', 'apiKey.name', 'apiKey.createdAt', 'apiKey.expiresAt', 'user.email', 'user.language'])
+    .execute()
+
+/** False if another process was first. */
+export async function markTold(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('apiKey')
+    .set({ endToldAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('endToldAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
 }

@@ -129,6 +129,15 @@ export const blockedList = msg('The list', 'Seznam')
 export const leadsTo = msg('{title} leads to {blocked}', '{title} vede na {blocked}')
 
 export const noSuchCollection = msg('There is no collection “{name}”.', 'Kolekce „{name}“ neexistuje.')
+export const endingKeys = msg(
+  { one: 'An API key of yours ends soon', other: '{count} API keys of yours end soon' },
+  {
+    one: 'Jeden z vašich klíčů API brzy skončí',
+    few: '{count} vaše klíče API brzy skončí',
+    other: '{count} vašich klíčů API brzy skončí',
+  },
+)
+export const endingKey = msg('{name}, {day}', '{name}, {day}')
 export const pausedWebhooks = msg(
   { one: 'A webhook is paused: nobody took its calls', other: '{count} webhooks are paused: nobody took their calls' },
   {

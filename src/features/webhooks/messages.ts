@@ -59,8 +59,17 @@ export const secretOnce = msg(
   '<b>This is the only time you see it.</b> The other side checks signatures with it, as Standard Webhooks say.',
   '<b>Vidíte ho naposledy.</b> Druhá strana jím ověří podpisy, jak říká Standard Webhooks.',
 )
-export const copy = msg('Copy', 'Kopírovat')
-export const done = msg('Done', 'Hotovo')
+export const rotate = msg('New secret…', 'Nové tajemství…')
+export const rotateTitle = msg('Make a new secret?', 'Vytvořit nové tajemství?')
+export const rotateBody = msg(
+  'Calls are signed with both for a day, so that none is refused while the other side learns the new one.',
+  'Den se volání podepisují oběma, takže žádné neselže, než se druhá strana dozví to nové.',
+)
+export const rotateAction = msg('Make it', 'Vytvořit')
+export const bothSign = msg(
+  'The secret before signs, too, until {moment}.',
+  'Předchozí tajemství podepisuje také, do {moment}.',
+)
 export const sendTest = msg('Send a test', 'Poslat zkoušku')
 export const remove = msg('Delete…', 'Smazat…')
 export const removeTitle = msg('Delete this webhook?', 'Smazat tento webhook?')

@@ -8,6 +8,9 @@ export interface WebhookRow {
   events: string
   /** In plain text: every call is signed with it. */
   secret: string
+  /** Signs beside the new one for a while; empty if there is none. */
+  previousSecret: string
+  previousUntil: string | null
   isActive: number
   /** When the site gave up; calls are still queued. */
   pausedAt: string | null
@@ -58,6 +61,7 @@ export const Webhook = z
     pausedAt: z.iso.datetime().nullable(),
     pausedBecause: z.string(),
     createdAt: z.iso.datetime(),
+    previousUntil: z.iso.datetime().nullable().describe('Until when the secret before signs, too'),
     waiting: z.int().describe('Calls not taken yet'),
   })
   .meta({ id: 'Webhook' })
@@ -67,6 +71,11 @@ export const WebhookMade = Webhook.extend({
   secret: z.string().describe('Told once; what signatures are checked with'),
 }).meta({ id: 'WebhookMade' })
 export type WebhookMade = z.infer<typeof WebhookMade>
+
+export const WebhookSecret = Webhook.pick({ previousUntil: true })
+  .extend(WebhookMade.pick({ secret: true }).shape)
+  .meta({ id: 'WebhookSecret' })
+export type WebhookSecret = z.infer<typeof WebhookSecret>
 
 export const WebhookList = z.object({ items: z.array(Webhook) }).meta({ id: 'WebhookList' })
 

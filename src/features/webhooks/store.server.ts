@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import * as m from '#features/webhooks/messages.ts'
-import type { Webhook, WebhookDelivery, WebhookInput, WebhookMade, WebhookRow } from '#features/webhooks/schema.ts'
+import type {
+  Webhook,
+  WebhookDelivery,
+  WebhookInput,
+  WebhookMade,
+  WebhookRow,
+  WebhookSecret,
+} from '#features/webhooks/schema.ts'
+import { lockRows } from '#infra/db/lock-rows.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import type { Actor } from '#records/actor.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
@@ -12,17 +20,24 @@ import { said } from '#shared/words/message.ts'
 const SECRET_BYTES = 32
 const MAX_HOOKS = 20
 const SHOWN = 50
+/** How long the other side has to learn a new secret. */
+const ROTATION_MS = 24 * 60 * 60_000
+
+const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
 export async function createHook(db: Db, input: WebhookInput, actor: Actor, now: Date): Promise<WebhookMade> {
   const row: WebhookRow = {
     id: newId(),
     ...encode(input),
-    secret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+    secret: newSecret(),
+    previousSecret: '',
+    previousUntil: null,
     pausedAt: null,
     pausedBecause: '',
     createdAt: now.toISOString(),
   }
   await inTransaction(db, async (trx) => {
+    await lockMakers(trx)
     const { count } = await trx
       .selectFrom('webhook')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,13 +49,22 @@ export async function createHook(db: Db, input: WebhookInput, actor: Actor, now:
   return { ...present(row, 0), secret: row.secret }
 }
 
+/** Only admins make them; holding their rows, they make them one after another. */
+async function lockMakers(trx: Trx): Promise<void> {
+  const admins = trx.selectFrom('user').where('role', '=', 'admin').orderBy('id').select('id')
+  await admins.$call(lockRows(trx)).execute()
+}
+
 const encode = ({ url, events, isActive }: WebhookInput) => ({
   url,
   events: events.join(' '),
   isActive: isActive ? 1 : 0,
 })
 
-const present = ({ secret: _secret, events, isActive, ...row }: WebhookRow, waiting: number): Webhook => ({
+const present = (
+  { secret: _secret, previousSecret: _previous, events, isActive, ...row }: WebhookRow,
+  waiting: number,
+): Webhook => ({
   ...row,
   events: events.split(' ') as Webhook['events'],
   isActive: isActive === 1,
@@ -96,6 +120,27 @@ export async function pauseHook(trx: Trx, id: string, because: string, now: Date
   const values = { isActive: 0, pausedAt: now.toISOString(), pausedBecause: because }
   await trx.updateTable('webhook').set(values).where('id', '=', id).where('isActive', '=', 1).execute()
   await setDue(trx, id, null)
+}
+
+/** The secret before it signs on for a day, so that no call is refused while the other side learns the new one. */
+export async function rotateSecret(db: Db, id: string, actor: Actor, now: Date): Promise<WebhookSecret> {
+  const secret = newSecret()
+  const previousUntil = new Date(now.getTime() + ROTATION_MS).toISOString()
+  await inTransaction(db, async (trx) => {
+    const hook = await getHook(trx, id)
+    const values = { secret, previousSecret: hook.secret, previousUntil }
+    await trx.updateTable('webhook').set(values).where('id', '=', id).execute()
+    await audit(trx, actor, 'rotate-secret', hook)
+  })
+  return { secret, previousUntil }
+}
+
+export async function forgetOldSecrets(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ previousSecret: '', previousUntil: null })
+    .where('previousUntil', '<=', now.toISOString())
+    .execute()
 }
 
 export async function deleteHook(db: Db, id: string, actor: Actor): Promise<void> {

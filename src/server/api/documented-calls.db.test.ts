@@ -8,6 +8,7 @@ import { getComplaint } from '#features/complaints/store.server.ts'
 import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
+import { createAuthenticator } from '#testing/authenticator.ts'
 import { build } from '#testing/build.ts'
 import { createDocumentClient, type DocumentClient } from '#testing/document-client.ts'
 import { mismatches } from '#testing/json-schema.ts'
@@ -321,6 +322,7 @@ test('webhooks', async () => {
   await expectDone('post', '/webhooks/{id}/deliveries/{delivery}/redeliver', { params: { id, delivery } })
   const { items } = await expectDone('get', '/webhooks/{id}/deliveries', { params })
   expect(items).toMatchObject([{ id: delivery, type: 'test', deliveredAt: null, status: null }])
+  await expectDone('post', '/webhooks/{id}/secret', { params })
   await expectDone('put', '/webhooks/{id}', { params, typed: { ...typed, isActive: false } })
   await expectDone('delete', '/webhooks/{id}', { params })
 })
@@ -445,6 +447,16 @@ test("signing in and the user's own account", async () => {
   await expectDone('post', '/auth/login', { typed: { mfaToken, code: code(), fingerprint } }, elsewhere)
   await expectDone('post', '/auth/logout', {}, elsewhere)
   await as('delete', '/auth/totp', { typed: { password } })
+  const device = createAuthenticator()
+  const made = device.make(await as('post', '/auth/passkeys/new', { typed: { password } }))
+  const { id } = await as('post', '/auth/passkeys', { typed: { name: 'Telefon', ...made } })
+  await as('put', '/auth/passkeys/{id}', { params: { id }, typed: { name: 'Nový telefon' } })
+  await as('post', '/auth/recovery-codes', { typed: { password } })
+  expect(await as('get', '/auth/passkeys')).toMatchObject({ items: [{ id, name: 'Nový telefon' }] })
+  const { options } = await expectDone('post', '/auth/passkeys/ask', { typed: {} }, elsewhere)
+  const signed = { ...device.sign(options), fingerprint }
+  await expectDone('post', '/auth/passkeys/sign-in', { typed: signed }, elsewhere)
+  await as('delete', '/auth/passkeys/{id}', { params: { id }, typed: { password } })
   await as('get', '/auth/logout')
   expect((await own.call('get', `${PRIVATE}/auth/me`)).status).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { SYSTEM } from '#records/actor.ts'
 import { codeAt } from '#entities/session/totp-code.server.ts'
-import { hasUsers, disableTotpByEmail } from '#entities/user/queries.server.ts'
+import { hasUsers, disableTwoStepByEmail } from '#entities/user/queries.server.ts'
 import { createLog } from '#infra/log.server.ts'
 import { notYourPassword } from '#server/auth/messages.ts'
 import { mustBeText } from '#shared/schema/messages.ts'
@@ -215,19 +215,19 @@ test('disabling it requires the password', async () => {
 
 test('the command line disables it for a user who lost everything', async () => {
   const { user, browser } = await withTotp()
-  await disableTotpByEmail(db, user.email, SYSTEM)
+  await disableTwoStepByEmail(db, user.email, SYSTEM)
   expect(await statusOf(browser)).toBe(401)
   await elsewhere(user)
-  await expect(disableTotpByEmail(db, 'nikdo@web.cz', SYSTEM)).rejects.toThrow('There is no user with this e-mail.')
+  await expect(disableTwoStepByEmail(db, 'nikdo@web.cz', SYSTEM)).rejects.toThrow('There is no user with this e-mail.')
 })
 
 test('where two-step sign-in is required, a user without it may only set it up', async () => {
   const { browser, response } = await strict.signedIn()
-  expect(response.body).toMatchObject({ user: { mustSetUpTotp: true } })
+  expect(response.body).toMatchObject({ user: { mustSetUpSecondStep: true } })
   const { body } = await browser.send('POST', '/auth/totp', { body: { password: PASSWORD } })
   const code = codeOf(body['secret'], strict.services.now())
   expect((await browser.send('PUT', '/auth/totp', { body: { code } })).status).toBe(200)
-  expect((await browser.get('/auth/me')).body).toMatchObject({ user: { hasTotp: true, mustSetUpTotp: false } })
+  expect((await browser.get('/auth/me')).body).toMatchObject({ user: { hasTotp: true, mustSetUpSecondStep: false } })
   expect(await browser.send('DELETE', '/auth/totp', { body: { password: PASSWORD } })).toMatchObject({
     status: 403,
     body: { code: 'FORBIDDEN' },

@@ -1,3 +1,5 @@
+import { passkeyCalls } from '#features/passkeys/server/account-calls.ts'
+import { passkeySignInCalls } from '#features/passkeys/server/sign-in-calls.ts'
 import { accountCalls } from '#server/auth/account.ts'
 import { inviteCalls } from '#server/auth/invite.ts'
 import { loginCall } from '#server/auth/login.ts'
@@ -17,4 +19,6 @@ export const authCalls = [
   ...passwordResetCalls,
   ...accountCalls,
   ...totpCalls,
+  ...passkeySignInCalls,
+  ...passkeyCalls,
 ]

@@ -66,6 +66,8 @@ test('only signing in and out has no guard', () => {
     'get /auth/options',
     'post /auth/password/forgot',
     'post /auth/password/reset',
+    'post /auth/passkeys/ask',
+    'post /auth/passkeys/sign-in',
   ])
   expect(guarded.length).toBeGreaterThanOrEqual(8)
 })

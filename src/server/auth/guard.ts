@@ -21,16 +21,16 @@ async function identify(http: Http, call: Parameters<Guard>[1], services: Servic
   requireCsrfToken(http, antiForgery, await serverSecret(db), session, now())
   requireSameOrigin(http, env)
   if (!hasRole(user.role, call.access)) throw new AppError('FORBIDDEN')
-  const { id, name, role, hasTotp } = user
+  const { id, name, role, isTwoStep } = user
   const caller: Caller = { id, name, role, sessionId: session.id, ip: http.get('ip'), requestId: http.get('requestId') }
-  return { caller, hasTotp }
+  return { caller, isTwoStep }
 }
 
 /** For calls about the user's own account: those that set up the second step must work before it is set up. */
 export const accountGuard: Guard = async (http, call, services) => (await identify(http, call, services)).caller
 
 export const sessionGuard: Guard = async (http, call, services) => {
-  const { caller, hasTotp } = await identify(http, call, services)
-  if (services.env.REQUIRE_2FA && !hasTotp) throw new AppError('FORBIDDEN', m.setUpCode)
+  const { caller, isTwoStep } = await identify(http, call, services)
+  if (services.env.REQUIRE_2FA && !isTwoStep) throw new AppError('FORBIDDEN', m.setUpSecondStep)
   return caller
 }

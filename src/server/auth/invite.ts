@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { beginChallenge } from '#entities/session/challenge.server.ts'
 import { findInvite, consumeInvite } from '#entities/session/invite.server.ts'
 import { Fingerprint } from '#entities/session/schema.ts'
-import { hasTotp } from '#entities/session/totp.server.ts'
+import { needsSecondStep } from '#entities/session/second-step.server.ts'
 import { hashPassword } from '#entities/user/password.server.ts'
 import { changeAccount } from '#entities/user/queries.server.ts'
 import { call, type CallContext } from '#records/calls/calls.server.ts'
@@ -74,7 +74,7 @@ export const inviteCalls = [
         if (!(await findInvite(trx, token, now())) || !(await consumeInvite(trx, token))) throw refusal()
         await changeAccount(trx, user, { passwordHash }, actor, { action: 'invite-accept' })
       })
-      if (await hasTotp(db, user.id)) {
+      if (await needsSecondStep(db, user.id)) {
         return { status: 'mfa_required', mfaToken: await beginChallenge(db, user.id, fingerprint, now()) }
       }
       const session = await signIn(http, services, { id: user.id, passwordHash }, fingerprint)

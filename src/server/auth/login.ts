@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { beginChallenge, findChallenge, solveChallenge } from '#entities/session/challenge.server.ts'
+import { beginChallenge } from '#entities/session/challenge.server.ts'
 import { Fingerprint } from '#entities/session/schema.ts'
 import { SignedIn } from '#shared/schema/signed-in.ts'
-import { hasTotp } from '#entities/session/totp.server.ts'
+import { needsSecondStep } from '#entities/session/second-step.server.ts'
+import { acceptCode } from '#entities/session/totp.server.ts'
 import { isRightPassword } from '#entities/user/password.server.ts'
 import { findUserByEmail } from '#entities/user/queries.server.ts'
 import { PASSWORD_MAX } from '#entities/user/schema.ts'
@@ -12,6 +13,7 @@ import { attempt } from '#server/auth/attempt.ts'
 import type { Http } from '#server/auth/cookies.ts'
 import { requireSameOrigin } from '#server/auth/csrf.ts'
 import { knownDevice } from '#server/auth/device.ts'
+import { finishSecondStep } from '#server/auth/second-step.ts'
 import { signIn } from '#server/auth/signed-in.ts'
 import { AppError } from '#shared/app-error.ts'
 
@@ -56,7 +58,7 @@ async function begin(http: Http, services: Services, input: z.infer<typeof Crede
   return attempt<LoginResult>(http, services, guess, new AppError('INVALID_CREDENTIALS'), async () => {
     const isRight = await isRightPassword(user?.passwordHash, input.password, device !== undefined)
     if (!user || !isRight || user.isActive !== 1) return undefined
-    if (await hasTotp(db, user.id)) {
+    if (await needsSecondStep(db, user.id)) {
       const mfaToken = await beginChallenge(db, user.id, input.fingerprint, now())
       return { value: { status: 'mfa_required', mfaToken }, isComplete: false }
     }
@@ -65,15 +67,7 @@ async function begin(http: Http, services: Services, input: z.infer<typeof Crede
   })
 }
 
-async function finish(http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginResult> {
-  const { db, now } = services
-  const user = await findChallenge(db, input.mfaToken)
-  const device = await knownDevice(http, services, user?.id)
-  // Counted for the user, or new challenges would give endless tries.
-  const guess = user ? ({ kind: 'code', at: user.id, device } as const) : ({ kind: 'token', at: 'challenge' } as const)
-  return attempt<LoginResult>(http, services, guess, new AppError('MFA_INVALID'), async () => {
-    const isSolved = user && (await solveChallenge(db, user, input, now()))
-    const value = isSolved && (await signIn(http, services, user, input.fingerprint))
-    return value ? { value, isComplete: true } : undefined
-  })
-}
+const finish = (http: Http, services: Services, input: z.infer<typeof SecondStep>): Promise<LoginResult> =>
+  finishSecondStep(http, services, input, new AppError('MFA_INVALID'), (userId) =>
+    acceptCode(services.db, userId, input.code, services.now()),
+  )

@@ -10,7 +10,7 @@ export const waitSeconds = msg(
   'Too many attempts. Try again in {seconds} s.',
   'Příliš mnoho pokusů. Zkuste to za {seconds} s.',
 )
-export const setUpCode = msg('Set up the sign-in code first.', 'Nejdřív si nastavte přihlašovací kód.')
+export const setUpSecondStep = msg('Set up a second step first.', 'Nejdřív si nastavte druhý krok přihlášení.')
 export const inviteUsed = msg(
   'This link was used already or is too old. Ask for a new one.',
   'Tento odkaz už byl použit, nebo je příliš starý. Požádejte o nový.',
@@ -24,7 +24,7 @@ export const setupUsed = msg(
   'Tato adresa pro prvního správce už neplatí. Pro novou spusťte server znovu.',
 )
 export const sixDigits = msg('The code has six digits.', 'Kód má šest číslic.')
-export const codeFromEverybody = msg(
-  'This site wants a sign-in code from everybody.',
-  'Tento web chce přihlašovací kód od každého.',
+export const secondStepFromEverybody = msg(
+  'This site wants a second step from everybody.',
+  'Tento web chce druhý krok přihlášení od každého.',
 )

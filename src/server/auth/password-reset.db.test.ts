@@ -30,7 +30,7 @@ const reset = (token: string, password = NEW_PASSWORD, browser = stranger()) =>
 
 /** The token in the newest mail to this address, once that many have arrived. */
 async function mailedToken(to: string, count = 1): Promise<string> {
-  const toThem = () => smtp.mails.filter((mail) => mail.to.includes(to))
+  const toThem = () => smtp.mails.filter((mail) => mail.to.includes(to) && mail.text.includes('#reset='))
   await vi.waitFor(() => expect(toThem()).toHaveLength(count), { timeout: 5000 })
   return /https:\/\/rozvazne\.cz\/admin#reset=([\w-]{43})\b/.exec(toThem().at(-1)?.text ?? '')?.[1] ?? ''
 }

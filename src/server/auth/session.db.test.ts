@@ -41,7 +41,8 @@ test('sign in, read, refresh, sign out', async () => {
     role: 'admin',
     language: 'en',
     hasTotp: false,
-    mustSetUpTotp: false,
+    passkeys: 0,
+    mustSetUpSecondStep: false,
     writer: null,
   }
   expect(response.body).toEqual({

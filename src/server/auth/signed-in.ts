@@ -8,6 +8,7 @@ import {
 } from '#entities/session/queries.server.ts'
 import { ACCESS_MS, type SessionRow } from '#entities/session/schema.ts'
 import { type SignedIn } from '#shared/schema/signed-in.ts'
+import { isTwoStep, secondStepColumns, secondStepOf } from '#entities/session/second-step.server.ts'
 import { fingerprintHash, serverSecret } from '#entities/session/tokens.server.ts'
 import { writeAudit } from '#records/history/history.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
@@ -17,7 +18,8 @@ import type { Services } from '#records/services.server.ts'
 import { actorFrom } from '#server/auth/actor-from.ts'
 import { setSessionCookies, type Http, readCookies } from '#server/auth/cookies.ts'
 import { antiForgeryToken } from '#server/auth/csrf.ts'
-import { rememberDevice } from '#server/auth/device.ts'
+import { knownDevice, rememberDevice } from '#server/auth/device.ts'
+import { newDeviceMail } from '#server/auth/new-device.ts'
 
 export const clientOf = (http: Http): Client => ({
   ip: http.get('ip'),
@@ -31,11 +33,14 @@ export async function signIn(
   services: Services,
   user: { id: string; passwordHash: string },
   fingerprint: string,
+  action: 'login' | 'login-passkey' = 'login',
 ): Promise<SignedIn | undefined> {
   const { db, env } = services
   const now = services.now()
   const secret = await serverSecret(db)
   const client = clientOf(http)
+  const isKnown = (await knownDevice(http, services, user.id)) !== undefined
+  const mail = newDeviceMail(services, client)
   const grant = await inTransaction(db, async (trx) => {
     const found = await trx
       .selectFrom('user')
@@ -43,7 +48,7 @@ export async function signIn(
       .where('isActive', '=', 1)
       .where('isDeleted', '=', 0)
       .where('passwordHash', '=', user.passwordHash)
-      .select(['id', 'name', 'email'])
+      .select(['id', 'name', 'email', 'language'])
       .$call(lockRows(trx))
       .executeTakeFirst()
     if (!found) return undefined
@@ -51,11 +56,13 @@ export async function signIn(
     const old = await sessionOfTokens(trx, readCookies(http, env))
     if (old) await endSession(trx, old, 'replaced', now)
     const event = { collection: 'users', recordId: found.id, recordTitle: found.email }
-    await writeAudit(trx, actorFrom(http, found), { action: 'login', ...event })
+    if (!isKnown) await mail.queue(trx, found, now)
+    await writeAudit(trx, actorFrom(http, found), { action, ...event })
     const hash = fingerprintHash(secret, found.id, fingerprint)
     return startSession(trx, { userId: found.id, fingerprintHash: hash, client, now })
   })
   if (!grant) return undefined
+  mail.send()
   await rememberDevice(http, services, user.id)
   return respondWithSession(http, services, grant, secret, now)
 }
@@ -77,7 +84,7 @@ export async function describeSession({ db, env }: Services, session: SessionRow
   return {
     user: {
       ...user,
-      mustSetUpTotp: env.REQUIRE_2FA && !user.hasTotp,
+      mustSetUpSecondStep: env.REQUIRE_2FA && !isTwoStep(user),
       writer: await findOwnWriter(db, user),
     },
     expiresAt: new Date(expiresAt).toISOString(),
@@ -85,11 +92,11 @@ export async function describeSession({ db, env }: Services, session: SessionRow
 }
 
 async function readUser(db: Reader, id: string) {
-  const { secret, ...user } = await db
+  const { totpSecret, passkeyCount, ...user } = await db
     .selectFrom('user')
-    .leftJoin('totp', 'totp.userId', 'user.id')
     .where('user.id', '=', id)
-    .select(['user.id', 'user.email', 'user.name', 'user.role', 'user.language', 'totp.secret'])
+    .select(['user.id', 'user.email', 'user.name', 'user.role', 'user.language'])
+    .select(secondStepColumns)
     .executeTakeFirstOrThrow()
-  return { ...user, hasTotp: Boolean(secret) }
+  return { ...user, ...secondStepOf({ totpSecret, passkeyCount }) }
 }

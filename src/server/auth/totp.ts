@@ -1,16 +1,15 @@
 import * as m from '#server/auth/messages.ts'
 import { z } from 'zod'
 import type * as QrCode from 'qrcode'
-import { writeAudit } from '#records/history/history.server.ts'
-import { endSessionsOf } from '#entities/session/queries.server.ts'
+import { removeSecondStep } from '#entities/session/second-step.server.ts'
 import { beginTotp, confirmTotp, removeTotp } from '#entities/session/totp.server.ts'
 import { totpUri } from '#entities/session/totp-code.server.ts'
-import type { Trx } from '#records/db.server.ts'
 import { PASSWORD_MAX } from '#entities/user/schema.ts'
-import { type Caller, call } from '#records/calls/calls.server.ts'
+import { call } from '#records/calls/calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { askPasswordAgain } from '#server/auth/ask-again.ts'
 import { attempt } from '#server/auth/attempt.ts'
+import { afterSecondStep, refuseNoSecondStep } from '#server/auth/second-step.ts'
 import { lazyPackage } from '#infra/lazy-package.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { refused } from '#shared/schema/refused.ts'
@@ -35,7 +34,7 @@ const TotpSecret = z
     qr: z.string(),
   })
   .meta({ id: 'TotpSecret' })
-const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 
 const loadQrCode = lazyPackage<typeof QrCode>('qrcode')
 
@@ -43,11 +42,6 @@ async function pictureOf(uri: string): Promise<string> {
   const qr = await loadQrCode()
   const svg = await qr.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-}
-
-async function afterChange(trx: Trx, caller: Caller, action: string): Promise<void> {
-  await endSessionsOf(trx, caller.id, { reason: 'account', except: caller.sessionId })
-  await writeAudit(trx, caller, { action, collection: 'users', recordId: caller.id, recordTitle: caller.name })
 }
 
 export const totpCalls = [
@@ -87,7 +81,7 @@ export const totpCalls = [
       const recoveryCodes = await attempt(http, services, guess, new AppError('MFA_INVALID'), () =>
         inTransaction(db, async (trx) => {
           const codes = await confirmTotp(trx, caller.id, body.code, now())
-          if (codes) await afterChange(trx, caller, 'totp-on')
+          if (codes) await afterSecondStep(trx, caller, 'totp-on')
           return codes && { value: codes, isComplete: true }
         }),
       )
@@ -106,11 +100,11 @@ export const totpCalls = [
     },
     async ({ body }, context) => {
       const { services, caller } = context
-      if (services.env.REQUIRE_2FA) throw new AppError('FORBIDDEN', m.codeFromEverybody)
       await askPasswordAgain(context, body.password)
       await inTransaction(services.db, async (trx) => {
-        await removeTotp(trx, caller.id)
-        await afterChange(trx, caller, 'totp-off')
+        await removeSecondStep(trx, caller.id, () => removeTotp(trx, caller.id))
+        await refuseNoSecondStep(trx, services, caller)
+        await afterSecondStep(trx, caller, 'totp-off')
       })
       return undefined
     },

@@ -13,9 +13,11 @@ export const SignedInUser = z
     role: Role,
     /** In which this user sees the back office and gets mails. */
     language: z.enum(LANGUAGES),
+    /** Codes of an app. */
     hasTotp: z.boolean(),
+    passkeys: z.int(),
     /** The site requires a second factor and this user has not set it up yet; until then only `/auth` calls work. */
-    mustSetUpTotp: z.boolean(),
+    mustSetUpSecondStep: z.boolean(),
     /** The writer who is this user, and so signs the posts they begin. */
     writer: z.string().nullable(),
   })

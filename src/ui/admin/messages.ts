@@ -5,6 +5,9 @@ export const cancel = msg('Cancel', 'Zrušit')
 export const close = msg('Close', 'Zavřít')
 export const undo = msg('Undo', 'Zpět')
 export const tryAgain = msg('Try again', 'Zkusit znovu')
+export const copy = msg('Copy', 'Kopírovat')
+export const done = msg('Done', 'Hotovo')
+export const haveStored = msg('I have stored it', 'Mám to uložené')
 
 /** Toasts; the English ones are verbatim from the specification. */
 export const copied = msg('Successfully copied !', 'Zkopírováno')

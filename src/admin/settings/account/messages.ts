@@ -2,8 +2,8 @@ import { msg } from '#shared/words/message.ts'
 
 export const oneMoreStep = msg('One more step before you can go on', 'Než budete pokračovat, zbývá jeden krok')
 export const secondStepWanted = msg(
-  'This site wants a second step from everybody who signs in. Set it up below; it takes a minute and needs a telephone with an authenticator app.',
-  'Tento web chce od každého, kdo se přihlašuje, druhý krok. Nastavte si ho níže; zabere minutu a potřebujete telefon s ověřovací aplikací.',
+  'This site wants a second step from everybody who signs in. Set it up below, with an authenticator app or a passkey; it takes a minute.',
+  'Tento web chce od každého, kdo se přihlašuje, druhý krok. Nastavte si ho níže ověřovací aplikací, nebo přístupovým klíčem; zabere to minutu.',
 )
 export const languageLabel = msg('Language', 'Jazyk')
 export const languageLead = msg(
@@ -51,6 +51,10 @@ export const signOutDevice = msg('Sign out {device}', 'Odhlásit zařízení: {d
 export const browserOn = msg('{browser} on {system}', '{browser}, {system}')
 export const unknownDevice = msg('Unknown device', 'Neznámé zařízení')
 
+export const lastSecondStep = msg(
+  '<b>It is your last second step.</b> Your password alone will then open your account, and your recovery codes end.',
+  '<b>Je to váš poslední druhý krok.</b> Účet pak otevře samotné heslo a záložní kódy přestanou platit.',
+)
 export const twoStep = msg('Two-step sign-in', 'Dvoufázové ověření')
 export const twoStepLead = msg(
   'A code from an authenticator app besides your password. A stolen password alone then opens nothing.',

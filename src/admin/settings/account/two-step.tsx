@@ -1,17 +1,15 @@
-import { Button, Group, PasswordInput, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#admin/settings/account/messages.ts'
+import { PasswordStep } from '#admin/settings/account/password-step.tsx'
 import { RecoveryCodes } from '#admin/settings/account/recovery-codes.tsx'
 import { type TotpSecret, TwoStepSetup } from '#admin/settings/account/two-step-setup.tsx'
 import { Section } from '#admin/settings/section.tsx'
 import type { SignedInUser } from '#shared/schema/signed-in.ts'
 import { api } from '#records/admin/api/client.ts'
-import { FormMessage } from '#records/admin/form/form-message.tsx'
-import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import { StatusBadge } from '#ui/admin/status-badge.tsx'
-import { cancel } from '#ui/admin/messages.ts'
-import css from './account.module.css'
+import { rich } from '#ui/admin/words/rich.tsx'
 
 type Step =
   | { name: 'rest' }
@@ -72,46 +70,13 @@ export function TwoStep({ user, onChange }: TwoStepProps) {
           action={step.isToSwitchOff ? m.switchOff() : m.goOn()}
           onPassword={(password) => confirmPassword(password, step.isToSwitchOff)}
           onCancel={rest}
+          warning={
+            step.isToSwitchOff && user.passkeys === 0 && rich(m.lastSecondStep, { b: (words) => <b>{words}</b> })
+          }
         />
       )}
       {step.name === 'setup' && <TwoStepSetup secret={step.secret} onCode={confirmCode} onCancel={rest} />}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
     </Section>
-  )
-}
-
-interface PasswordStepProps {
-  action: string
-  onPassword: (password: string) => Promise<void>
-  onCancel: () => void
-}
-
-function PasswordStep({ action, onPassword, onCancel }: PasswordStepProps) {
-  const { form, isBusy, message, onSubmit } = useActionForm({ password: '' }, ({ password }) => onPassword(password))
-  return (
-    <form className={css.form} onSubmit={onSubmit}>
-      <div>
-        <Text size="sm" mb={8}>
-          {m.typePassword()}
-        </Text>
-        <PasswordInput
-          aria-label={m.yourPassword()}
-          autoComplete="current-password"
-          required
-          autoFocus
-          maw={340}
-          {...form.getInputProps('password')}
-        />
-      </div>
-      <FormMessage>{message}</FormMessage>
-      <Group gap={8}>
-        <Button type="submit" loading={isBusy}>
-          {action}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {cancel()}
-        </Button>
-      </Group>
-    </form>
   )
 }

@@ -43,6 +43,16 @@ export const replaced = msg('Replaced the file', 'Výměna souboru')
 export const demoCleared = msg('Cleared the demo', 'Smazání ukázky')
 export const cacheRefreshed = msg('Refreshed the cache', 'Obnovení mezipaměti')
 export const signedIn = msg('Signed in', 'Přihlášení')
+export const signedInByPasskey = msg('Signed in with a passkey', 'Přihlášení přístupovým klíčem')
+export const passkeyAdded = msg('Added a passkey', 'Přidání přístupového klíče')
+export const passkeyRenamed = msg('Renamed a passkey', 'Přejmenování přístupového klíče')
+export const passkeyRemoved = msg('Removed a passkey', 'Odebrání přístupového klíče')
+export const passkeyCopied = msg(
+  'Refused: somebody has a copy of the passkey',
+  'Odmítnuto: někdo má kopii přístupového klíče',
+)
+export const newRecoveryCodes = msg('Made new recovery codes', 'Nové záložní kódy')
+export const secretRotated = msg('Made a new secret', 'Nové tajemství')
 export const signedOut = msg('Signed out', 'Odhlášení')
 export const passwordChanged = msg('Changed the password', 'Změna hesla')
 export const passwordAsked = msg('Asked for a new password', 'Žádost o nové heslo')

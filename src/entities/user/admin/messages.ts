@@ -68,8 +68,8 @@ export const switchOffTotp = msg('Switch off two-step sign-in', 'Vypnout dvoufá
 export const switchOff = msg('Switch off', 'Vypnout ověření')
 export const totpTitle = msg('Switch off two-step sign-in of {name}?', 'Vypnout dvoufázové ověření pro účet „{name}“?')
 export const totpBody = msg(
-  'For somebody who lost both the telephone and the recovery codes. They are signed out everywhere.',
-  'Pro toho, kdo ztratil telefon i záložní kódy. Všude bude odhlášen.',
+  'For somebody who lost the telephone and the recovery codes. Their passkeys go, too, and they are signed out everywhere.',
+  'Pro toho, kdo ztratil telefon i záložní kódy. Smažou se i jeho přístupové klíče a všude bude odhlášen.',
 )
 
 export const mayLogIn = msg('May sign in', 'Smí se přihlásit')

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { Chips } from '#admin/settings/chips.tsx'
+import rows from '#admin/settings/rows.module.css'
 import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/api-keys/messages.ts'
 import type { ApiKey } from '#features/api-keys/schema.ts'
 import { NewKeyDialog } from '#features/api-keys/screen/new-key-dialog.tsx'
+import { lookAgain, useKeys } from '#features/api-keys/screen/queries.ts'
 import { api } from '#records/admin/api/client.ts'
-import { queryClient } from '#records/admin/api/query-client.ts'
 import { ReadFailure } from '#records/admin/read-failure.tsx'
 import { confirm } from '#ui/admin/confirm.tsx'
 import { formatDate, formatDateTime } from '#ui/admin/format.ts'
@@ -18,24 +19,19 @@ import css from './api-keys.module.css'
 
 const DAY_MS = 24 * 60 * 60_000
 const SOON_DAYS = 14
-const SHOWN_SCOPES = 3
-const KEYS = ['api-keys']
 
 export function ApiKeys() {
   const [isMaking, { open, close }] = useDisclosure()
-  const { data, isError, refetch } = useQuery({
-    queryKey: KEYS,
-    queryFn: ({ signal }) => api.get('/api-keys', { signal }),
-  })
+  const { data, isError, refetch } = useKeys()
   return (
     <Section title={m.title()} lead={m.lead()}>
-      <Button className={css.new} leftSection={<Icon name="plus" />} onClick={open}>
+      <Button className={rows.new} leftSection={<Icon name="plus" />} onClick={open}>
         {m.newKey()}
       </Button>
       {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={80} />}
-      {data?.items.length === 0 && <p className={css.none}>{m.none()}</p>}
-      <ul className={css.rows}>
+      {data?.items.length === 0 && <p className={rows.none}>{m.none()}</p>}
+      <ul className={`${rows.rows} ${css.keys}`}>
         {data?.items.map((key) => (
           <KeyRow key={key.id} apiKey={key} />
         ))}
@@ -55,12 +51,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         <b>{name}</b>
         <small>{m.madeBy({ hint, name: user.name, day: formatDate(createdAt) })}</small>
       </div>
-      <div className={css.chips} title={scopes.join(', ')}>
-        {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
-          <code key={scope}>{scope}</code>
-        ))}
-        {scopes.length > SHOWN_SCOPES && <code>+{scopes.length - SHOWN_SCOPES}</code>}
-      </div>
+      <Chips words={scopes} />
       <small>{usedAt ? m.lastUsed({ moment: formatDateTime(usedAt) }) : m.neverUsed()}</small>
       {isOver ? (
         <Badge tone="bad">{m.expired({ day: formatDate(expiresAt) })}</Badge>
@@ -88,6 +79,6 @@ async function revoke({ id, name }: ApiKey, isOver: boolean): Promise<void> {
     await api.delete('/api-keys/{id}', { params: { id } })
     notify.success(SUCCESS.deleted)
   } finally {
-    await queryClient.invalidateQueries({ queryKey: KEYS })
+    await lookAgain()
   }
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import * as m from '#features/api-keys/messages.ts'
 import { type Chosen, scopesOf } from '#features/api-keys/screen/areas.ts'
 import { KeyReady } from '#features/api-keys/screen/key-ready.tsx'
+import { lookAgain } from '#features/api-keys/screen/queries.ts'
 import { ScopeTable } from '#features/api-keys/screen/scope-table.tsx'
 import { api } from '#records/admin/api/client.ts'
-import { queryClient } from '#records/admin/api/query-client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
 import { formatDate } from '#ui/admin/format.ts'
@@ -24,7 +24,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { form, isBusy, message, onSubmit } = useActionForm({ name: '', days: '90' }, async ({ name, days }) => {
     const made = await api.post('/api-keys', { body: { name, scopes, expiresAt: endOf(Number(days)) } })
     setKey(made.key)
-    await queryClient.invalidateQueries({ queryKey: ['api-keys'] })
+    await lookAgain()
   })
   if (key) return <KeyReady value={key} onClose={onClose} />
   return (

@@ -48,7 +48,7 @@ export const identifyKey = async (http: Http, key: string, call: Parameters<Guar
     requestId: http.get('requestId'),
     key: { name: found.name, mayPublish: (collection) => covers(scopes, collection, 'publish') },
   }
-  return { caller, hasTotp: user.hasTotp }
+  return { caller, isTwoStep: user.isTwoStep }
 }
 
 /** Counted apart from passwords: a program with a revoked key must not keep its network from signing in. */

@@ -7,6 +7,7 @@ import { MyWork } from '#features/my-work/screen/my-work.tsx'
 import { BlockedLinks, Licences } from '#features/today/screen/licences.tsx'
 import { BrokenLinks, FailedChecks, Messages, NextToHappen } from '#features/today/screen/editor-sections.tsx'
 import { moveInRows } from '#features/today/screen/row.tsx'
+import { EndingKeys } from '#features/today/screen/ending-keys.tsx'
 import { PausedWebhooks } from '#features/today/screen/paused-webhooks.tsx'
 import { Complaints } from '#features/today/screen/complaints.tsx'
 import { Voices } from '#features/today/screen/voices.tsx'
@@ -51,6 +52,7 @@ export default function Today() {
       <div className={css.columns}>
         <div>
           {isAdmin() && <PausedWebhooks />}
+          {isEditor() && <EndingKeys />}
           <MyWork />
           {isEditor() && <BlockedLinks />}
           {isEditor() && (

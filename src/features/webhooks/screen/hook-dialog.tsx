@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/webhooks/messages.ts'
 import type { Webhook } from '#features/webhooks/schema.ts'
 import { Calls } from '#features/webhooks/screen/calls.tsx'
 import { EventChoice } from '#features/webhooks/screen/event-choice.tsx'
 import { callAndTell, lookAgain, saveHook } from '#features/webhooks/screen/queries.ts'
+import { SecretOnce } from '#features/webhooks/screen/secret-once.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
@@ -20,7 +21,8 @@ interface HookDialogProps {
 }
 
 export function HookDialog({ hook, onClose }: HookDialogProps) {
-  const { id, isActive, pausedAt, pausedBecause } = hook
+  const { id, isActive, pausedAt, pausedBecause, previousUntil } = hook
+  const [secret, setSecret] = useState<string>()
   const [events, setEvents] = useState(hook.events)
   const { form, isBusy, message, onSubmit } = useActionForm({ url: hook.url }, async ({ url }) => {
     await saveHook(hook, { url, events, isActive: isActive || pausedAt !== null })
@@ -36,6 +38,13 @@ export function HookDialog({ hook, onClose }: HookDialogProps) {
       .finally(() => setTesting(false))
   }
 
+  async function rotate(): Promise<void> {
+    if (!(await confirm({ title: m.rotateTitle(), body: m.rotateBody(), action: m.rotateAction() }))) return
+    const made = await api.post('/webhooks/{id}/secret', { params: { id } })
+    setSecret(made.secret)
+    await lookAgain()
+  }
+
   async function remove(): Promise<void> {
     const question = { title: m.removeTitle(), body: m.removeBody(), action: m.removeAction(), isDangerous: true }
     if (!(await confirm(question))) return
@@ -45,6 +54,7 @@ export function HookDialog({ hook, onClose }: HookDialogProps) {
     await lookAgain()
   }
 
+  if (secret) return <SecretOnce value={secret} onClose={() => setSecret(undefined)} />
   return (
     <Modal opened onClose={onClose} title={m.editTitle()} size={860}>
       <Stack gap={16}>
@@ -82,10 +92,18 @@ export function HookDialog({ hook, onClose }: HookDialogProps) {
                   {isActive ? m.switchOff() : m.switchOn()}
                 </Button>
               )}
+              <Button variant="default" onClick={() => void rotate().catch(() => undefined)}>
+                {m.rotate()}
+              </Button>
               <Button variant="default" c="var(--neg)" onClick={() => void remove().catch(() => undefined)}>
                 {m.remove()}
               </Button>
             </Group>
+            {previousUntil && (
+              <Text size="sm" c="dimmed">
+                {m.bothSign({ moment: formatDateTime(previousUntil) })}
+              </Text>
+            )}
           </Stack>
         </form>
         <Calls hookId={id} />

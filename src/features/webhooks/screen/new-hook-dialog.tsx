@@ -1,16 +1,14 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import * as m from '#features/webhooks/messages.ts'
 import { EventChoice } from '#features/webhooks/screen/event-choice.tsx'
 import { lookAgain } from '#features/webhooks/screen/queries.ts'
+import { SecretOnce } from '#features/webhooks/screen/secret-once.tsx'
 import type { Subscribable } from '#features/webhooks/shared/events.ts'
 import { api } from '#records/admin/api/client.ts'
 import { FormMessage } from '#records/admin/form/form-message.tsx'
 import { useActionForm } from '#records/admin/form/use-action-form.ts'
-import { copyText } from '#ui/admin/copy-text.ts'
-import { Icon } from '#ui/admin/icon.tsx'
 import { cancel } from '#ui/admin/messages.ts'
-import { rich } from '#ui/admin/words/rich.tsx'
 
 export function NewHookDialog({ onClose }: { onClose: () => void }) {
   const [events, setEvents] = useState<Subscribable[]>(['post.published', 'post.updated'])
@@ -48,37 +46,3 @@ export function NewHookDialog({ onClose }: { onClose: () => void }) {
     </Modal>
   )
 }
-
-const SecretOnce = ({ value, onClose }: { value: string; onClose: () => void }) => (
-  <Modal
-    opened
-    onClose={onClose}
-    title={m.secret()}
-    size="lg"
-    withCloseButton={false}
-    closeOnEscape={false}
-    closeOnClickOutside={false}
-  >
-    <Stack gap={14}>
-      <Alert color="yellow" icon={<Icon name="lock" />}>
-        {rich(m.secretOnce, { b: (words) => <b>{words}</b> })}
-      </Alert>
-      <Group gap={8} wrap="nowrap">
-        <TextInput
-          aria-label={m.secret()}
-          flex={1}
-          readOnly
-          data-autofocus
-          value={value}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copyText(value)}>
-          {m.copy()}
-        </Button>
-      </Group>
-      <Group justify="flex-end">
-        <Button onClick={onClose}>{m.done()}</Button>
-      </Group>
-    </Stack>
-  </Modal>
-)

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
+import { Chips } from '#admin/settings/chips.tsx'
+import rows from '#admin/settings/rows.module.css'
 import { Section } from '#admin/settings/section.tsx'
 import * as m from '#features/webhooks/messages.ts'
 import type { Webhook } from '#features/webhooks/schema.ts'
@@ -13,8 +15,6 @@ import { Icon } from '#ui/admin/icon.tsx'
 import { Badge } from '#ui/admin/status-badge.tsx'
 import css from './webhooks.module.css'
 
-const SHOWN_EVENTS = 3
-
 export function Webhooks() {
   const [isMaking, { open, close }] = useDisclosure()
   const [openId, setOpenId] = useState<string>()
@@ -22,22 +22,17 @@ export function Webhooks() {
   const shown = data?.items.find(({ id }) => id === openId)
   return (
     <Section title={m.title()} lead={m.lead()}>
-      <Button className={css.new} leftSection={<Icon name="plus" />} onClick={open}>
+      <Button className={rows.new} leftSection={<Icon name="plus" />} onClick={open}>
         {m.newHook()}
       </Button>
       {!data && isError && <ReadFailure title={m.unread()} onTryAgain={refetch} />}
       {!data && !isError && <Skeleton height={80} />}
-      {data?.items.length === 0 && <p className={css.none}>{m.none()}</p>}
-      <ul className={css.rows}>
+      {data?.items.length === 0 && <p className={rows.none}>{m.none()}</p>}
+      <ul className={`${rows.rows} ${css.hooks}`}>
         {data?.items.map((hook) => (
           <li key={hook.id}>
-            <b>{hook.url}</b>
-            <div className={css.chips} title={hook.events.join(', ')}>
-              {hook.events.slice(0, SHOWN_EVENTS).map((event) => (
-                <code key={event}>{event}</code>
-              ))}
-              {hook.events.length > SHOWN_EVENTS && <code>+{hook.events.length - SHOWN_EVENTS}</code>}
-            </div>
+            <b data-whole>{hook.url}</b>
+            <Chips words={hook.events} />
             <div>
               <HookState hook={hook} />
               {hook.waiting > 0 && <small>{m.waiting({ count: hook.waiting })}</small>}

@@ -1,5 +1,6 @@
-import { forgetOldCalls } from '#features/webhooks/store.server.ts'
+import { forgetOldCalls, forgetOldSecrets } from '#features/webhooks/store.server.ts'
 import { deliver } from '#features/webhooks/server/deliver.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { type Job, leasedJob, repeat } from '#server/jobs.ts'
@@ -18,22 +19,23 @@ const SWEEP_LEASE = { name: 'webhook-log', ms: HOUR_MS / 2 }
 export function callWebhooks(services: Services): void {
   const { db, now } = services
   repeat(services, 'webhooks', EVERY_MS, createCalling(services))
-  const sweep = leasedJob(services, SWEEP_LEASE, () =>
-    forgetOldCalls(db, new Date(now().getTime() - KEPT_MS).toISOString()),
-  )
+  const sweep = leasedJob(services, SWEEP_LEASE, async () => {
+    await forgetOldCalls(db, new Date(now().getTime() - KEPT_MS).toISOString())
+    await forgetOldSecrets(db, now())
+  })
   repeat(services, 'the log of webhooks', HOUR_MS, sweep)
 }
 
 export function createCalling(services: Services): Job {
   const { db, now } = services
   const job = leasedJob(services, LEASE, async (stopping) => {
-    const due = await findDue(db, now())
+    const due = await findDue(offThread(db), now())
     const byHook = Map.groupBy(due, ({ webhookId }) => webhookId)
     await Promise.all([...byHook.values()].map((calls) => callInTurn(services, calls, stopping)))
   })
   return {
     // Reading costs nothing; a lease is a write.
-    run: async (stopping) => void ((await findDue(db, now())).length > 0 && (await job.run(stopping))),
+    run: async (stopping) => void ((await isAnyDue(db, now())) && (await job.run(stopping))),
     leave: () => job.leave(),
   }
 }
@@ -43,6 +45,12 @@ async function callInTurn(services: Services, calls: { id: string }[], stopping:
     // One that does not answer is left alone until the next one is due.
     if (stopping.aborted || !(await deliver(services, id))) return
   }
+}
+
+/** Also if what is due waits for an earlier call. */
+export async function isAnyDue(db: Reader, now: Date): Promise<boolean> {
+  const due = db.selectFrom('webhookDelivery').where('dueAt', '<=', now.toISOString()).select('id').limit(1)
+  return (await due.executeTakeFirst()) !== undefined
 }
 
 /** Of each record only the first that was not taken yet. */

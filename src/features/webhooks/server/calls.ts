@@ -7,6 +7,7 @@ import {
   WebhookInput,
   WebhookList,
   WebhookMade,
+  WebhookSecret,
 } from '#features/webhooks/schema.ts'
 import { deliver } from '#features/webhooks/server/deliver.ts'
 import { queueCall } from '#features/webhooks/queue.server.ts'
@@ -18,8 +19,10 @@ import {
   getHook,
   listDeliveries,
   listHooks,
+  rotateSecret,
   updateHook,
 } from '#features/webhooks/store.server.ts'
+import { offThread } from '#infra/db/off-thread.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { isIP } from 'node:net'
 import { actorOf } from '#records/calls/caller.server.ts'
@@ -56,7 +59,7 @@ export const webhookCalls = [
       ...common,
       response: WebhookList,
     },
-    async (_, { services }) => ({ items: await listHooks(services.db) }),
+    async (_, { services }) => ({ items: await listHooks(offThread(services.db)) }),
   ),
   call(
     {
@@ -90,6 +93,18 @@ export const webhookCalls = [
       const { services, caller } = context
       return updateHook(services.db, params.id, body, actorOf(caller), services.now())
     },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/webhooks/{id}/secret',
+      summary: 'Make a new secret, told once; the one before signs beside it for a day',
+      ...common,
+      params: ById,
+      response: WebhookSecret,
+      errors: [404],
+    },
+    ({ params }, { services, caller }) => rotateSecret(services.db, params.id, actorOf(caller), services.now()),
   ),
   call(
     {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { WebhookDeliveryRow } from '#features/webhooks/schema.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#features/webhooks/schema.ts'
 import { getHook, pauseHook } from '#features/webhooks/store.server.ts'
 import { createGuardedRequest, limitTime } from '#features/links/server/guarded-request.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
@@ -34,9 +34,21 @@ interface Answer {
 }
 
 /** https://www.standardwebhooks.com, version 1. The secret is base64 behind its prefix. */
-export function signatureOf(secret: string, id: string, seconds: number, body: string): string {
+function signatureOf(secret: string, id: string, seconds: number, body: string): string {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+}
+
+/** By the new secret and, while the other side learns it, by the one before. */
+function signaturesOf(
+  { secret, previousSecret, previousUntil }: WebhookRow,
+  id: string,
+  seconds: number,
+  body: string,
+): string {
+  const isBoth = previousUntil !== null && Date.parse(previousUntil) > seconds * SECOND_MS
+  const secrets = isBoth ? [secret, previousSecret] : [secret]
+  return secrets.map((each) => signatureOf(each, id, seconds, body)).join(' ')
 }
 
 /** Makes one call, unless another process does. Returns whether it was taken. */
@@ -44,12 +56,12 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
   const { db, now } = services
   const delivery = await claim(db, id, now())
   if (!delivery) return true
-  const { url, secret, isActive } = await getHook(db, delivery.webhookId)
-  const answer = await post(services, url, secret, delivery)
+  const hook = await getHook(db, delivery.webhookId)
+  const answer = await post(services, hook, delivery)
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300
   await inTransaction(db, async (trx) => {
     const at = now()
-    const isTriedAgain = !isTaken && isActive === 1 && delivery.type !== 'test'
+    const isTriedAgain = !isTaken && hook.isActive === 1 && delivery.type !== 'test'
     const failed = isTriedAgain ? pauseAfter(delivery, answer, at) : undefined
     const dueAt = failed && failed !== 'given up' ? new Date(at.getTime() + failed).toISOString() : null
     const outcome = { ...answer, triedAt: at.toISOString(), deliveredAt: isTaken ? at.toISOString() : null, dueAt }
@@ -88,12 +100,7 @@ function pauseAfter(
   return PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? MINUTE_MS
 }
 
-async function post(
-  { env, now }: Services,
-  url: string,
-  secret: string,
-  { id, body }: WebhookDeliveryRow,
-): Promise<Answer> {
+async function post({ env, now }: Services, hook: WebhookRow, { id, body }: WebhookDeliveryRow): Promise<Answer> {
   const options = {
     userAgent: `Webhooks (+${env.SITE_URL}/)`,
     ...(env.WEBHOOK_PRIVATE_ADDRESSES ? { isAllowed: () => true } : {}),
@@ -106,10 +113,10 @@ async function post(
     'Content-Type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': signatureOf(secret, id, seconds, body),
+    'webhook-signature': signaturesOf(hook, id, seconds, body),
   }
   try {
-    const answer = await createGuardedRequest(options)('POST', new URL(url), limit.signal, { headers, body })
+    const answer = await createGuardedRequest(options)('POST', new URL(hook.url), limit.signal, { headers, body })
     return { status: answer.statusCode ?? null, response: await beginningOf(answer), ms: took() }
   } catch (error) {
     return { status: null, response: limit.reason(error), ms: took() }

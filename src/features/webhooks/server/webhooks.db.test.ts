@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { casinos } from '#entities/casino/collection.server.ts'
 import { createCalling } from '#features/webhooks/server/calling.ts'
 import type { Subscribable } from '#features/webhooks/shared/events.ts'
-import { forgetOldCalls, listHooks } from '#features/webhooks/store.server.ts'
+import { forgetOldCalls, forgetOldSecrets, listHooks } from '#features/webhooks/store.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
@@ -85,6 +85,43 @@ test('signs as Standard Webhooks says: forged, changed and replayed calls are re
   const { body } = await admin.get(`/webhooks/${id}/deliveries`)
   expect(body['items']).toMatchObject([{ id: headers['webhook-id'], status: 200, response: 'taken', attempts: 1 }])
   expect(JSON.stringify((await admin.get('/webhooks')).body)).not.toContain(secret)
+})
+
+/** Which of the secrets have signed the latest call; whoever has it looks for any signature of its own. */
+function signedBy(...secrets: string[]): boolean[] {
+  const { headers, body } = receiver.received.at(-1) ?? { headers: {}, body: '' }
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000)
+  const given = String(headers['webhook-signature']).split(' ')
+  return secrets.map((secret) => given.includes(new Verifier(secret).sign(String(headers['webhook-id']), at, body)))
+}
+
+test('a new secret signs at once, and the one before beside it for a day', async () => {
+  const { id, secret } = await hook(['post.published'])
+  const callIt = () => admin.send('POST', `/webhooks/${id}/test`)
+  await callIt()
+  const rotated = await admin.send('POST', `/webhooks/${id}/secret`)
+  const fresh = String(rotated.body['secret'])
+  expect(signedBy(secret, fresh)).toEqual([true, false])
+  await callIt()
+  expect(signedBy(secret, fresh)).toEqual([true, true])
+  expect(await read(id)).toMatchObject({ previousUntil: rotated.body['previousUntil'] })
+  expect(JSON.stringify((await admin.get('/webhooks')).body)).not.toContain(secret)
+  pass(24 * HOUR_S + 1)
+  admin = (await site.signedIn()).browser
+  await callIt()
+  expect(signedBy(secret, fresh)).toEqual([false, true])
+  await forgetOldSecrets(db, services.now())
+  expect(JSON.stringify(await db.selectFrom('webhook').selectAll().execute())).not.toContain(secret)
+})
+
+test('there are twenty at most, with many requests at once either', async () => {
+  const { browser: other } = await site.signedIn()
+  const body = { url: receiver.url, events: ['published'] }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => (at % 2 ? admin : other).send('POST', '/webhooks', { body })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+  expect(await listHooks(db)).toHaveLength(20)
 })
 
 test('tries again under the same name, in the order of the record, while others go on', async () => {

@@ -57,6 +57,8 @@ import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
 import { importChoices } from '#infra/db/migrations/0071-import-choices.server.ts'
 import { colleagueMail } from '#infra/db/migrations/0076-colleague-mail.server.ts'
 import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
+import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
+import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +120,6 @@ export const migrations: readonly Migration[] = [
   importChoices,
   previewLinks,
   colleagueMail,
+  passkeys,
+  endingSecrets,
 ]

@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import * as m from '#features/passkeys/messages.ts'
+import type { Passkey } from '#features/passkeys/schema.ts'
+import { lookAgain } from '#features/passkeys/screen/queries.ts'
+import { api } from '#records/admin/api/client.ts'
+import { FormMessage } from '#records/admin/form/form-message.tsx'
+import { useActionForm } from '#records/admin/form/use-action-form.ts'
+import { Icon } from '#ui/admin/icon.tsx'
+import { cancel } from '#ui/admin/messages.ts'
+import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
+import css from './passkeys.module.css'
+
+interface NameDialogProps {
+  passkey: Pick<Passkey, 'id' | 'name'>
+  isNew?: boolean
+  onClose: () => void
+}
+
+export function NameDialog({ passkey: { id, name }, isNew = false, onClose }: NameDialogProps) {
+  const { form, isBusy, message, onSubmit } = useActionForm({ name }, async (body) => {
+    await api.put('/auth/passkeys/{id}', { params: { id }, body })
+    notify.success(SUCCESS.updated)
+    onClose()
+    await lookAgain()
+  })
+  return (
+    <Modal opened onClose={onClose} title={isNew ? m.readyTitle() : m.renameTitle()}>
+      <form onSubmit={onSubmit}>
+        <Stack gap={14}>
+          {isNew && (
+            <div className={css.ready}>
+              <span>
+                <Icon name="passkey" size={30} />
+              </span>
+              <Text size="sm">{m.ready()}</Text>
+            </div>
+          )}
+          <TextInput
+            label={m.name()}
+            description={m.nameHint()}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            withAsterisk={false}
+            data-autofocus
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <FormMessage>{message}</FormMessage>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              {isNew ? m.later() : cancel()}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {m.saveName()}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

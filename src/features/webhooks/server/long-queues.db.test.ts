@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { findDue, isAnyDue } from '#features/webhooks/server/calling.ts'
+import { createHook, listHooks } from '#features/webhooks/store.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { plansOf, type Step } from '#testing/query-plans.ts'
+import { recordQueries } from '#testing/record-queries.ts'
+import { createTestDb, testDatabase } from '#testing/test-db.ts'
+
+const EACH = 50_000
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+const EARLIER = '2026-11-15T09:00:00.000Z'
+
+const plain = await createTestDb()
+const { watch, queries } = recordQueries()
+const db = watch(plain)
+const input = { url: 'https://hacky.example/in', events: ['updated' as const], isActive: true }
+const ofOne = await createHook(plain, input, SYSTEM, NOW)
+const ofMany = await createHook(plain, input, SYSTEM, NOW)
+
+/** A hundred thousand calls wait: half of them for one record that changes all the time, half for a record each. */
+beforeAll(async () => {
+  for (const [hook, key, position] of [
+    [ofOne.id, sql`'posts/jediny'`, sql`i`],
+    [ofMany.id, sql`'posts/' || i`, sql`1`],
+  ] as const) {
+    await sql`insert into webhook_delivery
+      (id, webhook_id, record_key, position, type, body, created_at, due_at, attempts, ms, response)
+      with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(EACH)})
+      select ${sql.lit(hook)} || i, ${sql.lit(hook)}, ${key}, ${position}, 'post.updated', '{}', ${sql.lit(EARLIER)},
+        ${sql.lit(EARLIER)}, 0, 0, '' from numbers`.execute(plain)
+  }
+})
+
+const stepsOf = async (): Promise<Step[]> => (await plansOf(plain, queries())).flatMap(({ steps }) => steps)
+
+test('what is due is found along indexes, and the first of each record only', async () => {
+  expect(await isAnyDue(db, NOW)).toBe(true)
+  const due = await findDue(db, NOW)
+  expect(due).toHaveLength(50)
+  expect(due.filter(({ webhookId }) => webhookId === ofOne.id).map(({ id }) => id)).toEqual([`${ofOne.id}1`])
+  const used = await stepsOf()
+  const expected = testDatabase === 'sqlite' ? [['due_at'], ['due_at'], ['webhook_id', 'record_key', 'position']] : []
+  expect(used.map(({ by }) => by).toSorted()).toEqual(expected)
+})
+
+test('what waits is counted on an index, without the rows', async () => {
+  const waiting = (await listHooks(db)).map((hook) => hook.waiting)
+  expect(waiting).toEqual([EACH, EACH])
+  const counting = (await stepsOf()).filter(({ table, isCovered }) => table === 'webhook_delivery' && isCovered)
+  expect(counting).toHaveLength(testDatabase === 'sqlite' ? 1 : 0)
+})
