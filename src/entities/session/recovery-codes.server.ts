@@ -26,7 +26,7 @@ export async function countRecoveryCodes(db: Reader, userId: string): Promise<nu
     .where('userId', '=', userId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Each works once. */

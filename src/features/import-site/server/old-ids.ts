@@ -3,7 +3,7 @@ import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { mediaUrl } from '#entities/media/schema.ts'
 import { ARTICLES_PATH } from '#shared/rubric-address.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { postPath } from '#shared/post-address.ts'
 
 const NAMES = ['p', 'page_id', 'attachment_id']
 /** Lists of posts by a number, which have one list here. */
@@ -45,7 +45,7 @@ async function findPath(db: Reader, oldId: string): Promise<string | undefined> 
     .where('post.isDeleted', '=', 0)
     .select(['post.slug', 'post.category'])
     .executeTakeFirst()
-  if (post) return postPath({ slug: post.slug, category: post.category as Category })
+  if (post) return postPath({ slug: post.slug, category: post.category })
   const picture = await ofOldId
     .innerJoin('media', 'media.id', 'siteImportItem.recordId')
     .select('media.key')

@@ -24,7 +24,7 @@ export interface GuardOptions {
 export interface TimeLimit {
   signal: AbortSignal
   /** What to say of an error: that it was the limit, or its own reason. */
-  reason(error: unknown): string
+  reason: (error: unknown) => string
 }
 
 export function limitTime({ timeoutMs = TIMEOUT_MS }: GuardOptions): TimeLimit {

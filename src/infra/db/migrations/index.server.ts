@@ -118,8 +118,8 @@ export const migrations: readonly Migration[] = [
   webhooks,
   indexNow,
   importChoices,
-  previewLinks,
-  colleagueMail,
   passkeys,
   endingSecrets,
+  previewLinks,
+  colleagueMail,
 ]

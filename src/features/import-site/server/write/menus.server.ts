@@ -8,7 +8,7 @@ import type { Actor } from '#records/actor.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { isSame } from '#shared/is-same.ts'
-import { type Category, postPath } from '#shared/post-address.ts'
+import { postPath } from '#shared/post-address.ts'
 
 export const MENUS = 'menus'
 
@@ -78,5 +78,5 @@ async function draftPaths(db: Reader): Promise<Set<string>> {
     .where('isActive', '=', 0)
     .select(['slug', 'category'])
     .execute()
-  return new Set(drafts.map(({ slug, category }) => postPath({ slug, category: category as Category })))
+  return new Set(drafts.map(({ slug, category }) => postPath({ slug, category })))
 }
