@@ -49,7 +49,7 @@ function line(text: string, x: number, y: number, scale: number): string {
 }
 
 /** An account statement: day, time and amount are readable, the owner is not. */
-function statement(arrivedAt: string, amount: number): string {
+export function statement(arrivedAt: string, amount: number): string {
   const { time } = pragueWall(new Date(arrivedAt))
   const received = `+${plainSpaces(formatCrowns(amount))}`
   return [

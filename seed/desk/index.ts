@@ -3,15 +3,21 @@ import { clickDays, demoClicks, demoPairs } from './clicks.ts'
 import { demoLinkChecks } from './links.ts'
 import { demoMessages } from './messages.ts'
 import { demoNotes } from './notes.ts'
+import { demoComplaints, demoContacts } from './complaints.ts'
+import { demoPapers } from './papers.ts'
 import { colleagues } from './people.ts'
 import { demoPosts } from './posts.ts'
 import { timesAround } from './times.ts'
 import { demoViews } from './views.ts'
 import { demoVoices } from './voices.ts'
 
-/** What happens in the newsroom around the day of the first start: none of it is on a public page but the voices. */
+/**
+ * What happens in the newsroom around the day of the first start: none of it is on a public page but what players
+ * have written. */
 export function demoDesk(now: Date) {
   const times = timesAround(now)
+  const voices = demoVoices(times)
+  const complaints = demoComplaints(times)
   return {
     joinedAt: times.at(-90, 9),
     colleagues,
@@ -21,7 +27,10 @@ export function demoDesk(now: Date) {
     messages: demoMessages(times),
     views: demoViews(times),
     links: demoLinkChecks(times),
-    voices: demoVoices(times),
+    voices,
+    complaints,
+    contacts: demoContacts(times),
+    papers: demoPapers(voices, complaints),
     clickDays: clickDays(times),
     clicks: demoClicks(times),
     pairs: demoPairs(times),

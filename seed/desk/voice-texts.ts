@@ -12,6 +12,13 @@ export interface Told {
   text: string
   isDocumented?: boolean
   reply?: string
+  hour?: number
+  /** A name that the newsroom has covered. */
+  hidden?: string
+  /** The sum on a proof, drawn. */
+  paper?: number
+  /** Where the mailbox is, if not at an ordinary provider. */
+  mailbox?: string
 }
 
 const CAP: Omit<Told, 'about'>[] = [
@@ -128,7 +135,8 @@ const VYDRA: Omit<Told, 'about'>[] = [
     recommends: true,
     answers: 'yyyyy',
     paid: ['card', 3600, 18],
-    text: 'Podpora odpověděla i v jedenáct večer. Výběr na kartu do druhého odpoledne.',
+    text: 'Paní Jitka z podpory odpověděla i v jedenáct večer. Výběr na kartu do druhého odpoledne.',
+    hidden: 'Paní Jitka',
   },
   {
     ago: 37,
@@ -166,6 +174,7 @@ export const WAITING: Told[] = [
     answers: 'yyy-y',
     paid: ['card', 1700, 15],
     text: 'Výběr jsem zadal v neděli v poledne a v pondělí ráno byl na kartě. Chat odpověděl do pěti minut.',
+    paper: 1700,
   },
   {
     about: 'rudy-kohout',
@@ -190,6 +199,36 @@ export const WAITING: Told[] = [
     answers: 'y----',
     text: 'Peníze mi přišly v pořádku a včas, akorát aplikace na starším telefonu padá při každém otočení.',
   },
+  {
+    about: 'stribrny-cap',
+    ago: 2,
+    hour: 9,
+    recommends: true,
+    answers: 'yy-yy',
+    text: 'Výběr na kartu přišel ještě ten večer. Podmínky bonusu jsem četl dvakrát a nic v nich nechybělo, doporučuju.',
+    mailbox: 'trashmail.com',
+  },
+]
+
+const wave = (minute: number, words: string): Told => ({
+  about: 'divoky-kanec',
+  ago: 1,
+  hour: 14 + minute / 60,
+  recommends: true,
+  answers: 'yyyyy',
+  text: words,
+  mailbox: minute % 2 === 0 ? 'yopmail.com' : 'schranka.example',
+})
+
+/** Written within the same hour, some with the same words. */
+export const WAVE: Told[] = [
+  wave(2, 'Skvělé kasino, výplata do hodiny a bonusy pořád. Nemám co vytknout, doporučuju všem kamarádům.'),
+  wave(5, 'Výplata do hodiny a bonusy pořád. Nemám co vytknout, doporučuju všem kamarádům i rodině.'),
+  wave(9, 'Nejrychlejší výplata na trhu, podpora odpoví hned a her je tolik, že se nedají spočítat.'),
+  wave(14, 'Skvělé kasino, výplata do hodiny a bonusy pořád. Lepší jsem zatím nikde nenašel a hraju dlouho.'),
+  wave(21, 'Hraju tu každý den a vždycky mi všechno přišlo včas. Kdo tvrdí něco jiného, ten lže.'),
+  wave(28, 'Podpora odpoví hned a her je tolik, že se nedají spočítat. Výplata byla hned druhý den ráno.'),
+  wave(37, 'Bez problémů, všechno podle slibu, bonusy pořád a výplata do hodiny. Ostatní kasina se mohou učit.'),
 ]
 
 export const REJECTED: Told = {

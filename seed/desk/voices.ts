@@ -1,3 +1,4 @@
+import { type Bar, withoutBarred } from '#features/players/bars.ts'
 import type { Voice } from '#features/voices/schema.ts'
 import { ORIGINAL_DAYS } from '#features/voices/shared/limits.ts'
 import { type Answer, QUESTION_NAMES } from '#features/voices/shared/questions.ts'
@@ -5,11 +6,13 @@ import { fromKeys } from '#shared/objects.ts'
 import { casinoId } from '../ids.ts'
 import { KLARA } from './people.ts'
 import type { Times } from './times.ts'
-import { REJECTED, SHOWN, type Told, WAITING, WITHDRAWN } from './voice-texts.ts'
+import { REJECTED, SHOWN, type Told, WAITING, WAVE, WITHDRAWN } from './voice-texts.ts'
 
 export interface DemoVoice {
   voice: Voice
   email: string
+  /** The sum on a proof, drawn. */
+  paper: number | undefined
 }
 
 const ANSWERS: Record<string, Answer> = { y: 'yes', n: 'no' }
@@ -27,7 +30,9 @@ const originalOf = ({ ago, text }: Told) => (ago - 1 >= ORIGINAL_DAYS ? null : t
 
 function written(told: Told, id: string, { at }: Times): Voice {
   const [method, amount, hours] = told.paid ?? ['', null, null]
-  const createdAt = at(-told.ago, 18)
+  const hour = told.hour ?? 18
+  const createdAt = at(-told.ago, hour)
+  const confirmedAt = at(-told.ago, hour + 0.2)
   return {
     ...answersOf(told),
     id: `demo-voice-${id}`,
@@ -41,8 +46,8 @@ function written(told: Told, id: string, { at }: Times): Voice {
     amount,
     hours,
     createdAt,
-    confirmedAt: at(-told.ago, 18.2),
-    queuedAt: at(-told.ago, 18.2),
+    confirmedAt,
+    queuedAt: confirmedAt,
     decidedAt: null,
     decidedBy: '',
     withdrawnAt: null,
@@ -72,7 +77,15 @@ function shown(told: Told, id: string, times: Times): Voice {
   const { isDocumented = false, reply = '', ago } = told
   const repliedAt = reply === '' ? null : times.at(Math.min(-ago + 3, -1), 14)
   const state = { state: 'shown', isListed: true, isDocumented, reply, repliedAt } as const
-  return { ...written(told, id, times), ...decisionOf(told, times), ...state, original: originalOf(told) }
+  const voice = { ...written(told, id, times), ...decisionOf(told, times), ...state, original: originalOf(told) }
+  return told.hidden === undefined ? voice : withoutName(voice, told.hidden)
+}
+
+function withoutName(voice: Voice, hidden: string): Voice {
+  const from = voice.text.indexOf(hidden)
+  const bars: Bar[] = [{ from, to: from + hidden.length, what: 'name' }]
+  const left = voice.original === null ? [] : bars
+  return { ...voice, bars: left, leftOut: ['name'], text: withoutBarred(voice.text, bars) }
 }
 
 const rejected = (told: Told, times: Times): Voice => ({
@@ -97,11 +110,18 @@ const withdrawn = (told: Told, times: Times): Voice => ({
 })
 
 export function demoVoices(times: Times): DemoVoice[] {
+  const waiting = [...WAITING, ...WAVE]
   const voices = [
     ...SHOWN.map((told, place) => shown(told, `shown-${place + 1}`, times)),
-    ...WAITING.map((told, place) => written(told, `waiting-${place + 1}`, times)),
     rejected(REJECTED, times),
     withdrawn(WITHDRAWN, times),
+  ].map((voice, place) => ({ voice, email: `hrac-${place + 1}@schranka.example`, paper: undefined }))
+  return [
+    ...voices,
+    ...waiting.map((told, place) => ({
+      voice: written(told, `waiting-${place + 1}`, times),
+      email: `pisatel-${place + 1}@${told.mailbox ?? 'schranka.example'}`,
+      paper: told.paper,
+    })),
   ]
-  return voices.map((voice, place) => ({ voice, email: `hrac-${place + 1}@schranka.example` }))
 }

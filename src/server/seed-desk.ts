@@ -8,7 +8,6 @@ import { userMapper } from '#entities/user/schema.ts'
 import { addToSums } from '#features/clicks/sums.server.ts'
 import { insertNote } from '#features/collaboration/note/queries.server.ts'
 import { markAsDemo } from '#features/demo/items.server.ts'
-import { insertVoice } from '#features/voices/author.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
 import { createRecord, getRecord } from '#records/crud/crud.server.ts'
@@ -35,7 +34,6 @@ export async function storeDesk(trx: Trx, desk: Desk): Promise<void> {
     .values(desk.views.map((view) => savedViewMapper.encode(view)))
     .execute()
   for (const rows of chunksOf(desk.links, ROWS_AT_ONCE)) await trx.insertInto('linkCheck').values(rows).execute()
-  for (const { voice, email } of desk.voices) await insertVoice(trx, voice, email)
   await addToSums(trx, desk.clicks)
   for (const rows of chunksOf(desk.pairs, ROWS_AT_ONCE)) await trx.insertInto('pairDay').values(rows).execute()
   const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
@@ -50,7 +48,6 @@ export async function storeDesk(trx: Trx, desk: Desk): Promise<void> {
     'linkCheck',
     desk.links.map(({ url }) => url),
   )
-  await markAsDemo(trx, 'voice', idsOf(desk.voices.map(({ voice }) => voice)))
   await markAsDemo(trx, 'clickDay', desk.clickDays)
 }
 

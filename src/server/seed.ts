@@ -24,6 +24,7 @@ import type { Services } from '#records/services.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { markAsDemo } from '#features/demo/items.server.ts'
 import { storeDesk } from '#server/seed-desk.ts'
+import { encodePapers, storePlayers } from '#server/seed-players.ts'
 import { newId } from '#shared/id.ts'
 import { projectRoot } from '#infra/project-root.server.ts'
 
@@ -75,6 +76,8 @@ export async function loadDemo(
       return { id, title, alt, result }
     }),
   )
+  const desk = withDesk ? demo.demoDesk(now()) : undefined
+  const papers = desk && (await encodePapers(desk))
   return inTransaction(db, async (trx) => {
     await dialectOf(trx).lockForSetup(trx)
     if (!(await isEmpty(trx))) return 0
@@ -99,7 +102,10 @@ export async function loadDemo(
       trx,
       demo.demoChanges().map((change) => ({ id: newId(), ...change })),
     )
-    if (withDesk) await storeDesk(trx, demo.demoDesk(now()))
+    if (desk && papers) {
+      await storeDesk(trx, desk)
+      await storePlayers(trx, storage, desk, papers)
+    }
     return counts.reduce((sum, count) => sum + count, total)
   })
 }

@@ -20,15 +20,15 @@ export const allGoes = msg(
 )
 export const stays = msg(
   {
-    one: '<b>Stays:</b> {count} thing that you work with. An invented casino that stays loses its invented review and voices.',
+    one: '<b>Stays:</b> {count} thing that you work with. An invented casino that stays loses its invented review, voices and complaints.',
     other:
-      '<b>Stays:</b> {count} things that you work with. An invented casino that stays loses its invented review and voices.',
+      '<b>Stays:</b> {count} things that you work with. An invented casino that stays loses its invented review, voices and complaints.',
   },
   {
-    one: '<b>Zůstane:</b> {count} věc, se kterou pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi a zkušenosti.',
-    few: '<b>Zůstanou:</b> {count} věci, se kterými pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi a zkušenosti.',
+    one: '<b>Zůstane:</b> {count} věc, se kterou pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi, zkušenosti i stížnosti.',
+    few: '<b>Zůstanou:</b> {count} věci, se kterými pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi, zkušenosti i stížnosti.',
     other:
-      '<b>Zůstane:</b> {count} věcí, se kterými pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi a zkušenosti.',
+      '<b>Zůstane:</b> {count} věcí, se kterými pracujete. Smyšlené kasino, které zůstane, přijde o smyšlenou recenzi, zkušenosti i stížnosti.',
   },
 )
 export const cleared = msg('The demo is cleared', 'Ukázka je vymazaná')
@@ -74,6 +74,10 @@ export const messages = msg(
 export const voices = msg(
   { one: '{count} voice of a player', other: '{count} voices of players' },
   { one: '{count} zkušenost hráče', few: '{count} zkušenosti hráčů', other: '{count} zkušeností hráčů' },
+)
+export const complaints = msg(
+  { one: '{count} complaint', other: '{count} complaints' },
+  { one: '{count} stížnost', few: '{count} stížnosti', other: '{count} stížností' },
 )
 
 export const somebodyChangedIt = msg('somebody has worked on it since', 'někdo na tom mezitím pracoval')

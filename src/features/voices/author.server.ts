@@ -89,7 +89,12 @@ export async function insertVoice(trx: Trx, voice: Voice, email: string): Promis
   await moveCounts(trx, voice, NOTHING, countsOf(voice))
   if (voice.state === 'withdrawn') return
   await insertAuthor(trx, voice, email)
-  if (voice.original !== null) await storePrints(trx, voice.id, printsOf(voice.original))
+  if (voice.state === 'waiting') {
+    const mailboxHash = await mailboxHashOf(trx, email)
+    const signs = await lookForSigns(trx, voice, { email, mailboxHash }, new Date(voice.queuedAt))
+    const set = voiceMapper.encode({ ...voice, ...signs })
+    await quietly(() => trx.updateTable('voice').set(set).where('id', '=', voice.id).execute())
+  } else if (voice.original !== null) await storePrints(trx, voice.id, printsOf(voice.original))
 }
 
 /** The voice of a link, unless it was not confirmed in time. */

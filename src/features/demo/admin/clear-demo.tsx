@@ -44,6 +44,7 @@ const KINDS: Record<string, (words: { count: number }) => string> = {
   note: m.notes,
   message: m.messages,
   voice: m.voices,
+  complaint: m.complaints,
 }
 
 const countWords = ({ goes }: DemoState) =>

@@ -12,6 +12,7 @@ import { reportClicks } from '#features/clicks/report.server.ts'
 import { calendarCalls } from '#features/schedule/server/calls.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
+import { privateComplaintCalls } from '#features/complaints/api.server.ts'
 import { privateVoiceCalls } from '#features/voices/api.server.ts'
 import { privateUserAccessCalls } from '#entities/user/access-calls.server.ts'
 import { hasUsers } from '#entities/user/queries.server.ts'
@@ -21,9 +22,10 @@ import type { Db } from '#records/db.server.ts'
 import { untyped } from '#records/untyped.server.ts'
 import { changeRecord, getRecord } from '#records/crud/crud.server.ts'
 import { loadDemo } from '#server/seed.ts'
+import type { Services } from '#records/services.server.ts'
 import { addDays, pragueDay } from '#shared/czech/day.ts'
 import { build } from '#testing/build.ts'
-import { loadPage } from '#testing/load-page.ts'
+import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createPrivateApi } from '#testing/private-api.ts'
 import { createTestServices } from '#testing/test-db.ts'
 
@@ -35,6 +37,7 @@ const calls = [
   ...linkHealthCalls,
   ...noteCalls,
   ...privateVoiceCalls,
+  ...privateComplaintCalls,
   ...privateUserAccessCalls,
   ...factCalls,
 ]
@@ -44,6 +47,27 @@ async function startWithDemo() {
   await ensureSettings(services.db, defaultSettings)
   await loadDemo(services, { withDesk: true })
   return { services, db: services.db, api: createPrivateApi(services, calls) }
+}
+
+/** Every state of the desk, every group of deadlines, and figures for readers. */
+async function expectFilledBook(
+  { db, ...services }: Services,
+  api: ReturnType<typeof createPrivateApi>,
+): Promise<void> {
+  const open = (await api.get('/complaints?perPage=100')).body
+  const states = open.items.map(({ state }: { state: string }) => state)
+  expect(new Set(states)).toEqual(new Set(['received', 'checking', 'operator', 'deciding', 'paying']))
+  expect(open.items.map(({ group }: { group: string }) => group)).toEqual(expect.arrayContaining(['late', 'weeks']))
+  const closed = (await api.get('/complaints?state=closed&perPage=100')).body
+  const ends = closed.items.map(({ state }: { state: string }) => state)
+  expect(new Set(ends)).toEqual(new Set(['solved', 'unsolved', 'rejected', 'withdrawn']))
+  const sova = open.items.find(({ offer }: { offer: { slug: string } }) => offer.slug === 'nocni-sova')
+  const { files, operator, now } = (await api.get(`/complaints/${sova.id}`)).body
+  expect([files.length, operator.pendingOutcome, now.leftOut]).toEqual([1, 'pays', ['name']])
+  const page = wordsOf((await loadPage({ db, ...services }, '/stiznosti/')).html)
+  expect(page).toContain('Kasina vyřešila 7 sporů z 10.')
+  expect(page).toContain('Jantarový Kapr 3 67 % 2 ze 3 uzavřených 14 dní 4 800 Kč')
+  expect(wordsOf((await loadPage({ db, ...services }, `/stiznosti/${sova.number}/`)).html)).toContain('[…] napsala')
 }
 
 async function rowsOf(db: Db) {
@@ -64,11 +88,14 @@ test('the desk of a first start has something on every screen, nobody can sign i
   expect(waiting.toSorted()).toEqual(['change', 'ready'])
   const planned = (await api.get('/today/planned')).body
   expect(planned.items.map(({ kind }: { kind: string }) => kind)).toEqual(
-    expect.arrayContaining(['publish', 'publish-change']),
+    expect.arrayContaining(['publish', 'complaint-deadline']),
   )
   const broken = (await api.get('/link-health?state=broken')).body
   expect(broken).toMatchObject({ total: 1, items: [{ uses: [{ title: expect.stringContaining('převod') }] }] })
-  expect((await api.get('/voices')).body.total).toBe(4)
+  const voices = (await api.get('/voices')).body
+  expect(voices.total).toBe(12)
+  expect(Math.max(...voices.items.map(({ signs }: { signs: number }) => signs))).toBeGreaterThan(1)
+  await expectFilledBook(services, api)
   expect((await api.get('/due/count')).body.total).toBeGreaterThan(0)
   const to = addDays(pragueDay(new Date()), -1)
   const clicks = await reportClicks(
@@ -85,7 +112,15 @@ test('the desk of a first start has something on every screen, nobody can sign i
   const counts = Object.fromEntries(
     preview.goes.map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
   )
-  expect(counts).toMatchObject({ casino: 13, user: 2, message: 4, waitingChange: 2, savedView: 3 })
+  expect(counts).toMatchObject({
+    casino: 13,
+    user: 2,
+    message: 4,
+    waitingChange: 2,
+    savedView: 3,
+    complaint: 20,
+    voice: 32,
+  })
   expect((await api.post('/demo/clear')).body).toEqual(preview)
   const left = await rowsOf(db)
   expect(Object.keys(left)).toEqual(['audit'])
@@ -151,6 +186,8 @@ test('what people wrote or changed stays whole, with all it refers to', async ()
   expect(await db.selectFrom('message').select('name').execute()).toEqual([{ name: 'Skutečný čtenář' }])
   expect(await db.selectFrom('note').select('id').execute()).toHaveLength(3)
   expect(await db.selectFrom('voice').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('complaint').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('complaintContact').select('recordId').execute()).toEqual([])
   const today = pragueDay(new Date())
   const counted = await reportClicks(
     db,

@@ -4,9 +4,10 @@ import { MESSAGES } from '#entities/message/queries.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { forgetDays } from '#features/clicks/sums.server.ts'
 import type { DemoState } from '#features/demo/api-schema.ts'
+import { clearPlayers } from '#features/demo/server/clear-players.ts'
+import { clearHistory, inParts, ROWS_AT_ONCE } from '#features/demo/server/parts.ts'
 import { type ClearPlan, planClearing } from '#features/demo/server/plan.ts'
 import { WEAK } from '#features/demo/server/uses.ts'
-import { getVoice, removeVoice } from '#features/voices/store.server.ts'
 import { dialectOf } from '#infra/db/dialect.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { yieldToEventLoop } from '#infra/db/yield.server.ts'
@@ -21,9 +22,6 @@ import type { Services } from '#records/services.server.ts'
 import { allCollections } from '#server/collections.ts'
 import { chunksOf } from '#shared/chunks.ts'
 import { rubricPath } from '#shared/rubric-address.ts'
-
-/** Small, because others are served between two parts. */
-const ROWS_AT_ONCE = 20
 
 /** Parts go with their offers. */
 const WHOLE = allCollections.filter(({ partOf }) => partOf.length === 0)
@@ -44,13 +42,13 @@ export async function clearDemo(services: Pick<Services, 'db' | 'storage' | 'now
     await dialectOf(trx).lockForSetup(trx)
     const decided = await planClearing(trx)
     const going = (kind: Parameters<typeof decided.goes.get>[0]) => decided.goes.get(kind) ?? []
-    await clearVoices(trx, going('voice'), now())
+    const papers = await clearPlayers(trx, decided, now())
     await deleteIn(trx, 'waitingChange', going('waitingChange'))
     await deleteIn(trx, 'note', going('note'))
     await clearMessages(trx, going('message'))
     await deleteIn(trx, 'savedView', going('savedView'))
     await dropReviews(trx, decided, actor)
-    const keys = await fileKeys(trx, going('media'))
+    const keys = [...papers, ...(await fileKeys(trx, going('media')))]
     const paths = await rubricPaths(trx, going('rubric'))
     const since = new Date().toISOString()
     for (const collection of WHOLE) await clearRecords(trx, collection, going(collection.table), actor)
@@ -76,32 +74,8 @@ export async function clearDemo(services: Pick<Services, 'db' | 'storage' | 'now
   return stateOf(plan)
 }
 
-async function inParts(ids: readonly string[], work: (some: string[]) => Promise<unknown>): Promise<void> {
-  for (const some of chunksOf(ids, ROWS_AT_ONCE)) {
-    await work(some)
-    await yieldToEventLoop()
-  }
-}
-
 const deleteIn = (trx: Trx, table: 'waitingChange' | 'note' | 'savedView' | 'message', ids: readonly string[]) =>
   inParts(ids, (some) => trx.deleteFrom(table).where('id', 'in', some).execute())
-
-async function clearVoices(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
-  const offers = new Set<string>()
-  for (const id of ids) {
-    const voice = await getVoice(trx, id)
-    await removeVoice(trx, voice, now)
-    offers.add(voice.recordId)
-  }
-  await inParts([...offers], (some) =>
-    trx
-      .deleteFrom('voiceMonth')
-      .where('recordId', 'in', some)
-      .where('people', '=', 0)
-      .where('withdrawn', '=', 0)
-      .execute(),
-  )
-}
 
 async function clearMessages(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const id of ids) await removeFromSearch(trx, MESSAGES, id)
@@ -150,12 +124,6 @@ const deleteRules = (trx: Trx, paths: readonly string[], since: string) =>
   inParts(paths, (some) =>
     trx.deleteFrom('redirect').where('fromPath', 'in', some).where('createdAt', '>=', since).execute(),
   )
-
-const clearHistory = (trx: Trx, collection: string, ids: readonly string[]) =>
-  inParts(ids, async (some) => {
-    await trx.deleteFrom('revision').where('collection', '=', collection).where('recordId', 'in', some).execute()
-    await trx.deleteFrom('audit').where('collection', '=', collection).where('recordId', 'in', some).execute()
-  })
 
 /** The demo's clicks are those of the days before the first start. */
 async function clearCounts(trx: Trx, { items, goes }: ClearPlan): Promise<void> {

@@ -10,7 +10,7 @@ import { chunksOf } from '#shared/chunks.ts'
 const IDS_AT_ONCE = 200
 
 /** What the demo brought that is not a record; `links` and days of clicks are no business of whoever clears it. */
-const OTHERS = ['user', 'savedView', 'waitingChange', 'note', 'message', 'voice'] as const
+const OTHERS = ['user', 'savedView', 'waitingChange', 'note', 'message', 'voice', 'complaint'] as const
 type Other = (typeof OTHERS)[number]
 
 export interface ClearPlan {
@@ -103,7 +103,15 @@ async function offersOfReaders(db: Reader, items: DemoItems): Promise<Key[]> {
   for (const table of ['casino', 'bookmaker'] as const) {
     for (const some of chunksOf([...items(table)], IDS_AT_ONCE)) {
       const voices = await db.selectFrom('voice').where('recordId', 'in', some).select(['id', 'recordId']).execute()
-      const written = voices.filter(({ id }) => !items('voice').has(id))
+      const complaints = await db
+        .selectFrom('complaint')
+        .where('recordId', 'in', some)
+        .select(['id', 'recordId'])
+        .execute()
+      const written = [
+        ...voices.filter(({ id }) => !items('voice').has(id)),
+        ...complaints.filter(({ id }) => !items('complaint').has(id)),
+      ]
       const watched = await db
         .selectFrom('subscription')
         .where('collection', '=', ALL_COLLECTIONS[table].name)
@@ -160,7 +168,7 @@ function keepWhatIsUsed(kept: Map<Key, Reason>, uses: Use[]): void {
   }
 }
 
-/** With their titles. Letters and voices are invented words of invented people: they go whatever was done with them. */
+/** With their titles. Letters, voices and complaints are invented words of invented people: they go whatever was done with them. */
 async function touchedOf(
   db: Reader,
   kind: Other,
