@@ -18,8 +18,12 @@ interface Message {
 const messagesIn = async (path: string): Promise<[name: string, message: Message][]> =>
   Object.entries(await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`))
 
+/** A parameter before a unit is a number: „{hours} h“. */
+const BEFORE_UNIT = /(?<=\{\w+\}) (?=(?:h|s|ms|min|minut|hodin|sekund|dn[íůy]|B|MB|px|×|znaků|let)(?!\p{L}))/gu
+
 /** A number stays with what it counts, and one-letter words with the next. */
-const hard = (template: string) => withHardSpaces(template.replaceAll('{count} ', '{count}\u00a0'))
+const hard = (template: string) =>
+  withHardSpaces(template.replaceAll('{count} ', '{count}\u00a0').replaceAll(BEFORE_UNIT, '\u00a0'))
 
 const hardened = (text: Text): Text =>
   typeof text === 'string'

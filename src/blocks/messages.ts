@@ -131,7 +131,7 @@ export const caption = msg('Caption', 'Popisek')
 export const columns = msg('Columns', 'Sloupce')
 
 export const paymentMethod = msg('Payment method', 'Platební metoda')
-export const gameType = msg('Game type', 'Typ hry')
+export const gameType = msg('Game type', 'Druh hry')
 export const softwareProvider = msg('Software provider', 'Herní studio')
 export const any = msg('Any', 'Nezáleží')
 

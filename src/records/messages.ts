@@ -164,7 +164,7 @@ export const subscriptions = msg('subscriptions', 'odběry')
 export const playerVoices = msg('voices of players', 'zkušenosti hráčů')
 export const playerComplaints = msg('complaints of players', 'stížnosti hráčů')
 
-export const asAvatar = msg('avatar', 'fotka')
+export const asAvatar = msg('avatar', 'fotografie')
 export const asBookmaker = msg('bookmaker', 'sázková kancelář')
 export const asCasino = msg('casino', 'kasino')
 export const asLogo = msg('logo', 'logo')

@@ -18,7 +18,7 @@ export const tryFewer = msg(
 )
 export const clearSearch = msg('Clear the search', 'Zrušit hledání')
 
-export const avatar = msg('Avatar', 'Portrét')
+export const avatar = msg('Avatar', 'Fotografie')
 export const logo = msg('Logo', 'Logo')
 export const name = msg('Name', 'Jméno')
 export const title = msg('Title', 'Název')

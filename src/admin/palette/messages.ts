@@ -24,7 +24,7 @@ export const everywhere = msg('Everywhere', 'Všude')
 export const newHere = msg('New record of what is on the screen', 'Nový záznam toho, co je na obrazovce')
 export const searchList = msg('Search the list', 'Hledat v seznamu')
 export const closeDialog = msg('Close the dialog', 'Zavřít dialog')
-export const answerDialog = msg('Answer its question, send its form', 'Odpovědět na jeho otázku, odeslat jeho formulář')
+export const answerDialog = msg('Answer its question, send its form', 'Potvrdit dialog, odeslat formulář')
 export const thisHelp = msg('This help', 'Tato nápověda')
 
 export const forms = msg('Forms', 'Formuláře')

@@ -94,7 +94,7 @@ export const memory = msg('Memory', 'Paměť')
 export const memoryOf = msg('{used} of {most}', '{used} z {most}')
 export const fromMemory = msg('Answered from memory', 'Odpovědi z paměti')
 export const fromMemoryOf = msg('{share} of {requests}', '{share} z {requests}')
-export const nobodyAsked = msg('nobody asked yet', 'zatím se nikdo neptal')
+export const nobodyAsked = msg('nobody asked yet', 'zatím žádný dotaz')
 export const pagesMade = msg('Pages made', 'Vytvořené stránky')
 export const dropped = msg('Dropped after a change', 'Zahozené po změně')
 export const ofThisProcess = msg(
@@ -219,7 +219,7 @@ export const whatHappened = msg('What happened', 'Co se stalo')
 export const lastReply = msg('Last reply', 'Poslední odpověď')
 export const deletedSince = msg('Deleted since', 'Mezitím smazáno')
 
-export const forgetAddress = msg('Forget an address', 'Zapomenout adresu')
+export const forgetAddress = msg('Forget an address', 'Smazat adresu čtenáře')
 export const forgetAddressLead = msg(
   'Readers leave with the link in every mail. When somebody asks you instead, type their address here: everything it watches ends and it is deleted.',
   'Čtenáři se odhlašují odkazem v každém e-mailu. Když o to někdo požádá vás, napište sem jeho adresu: veškeré sledování skončí a adresa se smaže.',

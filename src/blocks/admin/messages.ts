@@ -65,14 +65,14 @@ export const whyMoved = msg('Why {name} is moved', 'Důvod přesunu: {name}')
 export const why = msg('Why', 'Důvod')
 export const doNotMove = msg('Do not move {name}', 'Nepřesouvat: {name}')
 export const moveOne = msg('Move a {noun}', 'Přesunout {noun:4}')
-export const ownRibbonFor = msg('Own ribbon or bonus text for a {noun}', 'Vlastní stužka nebo text bonusu')
+export const ownRibbonFor = msg('Own ribbon or bonus text for a {noun}', 'Vlastní štítek nebo text bonusu')
 export const ownWords = msg('Own words in this list', 'Vlastní texty v tomto seznamu')
 export const emptyMeansRecord = msg(
   'An empty field means what the record says.',
   'Prázdné pole znamená, že platí text ze záznamu.',
 )
-export const ribbonOf = msg('Ribbon of {name}', 'Stužka: {name}')
-export const ribbon = msg('Ribbon', 'Stužka')
+export const ribbonOf = msg('Ribbon of {name}', 'Štítek: {name}')
+export const ribbon = msg('Ribbon', 'Štítek')
 export const bonusOf = msg('Bonus of {name}', 'Bonus: {name}')
 export const removeOwnWords = msg('Remove own words of {name}', 'Odebrat vlastní texty: {name}')
 export const chooseFirst = msg('Choose a {noun} first', 'Nejdřív vyberte {noun:4}')

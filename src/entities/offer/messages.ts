@@ -19,7 +19,7 @@ export const established = msg('Established', 'Založeno')
 export const yearEstablished = msg('Year established', 'Rok založení')
 export const mobileApps = msg('Mobile apps', 'Mobilní aplikace')
 export const gameTypes = msg('Game types', 'Druhy her')
-export const softwareProviders = msg('Software providers', 'Dodavatelé her')
+export const softwareProviders = msg('Software providers', 'Herní studia')
 export const paymentMethods = msg('Payment methods', 'Platební metody')
 export const wageringRequirements = msg('Wagering requirements', 'Podmínky protočení')
 export const active = msg('Active', 'Zveřejněno')
@@ -57,7 +57,7 @@ export const oldSlugLeadsHome = msg(
 )
 export const readersSee = msg('Readers see {value}', 'Čtenáři vidí {value}')
 export const addGameType = msg('Add a game type', 'Přidat druh hry')
-export const addSoftwareProvider = msg('Add a software provider', 'Přidat dodavatele her')
+export const addSoftwareProvider = msg('Add a software provider', 'Přidat herní studio')
 export const addPaymentMethod = msg('Add a payment method', 'Přidat platební metodu')
 export const goodFor = msg('Good for', 'Pro koho ano')
 export const goodForHint = msg(
@@ -97,15 +97,15 @@ export const afterThatHint = msg(
 export const planNow = msg('Readers see {bonus}. Prague time.', 'Čtenáři vidí {bonus}. Pražský čas.')
 export const planStart = msg(
   'Readers see {bonus}, from {start} {next}. Prague time.',
-  'Čtenáři vidí {bonus}. Začátek {start}: {next}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Začátek v {start}: {next}. Pražský čas.',
 )
 export const planEnd = msg(
   'Readers see {bonus}, after {end} {afterwards}. Prague time.',
-  'Čtenáři vidí {bonus}. Konec {end}, potom {afterwards}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Konec v {end}, potom {afterwards}. Pražský čas.',
 )
 export const planBoth = msg(
   'Readers see {bonus}, from {start} {next}, after {end} {afterwards}. Prague time.',
-  'Čtenáři vidí {bonus}. Začátek {start}: {next}. Konec {end}, potom {afterwards}. Pražský čas.',
+  'Čtenáři vidí {bonus}. Začátek v {start}: {next}. Konec v {end}, potom {afterwards}. Pražský čas.',
 )
 export const quoted = msg('“{text}”', '„{text}“')
 export const noBonus = msg('no bonus', 'žádný bonus')

@@ -10,7 +10,7 @@ export const counted = msg(
 
 export const leaveOutQuery = msg('Leave out the query and the hash.', 'Vynechte část za otazníkem a za křížkem.')
 export const enterPath = msg('Enter a path, or an address with https://', 'Zadejte cestu, nebo adresu s https://')
-export const sayWhere = msg('Say where the rule leads.', 'Řekněte, kam pravidlo vede.')
+export const sayWhere = msg('Say where the rule leads.', 'Uveďte, kam pravidlo vede.')
 export const notHome = msg('The home page cannot be redirected.', 'Úvodní stránku nejde přesměrovat.')
 export const ofProgram = msg(
   '{from} is an address of the program itself, so the rule would never be used.',

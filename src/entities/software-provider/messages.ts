@@ -1,16 +1,16 @@
 import { msg, noun } from '#shared/words/message.ts'
 
 export const one = noun('software provider', {
-  gender: 'm',
-  1: 'dodavatel her',
-  2: 'dodavatele her',
-  4: 'dodavatele her',
+  gender: 'n',
+  1: 'herní studio',
+  2: 'herního studia',
+  4: 'herního studia',
 })
-export const many = msg('software providers', 'dodavatelé her')
-export const label = msg('Software providers', 'Dodavatelé her')
+export const many = msg('software providers', 'herní studia')
+export const label = msg('Software providers', 'Herní studia')
 export const counted = msg(
   { one: '{count} software provider', other: '{count} software providers' },
-  { one: '{count} dodavatel her', few: '{count} dodavatelé her', other: '{count} dodavatelů her' },
+  { one: '{count} herní studio', few: '{count} herní studia', other: '{count} herních studií' },
 )
 
 export const purpose = msg('Casinos say whose games they have.', 'Kasina uvádějí, čí hry mají.')

@@ -46,7 +46,7 @@ export const removeNamed = msg('Delete {name}', 'Smazat klíč {name}')
 export const revokeTitle = msg('Revoke {name}?', 'Zrušit klíč {name}?')
 export const revokeBody = msg(
   'The program that uses it is refused from its next call on. A key cannot be brought back; you would make a new one.',
-  'Program, který ho používá, neprojde už příštím voláním. Klíč nejde vrátit, jen vytvořit nový.',
+  'Program, který ho používá, při příštím volání odmítneme. Klíč nejde obnovit, jen vytvořit nový.',
 )
 export const revokeAction = msg('Revoke', 'Zrušit klíč')
 
@@ -74,7 +74,7 @@ export const offers = msg('Casinos and bookmakers', 'Kasina a sázkové kancelá
 export const offersHint = msg('with licences and measured withdrawals', 's licencemi a změřenými výběry')
 export const facts = msg('Facts', 'Údaje')
 export const factsHint = msg('confirm a checked value', 'potvrdit ověřenou hodnotu')
-export const attributes = msg('Content attributes', 'Atributy obsahu')
+export const attributes = msg('Content attributes', 'Číselníky')
 export const attributesHint = msg('writers, rubrics, games, methods, studios', 'autoři, rubriky, hry, metody, studia')
 export const pictures = msg('Media', 'Média')
 export const picturesHint = msg('pictures and alternative texts', 'obrázky a alternativní texty')
@@ -85,7 +85,7 @@ export const deskHint = msg('of the newsroom', 'redakce')
 export const site = msg('The site', 'Web')
 export const siteHint = msg(
   'settings, redirects, cache, audit log, export; as far as you may yourself',
-  'nastavení, přesměrování, mezipaměť, historie změn, export; kam smíte i vy',
+  'nastavení, přesměrování, mezipaměť, záznam činností, export; jen kam smíte i vy',
 )
 export const never = msg('Voices, complaints, messages, users', 'Zkušenosti, stížnosti, zprávy, uživatelé')
 export const neverHint = msg('never: private', 'nikdy: soukromé')
@@ -97,7 +97,7 @@ export const chooseSome = msg('Choose something that it may do.', 'Vyberte něco
 export const readyTitle = msg('The key is ready', 'Klíč je hotový')
 export const onlyTime = msg(
   '<b>This is the only time you see it.</b> We keep a print of it, not the key. Lost means a new one.',
-  '<b>Vidíte ho naposledy.</b> Ukládáme jeho otisk, ne klíč. Když se ztratí, vytvořte nový.',
+  '<b>Ukážeme ho jen teď.</b> Ukládáme jeho otisk, ne klíč. Když se ztratí, vytvořte nový.',
 )
 export const theKey = msg('The key', 'Klíč')
 export const tryIt = msg('Try it', 'Vyzkoušet')

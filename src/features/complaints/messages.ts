@@ -52,7 +52,7 @@ export const hours = msg(
 )
 export const days = msg(
   { one: '{count} day', other: '{count} days' },
-  { one: '{count} den', few: '{count} dny', other: '{count} dnů' },
+  { one: '{count} den', few: '{count} dny', other: '{count} dní' },
 )
 export const hoursLate = msg(
   { one: '{count} hour late', other: '{count} hours late' },
@@ -60,22 +60,22 @@ export const hoursLate = msg(
 )
 export const daysLate = msg(
   { one: '{count} day late', other: '{count} days late' },
-  { one: '{count} den po termínu', few: '{count} dny po termínu', other: '{count} dnů po termínu' },
+  { one: '{count} den po termínu', few: '{count} dny po termínu', other: '{count} dní po termínu' },
 )
 export const noDeadline = msg('No deadline', 'Bez lhůty')
 
 // Steps
 export const take = msg('Take it', 'Přijmout')
-export const takeAbout = msg('we check it, {days} days', 'ověříme ji, {days} dnů')
+export const takeAbout = msg('we check it, {days} days', 'ověříme ji, {days} dní')
 export const sendStep = msg('Send to the operator', 'Předat provozovateli')
-export const sendAbout = msg('it has {days} days to answer', 'na odpověď má {days} dnů')
+export const sendAbout = msg('it has {days} days to answer', 'na odpověď má {days} dní')
 export const publish = msg('Publish their answer', 'Zveřejnit odpověď')
 export const publishAbout = msg('whole and unchanged', 'celou a beze změny')
 export const askOperator = msg('Ask the operator again', 'Znovu se zeptat provozovatele')
 export const askOperatorAbout = msg('their days go on', 'jeho lhůta běží dál')
 export const askPlayer = msg('Ask the player', 'Zeptat se hráče')
-export const askPlayerAbout = msg('{days} days, the clock of others stands', '{days} dnů, lhůta ostatních stojí')
-export const wait = msg('Give more time', 'Dát víc času')
+export const askPlayerAbout = msg('{days} days, the clock of others stands', '{days} dní, lhůta ostatních stojí')
+export const wait = msg('Give more time', 'Prodloužit lhůtu')
 export const waitAbout = msg('readers see the new date', 'čtenáři uvidí nové datum')
 export const decideStep = msg('Decide', 'Rozhodnout')
 export const decideAbout = msg('for the player or for the casino', 've prospěch hráče, nebo kasina')
@@ -122,8 +122,8 @@ export const nobodyHasIt = msg('Nobody has it', 'Nikdo ji nemá')
 export const everybody = msg('Everybody', 'Všichni')
 export const whoHasIt = msg('Who has it', 'Kdo ji má')
 export const byDeadline = msg('By deadline', 'Podle lhůty')
-export const newestFirst = msg('Newest first', 'Nejnovější první')
-export const oldestFirst = msg('Oldest first', 'Nejstarší první')
+export const newestFirst = msg('Newest first', 'Od nejnovějších')
+export const oldestFirst = msg('Oldest first', 'Od nejstarších')
 export const search = msg('Search', 'Hledat')
 export const searchHint = msg('Search number, title, player', 'Hledat číslo, název, hráče')
 export const year = msg(
@@ -138,7 +138,7 @@ export const yearMedian = msg(
   {
     one: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} den</b>',
     few: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} dny</b>',
-    other: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} dnů</b>',
+    other: '12 měsíců: <b>{solved} z {closed}</b> vyřešeno · medián <b>{count} dní</b>',
   },
 )
 export const loading = msg('Loading the complaints', 'Načítají se stížnosti')
@@ -155,7 +155,7 @@ export const takeShort = msg('Take', 'Převzít')
 export const nothingLikeThat = msg('Nothing like that.', 'Nic takového.')
 export const nothingFits = msg(
   'No complaint fits the search and the filters.',
-  'Hledání a filtrům neodpovídá žádná stížnost.',
+  'Hledání ani filtrům neodpovídá žádná stížnost.',
 )
 export const clearFilters = msg('Clear filters', 'Zrušit filtry')
 export const nobodyComplains = msg('Nobody complains.', 'Nikdo si nestěžuje.')
@@ -163,7 +163,7 @@ export const comesByItself = msg(
   'A complaint from the site comes here by itself.',
   'Stížnost z webu se tu objeví sama.',
 )
-export const openBook = msg('Open the public book', 'Otevřít veřejnou knihu')
+export const openBook = msg('Open the public book', 'Otevřít Knihu stížností')
 
 // One complaint
 export const notHere = msg('This complaint is not here', 'Tato stížnost tu není')
@@ -196,7 +196,7 @@ export const ownProposal = msg(
 )
 export const othersProposal = msg(
   '{name} has written the review of this casino. A second person decides with them.',
-  'Recenzi tohoto kasina píše {name}. Rozhoduje s ním druhý člověk.',
+  'Recenzi tohoto kasina píše {name}, proto rozhodnutí potvrdí ještě někdo další.',
 )
 export const confirmAndPublish = msg('Confirm and publish', 'Potvrdit a zveřejnit')
 export const takeBack = msg('Take it back', 'Vzít zpět')
@@ -222,14 +222,14 @@ export const standsStill = msg(
   {
     one: 'Lhůta provozovatele stojí, zbývá {count} den.',
     few: 'Lhůta provozovatele stojí, zbývají {count} dny.',
-    other: 'Lhůta provozovatele stojí, zbývá {count} dnů.',
+    other: 'Lhůta provozovatele stojí, zbývá {count} dní.',
   },
 )
 export const youAreAsked = msg(
   'When a time is over you are asked; readers see nothing by itself but that it is over.',
-  'Až lhůta uplyne, ozve se vám to; čtenáři samo od sebe uvidí jen to, že uplynula.',
+  'Až lhůta uplyne, zeptáme se vás; čtenáři bez vás uvidí jen to, že uplynula.',
 )
-export const waitDots = msg('Give more time…', 'Dát víc času…')
+export const waitDots = msg('Give more time…', 'Prodloužit lhůtu…')
 export const nextStep = msg('Next step', 'Další krok')
 export const nextStepAsks = msg(
   'Next step <small>each asks what readers will see</small>',
@@ -258,7 +258,7 @@ export const sourceAndSize = msg('{source}, {size}', '{source}, {size}')
 export const addFile = msg('Add a file', 'Přidat soubor')
 export const evidenceRules = msg(
   'At most {megabytes} MB. Deleted {days} days after closing. Who opens one is written in the audit log.',
-  'Nejvýš {megabytes} MB. Smažou se {days} dnů po uzavření. Kdo některý otevře, zapíše se do protokolu.',
+  'Nejvýš {megabytes} MB. Smažou se {days} dní po uzavření. Kdo některý otevře, zůstane v záznamu činností.',
 )
 
 // The timeline
@@ -285,7 +285,7 @@ export const timeOver = msg('The time is over', 'Lhůta uplynula')
 export const reminded = msg('A reminder was sent', 'Odeslána připomínka')
 export const covered = msg('covered words', 'skrytá slova')
 export const tookBack = msg('took a step back', 'krok vrácen')
-export const askedMore = msg('asked for more time', 'žádost o víc času')
+export const askedMore = msg('asked for more time', 'žádost o prodloužení lhůty')
 export const takenBack = msg('taken back', 'vráceno')
 export const fromTo = msg('{from} → {to}', '{from} → {to}')
 
@@ -313,7 +313,7 @@ export const secondNeeded = msg(
 )
 export const undoFor = msg(
   'Undo is possible for {minutes} minutes; later it is a new step. The history keeps both.',
-  'Vrátit krok jde {minutes} minut, potom je to nový krok. V historii zůstanou oba.',
+  'Krok jde vrátit do {minutes} minut, potom už jen novým krokem. V historii zůstanou oba.',
 )
 export const propose = msg('Propose', 'Navrhnout')
 export const moveAndPublish = msg('Move and publish', 'Provést a zveřejnit')
@@ -334,8 +334,8 @@ export const inCzech = msg(
 export const reasons = msg('Why, one reason on each line', 'Proč, každý důvod na vlastním řádku')
 export const inOneSentence = msg('In one sentence, for the list', 'Jednou větou, do seznamu')
 export const payBy = msg('The casino has time to', 'Kasino má čas do')
-export const daysFromNow = msg('From now, days', 'Od teď, dnů')
-export const daysToPay = msg('Days to pay', 'Dnů na zaplacení')
+export const daysFromNow = msg('From now, days', 'Kolik dní od teď')
+export const daysToPay = msg('Days to pay', 'Kolik dní na zaplacení')
 export const documented = msg('Documented', 'Doložená')
 export const documentedMeans = msg(
   'The player has sent a proof and it agrees with what they wrote.',
@@ -414,7 +414,7 @@ export const notPossible = msg(
 )
 export const waitsForSecond = msg(
   'A decision waits for a second person. Confirm it or take it back first.',
-  'Rozhodnutí čeká na druhého člověka. Nejdřív ho potvrďte, nebo vezměte zpět.',
+  'Rozhodnutí čeká na druhého člověka. Nejdřív ho potvrďte, nebo ho vezměte zpět.',
 )
 export const noProposal = msg('No decision waits for a second person.', 'Žádné rozhodnutí na druhého člověka nečeká.')
 export const secondConfirms = msg('A second person has to confirm it.', 'Potvrdit ho musí druhý člověk.')
@@ -424,7 +424,7 @@ export const bothWroteReview = msg(
 )
 export const tooLateToUndo = msg(
   'A step can be undone for {minutes} minutes. Now take another step.',
-  'Krok jde vrátit {minutes} minut. Teď udělejte další krok.',
+  'Krok jde vrátit jen do {minutes} minut. Teď už udělejte další.',
 )
 export const noMail = msg('This site sends no mail.', 'Web neposílá e-maily.')
 export const addressDeleted = msg('The address was deleted.', 'Adresa je smazaná.')
@@ -437,5 +437,5 @@ export const notConfirmed = msg('This complaint was not confirmed.', 'Tato stí�
 export const noLink = msg('The operator has no link now.', 'Provozovatel teď žádný odkaz nemá.')
 export const deadlineIsPublic = msg(
   'Readers were told this deadline. Give more time on the complaint itself.',
-  'Tuto lhůtu čtenáři znají. Víc času dejte přímo u stížnosti.',
+  'Tuto lhůtu čtenáři znají. Prodlužte ji přímo u stížnosti.',
 )

@@ -1,7 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
 export const firstSteps = msg('First steps', 'První kroky')
-export const reviewIsOut = msg('Your first review is out', 'Vaše první recenze je venku')
+export const reviewIsOut = msg('Your first review is out', 'Vaše první recenze vyšla')
 export const progress = msg('{done} of {all}', '{done} z {all}')
 export const leave = msg('Leave the guide', 'Opustit průvodce')
 export const close = msg('Close the guide', 'Zavřít průvodce')

@@ -1,7 +1,7 @@
 import { msg } from '#shared/words/message.ts'
 
 export const timePassed = msg('This time has passed. Choose a later one.', 'Tento čas už uplynul. Vyberte pozdější.')
-export const daysAtMost = msg('Ask for {number} days at most.', 'Žádejte nejvýš o {number} dnů.')
+export const daysAtMost = msg('Ask for {number} days at most.', 'Najednou jde zobrazit nejvýš {number} dní.')
 export const changedMeanwhile = msg(
   'Somebody has changed this meanwhile. Look again.',
   'Mezitím to někdo změnil. Podívejte se znovu.',

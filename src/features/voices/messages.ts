@@ -19,9 +19,9 @@ export const askedBack = msg('Asked back', 'Ptáme se')
 export const askedBackCount = msg('Asked back {count}', 'Ptáme se {count}')
 export const decided = msg('Decided', 'Rozhodnuto')
 export const decision = msg('Decision', 'Rozhodnutí')
-export const oldestFirst = msg('Oldest first', 'Nejstarší první')
-export const fewestSigns = msg('Fewest signs first', 'Nejméně znamení první')
-export const mostSigns = msg('Most signs first', 'Nejvíc znamení první')
+export const oldestFirst = msg('Oldest first', 'Od nejstarších')
+export const fewestSigns = msg('Fewest signs first', 'Od nejméně signálů')
+export const mostSigns = msg('Most signs first', 'Od nejvíc signálů')
 export const allDecisions = msg('All decisions', 'Všechna rozhodnutí')
 export const approved = msg('Approved', 'Schváleno')
 export const rejected = msg('Rejected', 'Odmítnuto')
@@ -52,7 +52,7 @@ export const answeredUs = msg('Answered us', 'Hráč odpověděl')
 export const disposableMailbox = msg('Disposable mailbox', 'Jednorázová schránka')
 export const signsCount = msg(
   { one: '{count} sign', other: '{count} signs' },
-  { one: '{count} znamení', few: '{count} znamení', other: '{count} znamení' },
+  { one: '{count} signál', few: '{count} signály', other: '{count} signálů' },
 )
 export const shareWords = msg('{count} share words', '{count} má společná slova')
 export const disposable = msg('{count} disposable', '{count} jednorázových')
@@ -67,7 +67,7 @@ export const newOnesCome = msg(
 )
 export const todaysWork = msg(
   'Today approved {approve}, asked back {ask}, rejected {reject}. New ones come by themselves; you need not reload.',
-  'Dnes schváleno {approve}, zeptali jsme se {ask}, odmítnuto {reject}. Nové se objeví samy, stránku načítat nemusíte.',
+  'Dnes schváleno: {approve}, dotazů hráčům: {ask}, odmítnuto: {reject}. Nové se objeví samy, stránku načítat nemusíte.',
 )
 export const seeDecided = msg('See what was decided', 'Zobrazit, co se rozhodlo')
 
@@ -85,19 +85,19 @@ export const noAnswerYet = msg('No answer yet', 'Zatím bez odpovědi')
 export const playersWords = msg('The player’s words', 'Slova hráče')
 export const originalDeleted = msg(
   'The original was deleted {days} days after the decision.',
-  'Původní text se smazal {days} dnů po rozhodnutí.',
+  'Původní text se smazal {days} dní po rozhodnutí.',
 )
 export const originalDeletedHidden = msg(
   'The original was deleted {days} days after the decision. What was hidden is gone for good.',
-  'Původní text se smazal {days} dnů po rozhodnutí. Co bylo skryté, už nikdo neobnoví.',
+  'Původní text se smazal {days} dní po rozhodnutí. Co bylo skryté, už nikdo neobnoví.',
 )
 export const originalKept = msg(
   'The original is kept until <b>{day}</b>, {days} days after the decision. Then only the words with bars stay.',
-  'Původní text zůstane do <b>{day}</b>, {days} dnů po rozhodnutí. Potom zbudou jen slova se začerněním.',
+  'Původní text zůstane do <b>{day}</b>, {days} dní po rozhodnutí. Potom zbude jen začerněná podoba.',
 )
 export const originalWillBeKept = msg(
   'The original is kept until <b>{day}</b>, {days} days after you decide. Then only the words with bars stay.',
-  'Původní text zůstane do <b>{day}</b>, {days} dnů po vašem rozhodnutí. Potom zbudou jen slova se začerněním.',
+  'Původní text zůstane do <b>{day}</b>, {days} dní po vašem rozhodnutí. Potom zbude jen začerněná podoba.',
 )
 export const playerAsked = msg('The player was asked', 'Hráče jsme se zeptali')
 export const heApproved = msg('{name} approved it', '{name}: schváleno')
@@ -176,12 +176,12 @@ export const hoursShort = msg('{hours} h', '{hours} h')
 // Signs
 export const signs = msg(
   'Signs <small>They help you look. None of them decides.</small>',
-  'Znamení <small>Pomáhají hledat. Žádné nerozhoduje.</small>',
+  'Signály <small>Pomáhají hledat. Žádný nerozhoduje.</small>',
 )
 export const sameWords = msg('Same words elsewhere', 'Stejná slova jinde')
 export const sharesWith = msg(
   'It shares sentences with a voice of {day} about {title}.',
-  'Má společné věty se zkušeností z {day}, {title}.',
+  'Má společné věty se zkušeností z {day} ({title}).',
 )
 export const sharesWithMore = msg(
   {
@@ -189,9 +189,9 @@ export const sharesWithMore = msg(
     other: 'It shares sentences with a voice of {day} about {title} and {count} others.',
   },
   {
-    one: 'Má společné věty se zkušeností z {day}, {title}, a s {count} další.',
-    few: 'Má společné věty se zkušeností z {day}, {title}, a se {count} dalšími.',
-    other: 'Má společné věty se zkušeností z {day}, {title}, a s {count} dalšími.',
+    one: 'Má společné věty se zkušeností z {day} ({title}) a s {count} další.',
+    few: 'Má společné věty se zkušeností z {day} ({title}) a se {count} dalšími.',
+    other: 'Má společné věty se zkušeností z {day} ({title}) a s {count} dalšími.',
   },
 )
 export const compare = msg('Compare', 'Porovnat')
@@ -229,7 +229,7 @@ export const othersOfMailbox = msg(
 export const perDay = msg('{count} a day', '{count} denně')
 export const oneInDays = msg(
   { one: '1 in {count} day', other: '1 in {count} days' },
-  { one: '1 za {count} den', few: '1 za {count} dny', other: '1 za {count} dnů' },
+  { one: '1 za {count} den', few: '1 za {count} dny', other: '1 za {count} dní' },
 )
 export const hardlyAny = msg('hardly any', 'skoro žádná')
 
@@ -240,7 +240,7 @@ export const aDocument = msg('A document, PDF', 'Dokument, PDF')
 export const aPicture = msg('A picture', 'Obrázek')
 export const openingIsWritten = msg(
   'Who opens it is written in the audit log.',
-  'Kdo ho otevře, zapíše se do protokolu.',
+  'Kdo ho otevře, zůstane v záznamu činností.',
 )
 export const open = msg('Open', 'Otevřít')
 export const provesNothing = msg('Proves nothing…', 'Nic nedokládá…')
@@ -260,7 +260,10 @@ export const saveDocument = msg('Save the document', 'Uložit dokument')
 export const rejectThis = msg('Reject this voice', 'Odmítnout zkušenost')
 export const why = msg('Why', 'Proč')
 export const whatPlayerReads = msg('What the player reads', 'Co čte hráč')
-export const chooseReason = msg('Choose a reason. The letter follows from it.', 'Vyberte důvod. Dopis z něj vyplyne.')
+export const chooseReason = msg(
+  'Choose a reason. The letter follows from it.',
+  'Vyberte důvod. Podle něj se sestaví dopis.',
+)
 export const insultRule = msg('Names or insults that cannot be hidden', 'Jména nebo urážky, které nejdou skrýt')
 export const boastRule = msg('Boasts of wins, or tells how to win', 'Chlubí se výhrou nebo radí, jak vyhrát')
 export const advertRule = msg('Links, codes, advertising', 'Odkazy, kódy, reklama')
@@ -271,11 +274,11 @@ export const yourReason = msg('Your reason, in Czech', 'Váš důvod, česky')
 export const mailToo = msg('Send it by mail, too', 'Poslat i e-mailem')
 export const standsAnyway = msg(
   'It stands in any case on the page behind the link in their confirmation mail.',
-  'V každém případě je na stránce za odkazem z potvrzovacího e-mailu.',
+  'Tak jako tak si to hráč přečte na stránce, na kterou vede odkaz z potvrzovacího e-mailu.',
 )
 export const undoFor = msg(
   'You can undo it for {days} days. Press <key>Z</key> right after.',
-  'Vrátit to jde {days} dnů. Hned potom stačí klávesa <key>Z</key>.',
+  'Vrátit to jde {days} dní. Hned potom stačí klávesa <key>Z</key>.',
 )
 export const rejectAndSend = msg('Reject and send', 'Odmítnout a poslat')
 export const rejectOnly = msg('Reject', 'Odmítnout')
@@ -306,7 +309,7 @@ export const doneRejectedMail = msg('Rejected, the player is told by mail', 'Odm
 export const doneAsked = msg('The player is asked', 'Hráč dostane otázku')
 export const doneAside = msg(
   { one: 'Set aside for {count} day', other: 'Set aside for {count} days' },
-  { one: 'Odloženo na {count} den', few: 'Odloženo na {count} dny', other: 'Odloženo na {count} dnů' },
+  { one: 'Odloženo na {count} den', few: 'Odloženo na {count} dny', other: 'Odloženo na {count} dní' },
 )
 export const waitsAgain = msg('Waits again', 'Znovu čeká')
 export const doneHidden = msg('Readers will see „[…]“', 'Čtenáři uvidí „[…]“')
@@ -317,7 +320,7 @@ export const nothingToUndoNow = msg('There is nothing to undo', 'Není co vráti
 export const waveNotRead = msg('The wave could not be read', 'Vlnu se nepodařilo načíst')
 export const asideKept = msg(
   'They are not rejected: for {days} days they can be brought back. Nobody is told by mail.',
-  'Neodmítáme je: {days} dnů jdou vrátit. Nikomu nic nepošleme.',
+  'Neodmítáte je: {days} dní je jde vrátit. Nikomu nic neposíláme.',
 )
 export const setThemAside = msg(
   { one: 'Set {count} voice aside?', other: 'Set {count} voices aside?' },
@@ -358,7 +361,7 @@ export const oneWave = msg(
 export const shareSentences = msg('share sentences with others', 'má věty společné s jinými')
 export const disposableMailboxes = msg('disposable mailboxes', 'z jednorázových schránek')
 export const withProof = msg('with a proof', 's dokladem')
-export const withoutOtherSign = msg('without any other sign', 'bez dalšího znamení')
+export const withoutOtherSign = msg('without any other sign', 'bez dalšího signálu')
 export const mailboxList = msg('Disposable mailboxes: {list}', 'Jednorázové schránky: {list}')
 export const tenByChance = msg(
   'Ten by chance <small>so that you do not judge by one</small>',
@@ -366,16 +369,16 @@ export const tenByChance = msg(
 )
 export const moreSigns = msg(
   { one: '{count} more sign', other: '{count} more signs' },
-  { one: 'ještě {count} znamení', few: 'ještě {count} znamení', other: 'ještě {count} znamení' },
+  { one: 'ještě {count} signál', few: 'ještě {count} signály', other: 'ještě {count} signálů' },
 )
-export const noOtherSign = msg('no other sign', 'bez dalšího znamení')
+export const noOtherSign = msg('no other sign', 'bez dalšího signálu')
 export const moreOfThem = msg('{count} more', 'ještě {count}')
 export const setCountAside = msg('Set {count} aside…', 'Odložit {count}…')
 export const takeOutDifferent = msg('Take out the {count} that differ', 'Vyjmout {count} odlišných')
 export const judgeOneByOne = msg('Judge one by one', 'Posoudit po jedné')
 export const asideIsNot = msg(
   'Aside is not rejected: they can come back for {days} days.',
-  'Odložená není odmítnutá: {days} dnů se může vrátit.',
+  'Odložená není odmítnutá: {days} dní se může vrátit.',
 )
 export const barsLabel = msg(
   '{count} voices, most of them {most} in one hour',
@@ -387,13 +390,13 @@ export const personsVoices = msg('A person’s voices…', 'Zkušenosti jednoho 
 export const personTitle = msg('A person’s voices and complaints', 'Zkušenosti a stížnosti jednoho člověka')
 export const personAsks = msg(
   'Somebody asks what we keep of them, or to be forgotten. Make sure that the address is theirs. Both are written in the audit log, without the address.',
-  'Někdo se ptá, co o něm máme, nebo chce být zapomenut. Ověřte, že adresa je jeho. Obojí se zapíše do protokolu, bez adresy.',
+  'Někdo se ptá, co o něm máme, nebo chce své údaje smazat. Ověřte, že adresa je jeho. Obojí zůstane v záznamu činností, bez adresy.',
 )
 export const theirEmail = msg('Their e-mail', 'Jeho e-mail')
 export const exportForThem = msg('Export for them', 'Export pro něj')
-export const forgetPerson = msg('Forget this person…', 'Zapomenout tohoto člověka…')
-export const forgetQuestion = msg('Forget this person?', 'Zapomenout tohoto člověka?')
-export const forget = msg('Forget', 'Zapomenout')
+export const forgetPerson = msg('Forget this person…', 'Smazat jeho údaje…')
+export const forgetQuestion = msg('Forget this person?', 'Smazat údaje tohoto člověka?')
+export const forget = msg('Forget', 'Smazat údaje')
 export const forgetMeans = msg(
   'What was never shown of {email} is deleted. Of what is shown only the answers stay, which are counted. This cannot be undone.',
   'Co z adresy {email} nebylo zveřejněné, se smaže. Ze zveřejněného zůstanou jen odpovědi, které se počítají. Vrátit to nejde.',

@@ -40,7 +40,7 @@ export const addressHint = msg('Only https, no inner addresses.', 'Jen https, ž
 export const when = msg('When we call', 'Kdy voláme')
 export const whenHint = msg(
   'Calls carry ids and titles. Never names, e-mails, evidence or money.',
-  'Volání nesou id a názvy. Nikdy jména, e-maily, důkazy ani peníze.',
+  'Volání nesou id a názvy. Nikdy jména, e-maily, doklady ani peníze.',
 )
 export const published = msg('published', 'zveřejněno')
 export const updated = msg('updated', 'změněno')
@@ -51,24 +51,24 @@ export const casinos = msg('Casinos', 'Kasina')
 export const bookmakers = msg('Bookmakers', 'Sázkové kanceláře')
 export const others = msg('Other', 'Ostatní')
 export const factChanged = msg('a fact changed', 'údaj se změnil')
-export const complaintMoved = msg('a complaint moved', 'stížnost se pohnula')
+export const complaintMoved = msg('a complaint moved', 'stížnost se posunula')
 export const make = msg('Make the webhook', 'Vytvořit webhook')
 export const save = msg('Save changes', 'Uložit změny')
-export const secret = msg('Signing secret', 'Tajemství k podpisu')
+export const secret = msg('Signing secret', 'Podpisový klíč')
 export const secretOnce = msg(
   '<b>This is the only time you see it.</b> The other side checks signatures with it, as Standard Webhooks say.',
-  '<b>Vidíte ho naposledy.</b> Druhá strana jím ověří podpisy, jak říká Standard Webhooks.',
+  '<b>Ukážeme ho jen teď.</b> Druhá strana jím ověří podpisy, jak říká Standard Webhooks.',
 )
-export const rotate = msg('New secret…', 'Nové tajemství…')
-export const rotateTitle = msg('Make a new secret?', 'Vytvořit nové tajemství?')
+export const rotate = msg('New secret…', 'Nový podpisový klíč…')
+export const rotateTitle = msg('Make a new secret?', 'Vytvořit nový podpisový klíč?')
 export const rotateBody = msg(
   'Calls are signed with both for a day, so that none is refused while the other side learns the new one.',
-  'Den se volání podepisují oběma, takže žádné neselže, než se druhá strana dozví to nové.',
+  'Den se volání podepisují oběma, takže žádné neselže, než se druhá strana dozví ten nový.',
 )
 export const rotateAction = msg('Make it', 'Vytvořit')
 export const bothSign = msg(
   'The secret before signs, too, until {moment}.',
-  'Předchozí tajemství podepisuje také, do {moment}.',
+  'Předchozí klíč podepisuje také, do {moment}.',
 )
 export const sendTest = msg('Send a test', 'Poslat zkoušku')
 export const remove = msg('Delete…', 'Smazat…')

@@ -134,7 +134,7 @@ export const outOfDateGone = msg(
 )
 export const writeFigure = msg('Write {figure}', 'Napsat {figure}')
 export const isRight = msg('It is right here', 'Tady to platí')
-export const days = msg('{count} days', { one: '{count} den', few: '{count} dny', other: '{count} dnů' })
+export const days = msg('{count} days', { one: '{count} den', few: '{count} dny', other: '{count} dní' })
 export const spins = msg('{count} spins', {
   one: '{count} zatočení',
   few: '{count} zatočení',
@@ -159,7 +159,7 @@ export const termsHaveNone = msg(
 )
 export const termOfGame = msg('{term} ({game}…)', '{term} ({game}…)')
 export const termMultiple = msg('The multiple', 'Násobek')
-export const termDays = msg('The number of days', 'Počet dnů')
+export const termDays = msg('The number of days', 'Počet dní')
 export const termPercent = msg('The percent of the deposit', 'Procento vkladu')
 export const termCeiling = msg('The ceiling', 'Strop')
 export const termSpinValue = msg('The value of a spin', 'Hodnota zatočení')

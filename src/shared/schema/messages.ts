@@ -26,7 +26,7 @@ export const enterAddress = msg(
 export const enterMoment = msg('Enter a date and a time.', 'Zadejte datum a čas.')
 export const enterDate = msg('Enter a date.', 'Zadejte datum.')
 export const enterTime = msg('Enter a time.', 'Zadejte čas.')
-export const enterDuration = msg('Enter a length of time.', 'Zadejte délku času.')
+export const enterDuration = msg('Enter a length of time.', 'Zadejte dobu.')
 export const enterIp = msg('Enter an IP address.', 'Zadejte IP adresu.')
 export const lowerCaseOnly = msg('Use lower-case letters only.', 'Pište jen malá písmena.')
 export const upperCaseOnly = msg('Use upper-case letters only.', 'Pište jen velká písmena.')
@@ -139,7 +139,7 @@ export const nothingWagered = msg(
 export const winningsNeedSpins = msg('Winnings need spins.', 'K výhrám patří zatočení.')
 export const onlyMatch = msg(
   'Only a match is counted from the deposit, too.',
-  'I z vkladu se počítá jen bonus z vkladu.',
+  'I z vkladu se počítá jen bonus, který ho navyšuje.',
 )
 export const spinsFromWin = msg('Spins are counted from what they win.', 'Zatočení se počítají z toho, co vyhrají.')
 export const yearInFuture = msg('This year is in the future.', 'Tento rok teprve přijde.')

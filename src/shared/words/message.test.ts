@@ -37,6 +37,18 @@ test('chooses plurals by the rules of the language, and writes numbers its way',
   ])
 })
 
+test('a preposition takes a vowel where the number after it needs one', () => {
+  const saved = msg('Saved at {time}', 'Uloženo v {time}')
+  const kept = msg('Kept {inTime} of {all}', 'Včas {inTime} z {all}')
+  expect([saved({ time: '14:05' }), kept({ inTime: 3, all: 4 })]).toEqual(['Saved at 14:05', 'Kept 3 of 4'])
+  speak('cs')
+  expect([saved({ time: '9:00' }), saved({ time: '14:05' }), kept({ inTime: 3, all: 4 })]).toEqual([
+    'Uloženo v 9:00',
+    'Uloženo ve 14:05',
+    'Včas 3 ze 4',
+  ])
+})
+
 test('inflects nouns and agrees with their gender', () => {
   expect([archived({ noun: office }), missing({ noun: casino })]).toEqual([
     'Archive the bookmaker',

@@ -1,3 +1,4 @@
+import { vocalized } from '#shared/czech/prepositions.ts'
 import {
   czechOf,
   type Language,
@@ -122,8 +123,10 @@ export function inLanguage(chosen: Language, source: Source, params: Params = {}
 }
 
 /** The template that says it now, for texts with elements in them. */
-export const templateOf = (source: Source, params: Params): string =>
-  chosenTemplate((language() === 'cs' && (czechOf(source.key) ?? source.cs)) || source.en, params, language())
+export const templateOf = (source: Source, params: Params): string => {
+  const template = (language() === 'cs' && (czechOf(source.key) ?? source.cs)) || source.en
+  return withPrepositions(chosenTemplate(template, params, language()), params, language())
+}
 
 /** With its parameters, for a response or to be shown later. */
 export function said<P>(message: Message<P, any>, ...given: keyof P extends never ? [] : [params: P]): Said {
@@ -165,8 +168,21 @@ export const saidOptions = <Option extends string>(options: readonly { value: Op
 
 const PARAMETER = /\{([^{}]+)\}/g
 
+/** A Czech preposition before a parameter, with the space between them. */
+const PREPOSITION = /(?<![\p{L}\d])([vzskVZSK])(?=[ \u00a0]\{([^{}]+)\})/gu
+
 const filled = (template: Text, params: Params, chosen: Language): string =>
-  chosenTemplate(template, params, chosen).replaceAll(PARAMETER, (_, name: string) => written(name, params, chosen))
+  withPrepositions(chosenTemplate(template, params, chosen), params, chosen).replaceAll(PARAMETER, (_, name: string) =>
+    written(name, params, chosen),
+  )
+
+/** „ve {time}“ or „v {time}“, as the number will be read. */
+const withPrepositions = (template: string, params: Params, chosen: Language) =>
+  chosen === 'cs'
+    ? template.replaceAll(PREPOSITION, (_, preposition: string, name: string) =>
+        vocalized(preposition, written(name, params, chosen)),
+      )
+    : template
 
 function chosenTemplate(template: Text, { count, noun: named }: Params, chosen: Language): string {
   if (typeof template === 'string') return template

@@ -24,7 +24,7 @@ type SortName = keyof typeof SORTS
 export const CHOICES = {
   platba: 'Platební metoda',
   studio: 'Herní studio',
-  hra: 'Typ hry',
+  hra: 'Druh hry',
   licence: 'Licence',
 } as const
 export type Choice = keyof typeof CHOICES

@@ -66,7 +66,7 @@ export const phone = msg('Phone', 'Telefon')
 export const desktop = msg('Desktop', 'Počítač')
 export const openInNewTab = msg(
   'Open in new tab<hidden> the published page</hidden>',
-  'Otevřít v novém panelu<hidden> zveřejněnou stránku</hidden>',
+  'Otevřít v nové kartě<hidden> zveřejněnou stránku</hidden>',
 )
 export const closePreview = msg('Close the preview', 'Zavřít náhled')
 export const previewFailed = msg('The preview could not be made.', 'Náhled se nepodařilo vytvořit.')

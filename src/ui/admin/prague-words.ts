@@ -19,10 +19,17 @@ const dayWords = (moment: Date, now: Date) => (yearOf(moment) === yearOf(now) ? 
 export const shortMoment = (iso: string, now: Date) =>
   m.dayAndTime({ day: dayWords(new Date(iso), now), time: clockTime(iso) })
 
-/** Tuesday 1 Dec at 8:00 */
+/** „středu“: what follows „v“ and „na“; days in English stay. */
+export const accusative = (named: string) => named.replace(/^(střed|sobot)a/, '$1u').replace(/^neděle/, 'neděli')
+
+/** Tuesday 1 Dec at 8:00, „středu 2. 12. v 8:00“ */
 export function longMoment(iso: string, now: Date): string {
   const moment = new Date(iso)
-  return m.weekdayAndTime({ weekday: weekday.format(moment), day: dayWords(moment, now), time: clockTime(iso) })
+  return m.weekdayAndTime({
+    weekday: accusative(weekday.format(moment)),
+    day: dayWords(moment, now),
+    time: clockTime(iso),
+  })
 }
 
 export const weekdayShort = (moment: Date) => shortWeekday.format(moment)

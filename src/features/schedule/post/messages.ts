@@ -1,9 +1,9 @@
 import { msg } from '#shared/words/message.ts'
 
-export const appearsAt = msg('Appears <b>{moment}</b>. Prague time.', 'Zveřejní se <b>{moment}</b>. Pražský čas.')
+export const appearsAt = msg('Appears <b>{moment}</b>. Prague time.', 'Zveřejní se <b>v {moment}</b>. Pražský čas.')
 export const appearsAndComesDown = msg(
   'Appears <b>{moment}</b>, comes down <b>{end}</b>. Prague time.',
-  'Zveřejní se <b>{moment}</b>, stáhne se <b>{end}</b>. Pražský čas.',
+  'Zveřejní se <b>v {moment}</b>, stáhne se <b>v {end}</b>. Pražský čas.',
 )
 export const appearsNow = msg(
   'Appears <b>as soon as you press</b>. Prague time.',
@@ -11,9 +11,9 @@ export const appearsNow = msg(
 )
 export const appearsNowAndComesDown = msg(
   'Appears <b>as soon as you press</b>, comes down <b>{end}</b>. Prague time.',
-  'Zveřejní se <b>hned po stisknutí</b>, stáhne se <b>{end}</b>. Pražský čas.',
+  'Zveřejní se <b>hned po stisknutí</b>, stáhne se <b>v {end}</b>. Pražský čas.',
 )
-export const wasToAppear = msg('Was to appear {moment}', 'Mělo se zveřejnit {moment}')
+export const wasToAppear = msg('Was to appear {moment}', 'Mělo se zveřejnit v {moment}')
 export const appearsSoon = msg('It will appear in a moment.', 'Zveřejní se za chvíli.')
 
 export const save = msg('Save', 'Uložit')

@@ -17,7 +17,7 @@ import { isWeekend } from '#features/schedule/screen/span.ts'
 import { isPublicHoliday } from '#shared/czech/holidays.ts'
 import { onDay } from '#shared/czech/prague-time.ts'
 import type { CalendarItem, UndatedPost } from '#shared/schema/calendar.ts'
-import { longMoment } from '#ui/admin/prague-words.ts'
+import { accusative, longMoment } from '#ui/admin/prague-words.ts'
 import { useNow } from '#ui/admin/use-now.ts'
 import css from './calendar.module.css'
 import { inPrague } from '#ui/admin/format.ts'
@@ -119,7 +119,7 @@ function DropNote({ dragged, day }: { dragged: Dragged; day: string }) {
   const now = useNow()
   return (
     <div className={css.drop}>
-      <b>{m.drop({ moment: at ? longMoment(at, now) : longDay(day) })}</b>
+      <b>{m.drop({ moment: at ? longMoment(at, now) : accusative(longDay(day)) })}</b>
       <span>{at ? m.hourStays() : m.nextFreeHour()}</span>
     </div>
   )

@@ -56,7 +56,7 @@ export const takeInBoth = msg('Use in both', 'Použít v obou')
 export const takeInBothOf = msg('Use “{name}” in both: {label}', 'Použít „{name}“ v obou: {label}')
 export const chooseDay = msg('Choose the day and the hour.', 'Vyberte den a hodinu.')
 export const chooseLater = msg('Choose a time that is still to come.', 'Vyberte čas, který teprve přijde.')
-export const whatFor = msg('What is it for?', 'K čemu je?')
+export const whatFor = msg('What is it for?', 'K čemu změna je?')
 export const forExample = msg('December bonus', 'Prosincový bonus')
 export const publishAt = msg('Publish at', 'Zveřejnit')
 export const pragueTime = msg('Prague time.', 'Pražský čas.')
@@ -65,7 +65,7 @@ export const pragueTimeOrEmpty = msg(
   'Pražský čas. Prázdné: až změnu někdo zveřejní.',
 )
 export const saveChanges = msg('Save changes', 'Uložit změny')
-export const otherWays = msg('Other ways to save', 'Jak jinak uložit')
+export const otherWays = msg('Other ways to save', 'Další možnosti uložení')
 export const saveLive = msg('Save, live at once', 'Uložit hned na web')
 export const saveLiveNote = msg('Visitors see it right away', 'Návštěvníci to hned uvidí')
 export const saveSmall = msg('Save a small correction', 'Uložit drobnou opravu')
@@ -105,7 +105,7 @@ export const waits = msg(
 
 export const archivedUntil = msg(
   '<b>This {noun} is in the archive.</b> “{name}” can be published once the {noun} is out of there.',
-  '<b>Záznam je v archivu.</b> „{name}“ půjde zveřejnit, až z něj bude venku.',
+  '<b>Záznam je v archivu.</b> „{name}“ půjde zveřejnit, až ho obnovíte.',
 )
 export const notSeenYet = msg(
   '<b>Visitors do not see this yet.</b> They see the version of {moment}.',
@@ -125,14 +125,14 @@ export const goesLiveByEditor = msg(
 )
 export const goesInAt = msg(
   '“{name}” goes into the {noun}, still hidden, on {moment}.',
-  '„{name}“ se zapíše {moment}, zatím skrytě.',
+  '„{name}“ se uloží {moment}, čtenáři ji zatím neuvidí.',
 )
 export const goesInByYou = msg(
   '“{name}” goes into the {noun}, still hidden, when you publish it.',
-  '„{name}“ se zapíše, až ji zveřejníte, zatím skrytě.',
+  '„{name}“ se uloží, až ji zveřejníte; čtenáři ji zatím neuvidí.',
 )
 export const goesInByEditor = msg(
   '“{name}” goes into the {noun}, still hidden, when an editor publishes it.',
-  '„{name}“ se zapíše, až ji zveřejní editor, zatím skrytě.',
+  '„{name}“ se uloží, až ji zveřejní editor; čtenáři ji zatím neuvidí.',
 )
-export const notPublished = msg('Not published when it was due: {reason}', 'Nezveřejněno, když mělo být: {reason}')
+export const notPublished = msg('Not published when it was due: {reason}', 'V daný čas se nezveřejnilo: {reason}')

@@ -31,7 +31,7 @@ export const somebodySaved = msg(
 )
 export const bothNames = msg('{names} and {last}', '{names} a {last}')
 export const versionBy = msg('{name}’s', '{name}')
-export const versionOf = msg('{name}’s version', 'Verze, jejímž autorem je {name},')
+export const versionOf = msg('{name}’s version', 'Uložená verze ({name})')
 export const whatTheySaved = msg('What they saved', 'Co uložili,')
 export const liveChanged = msg(
   'The live {noun} was changed since this change was written',
