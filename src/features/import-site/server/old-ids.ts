@@ -2,20 +2,21 @@ import type { AppHono } from '#records/calls/calls.server.ts'
 import type { Reader } from '#records/db.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { mediaUrl } from '#entities/media/schema.ts'
-import { ARTICLES_PATH } from '#shared/rubric-address.ts'
+import { ARTICLES_PATH, rubricPath } from '#shared/rubric-address.ts'
 import { postPath } from '#shared/post-address.ts'
 
 const NAMES = ['p', 'page_id', 'attachment_id']
-/** Lists of posts by a number, which have one list here. */
-const LISTS = ['cat', 'm', 'author']
+/** Lists of posts, which are one list here, but those of a rubric. */
+const [CATEGORY, TAG, OTHERS] = ['cat', 'tag', ['m', 'author']]
 const FEED = 'feed'
 const RSS = '/rss.xml'
 const ID = /^[1-9]\d*$/
+const SLUG = /^[a-z0-9-]{1,200}$/
 const MAX_DIGITS = 18
 
 interface Old {
-  /** Undefined for a list or a feed. */
   id?: string
+  /** Where it leads if nothing has that id. */
   path?: string
 }
 
@@ -28,7 +29,10 @@ function oldIn(path: string, params: URLSearchParams): Old | undefined {
   const id = numberOf(NAMES)
   if (id !== undefined) return { id }
   if (params.has(FEED)) return { path: RSS }
-  return numberOf(LISTS) === undefined ? undefined : { path: ARTICLES_PATH }
+  const [category, tag] = [numberOf([CATEGORY]), params.get(TAG)]
+  if (category !== undefined) return { id: `${CATEGORY}=${category}`, path: ARTICLES_PATH }
+  if (tag !== null && SLUG.test(tag)) return { id: `${TAG}=${tag}`, path: ARTICLES_PATH }
+  return numberOf(OTHERS) === undefined ? undefined : { path: ARTICLES_PATH }
 }
 
 /** `/?p=21`, the address of a post of WordPress by its number. */
@@ -46,6 +50,12 @@ async function findPath(db: Reader, oldId: string): Promise<string | undefined> 
     .select(['post.slug', 'post.category'])
     .executeTakeFirst()
   if (post) return postPath({ slug: post.slug, category: post.category })
+  const rubric = await ofOldId
+    .innerJoin('rubric', 'rubric.id', 'siteImportItem.recordId')
+    .where('rubric.isDeleted', '=', 0)
+    .select('rubric.slug')
+    .executeTakeFirst()
+  if (rubric) return rubricPath(rubric.slug)
   const picture = await ofOldId
     .innerJoin('media', 'media.id', 'siteImportItem.recordId')
     .select('media.key')
@@ -62,7 +72,8 @@ export function mountOldIds(app: AppHono, { db }: Pick<Services, 'db'>): void {
   app.get('/', async (http, next) => {
     const old = oldIn(http.req.path, new URL(http.req.url).searchParams)
     if (!old) return next()
-    const path = old.id === undefined ? ((await hasImport(db)) ? old.path : undefined) : await findPath(db, old.id)
+    const found = old.id === undefined ? undefined : await findPath(db, old.id)
+    const path = found ?? (old.path !== undefined && (await hasImport(db)) ? old.path : undefined)
     http.header('Cache-Control', path === undefined ? 'no-store' : 'public, max-age=300')
     return http.redirect(path ?? '/', path === undefined ? 302 : 301)
   })

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { describe, expect, test } from 'vitest'
 import { convertPost, type Converted, type Surroundings } from '#features/import-site/server/convert/convert.ts'
+import { outlineOf } from '#features/import-site/server/fixtures/outline.ts'
 import { Content } from '#posts/content/schema.ts'
 import { PostInput, emptyPost } from '#posts/schema.ts'
 import { allBlocks } from '#posts/shortcodes.ts'
@@ -14,32 +15,14 @@ const around: Surroundings = {
       ? { mediaId: 'obrazek-jedna', alt: 'Z knihovny', caption: '' }
       : undefined,
   attachment: (id) => (id === '7' ? 'https://stary.example/wp-content/uploads/a.jpg' : undefined),
+  attachedTo: () => ['7'],
   shortcodes: {},
   casinoNamed: (name) => (name === 'modry-lev' ? 'kasino-modry-lev' : undefined),
   pattern: (id) =>
     ({ 5: '<!-- wp:paragraph --><p>vzor</p><!-- /wp:paragraph -->', 6: '<!-- wp:block {"ref":6} /-->' })[id],
 }
 const convert = (html: string, own: Partial<Surroundings> = {}, footnotes = '') =>
-  convertPost({ html, footnotes }, { ...around, ...own })
-
-const line = (nodes: readonly JSONContent[] = []): string =>
-  nodes
-    .map(({ text, marks = [] }) => {
-      const names = marks.map(({ type, attrs }) => (type === 'link' ? `→${String(attrs?.['href'])}` : type.slice(0, 1)))
-      return names.length > 0 ? `{${names.toSorted().join('')} ${text ?? ''}}` : (text ?? '⏎')
-    })
-    .join('')
-
-function show({ type, attrs = {}, content = [] }: JSONContent, blocks: Map<string, object>): string {
-  if (type === 'paragraph') return line(content)
-  if (type === 'heading') return `h${String(attrs['level'])}#${String(attrs['id'])}(${line(content)})`
-  if (type === 'image') return `img(${String(attrs['alt'])}|${String(attrs['caption'] ?? '')})`
-  if (type === 'shortcode') {
-    const { uniqId: _uniqId, ...data } = { ...blocks.get(String(attrs['uniqId'])) } as { uniqId?: string }
-    return `${String(attrs['kind'])}${JSON.stringify(data)}`
-  }
-  return `${type ?? ''}(${content.map((child) => show(child, blocks)).join(' | ')})`
-}
+  convertPost({ id: '1', link: 'https://stary.example/o-nas/', html, footnotes }, { ...around, ...own })
 
 /** Compact notation of the text; every result must be a text that can be saved. */
 function outline({ content, shortcodesConfig, tableContent, faq }: Converted): string {
@@ -47,7 +30,7 @@ function outline({ content, shortcodesConfig, tableContent, faq }: Converted): s
   const post = { ...emptyPost(), title: 'Zkouška', content, shortcodesConfig, tableContent, faq }
   expect(PostInput.safeParse(post).error).toBeUndefined()
   const blocks = new Map<string, object>(allBlocks(shortcodesConfig).map(({ data }) => [data.uniqId, data]))
-  return content.content.map((node) => show(node as JSONContent, blocks)).join('\n')
+  return content.content.map((node) => outlineOf(node as JSONContent, blocks)).join('\n')
 }
 
 const kept = (kind: string, source: string) => `keptSource${JSON.stringify({ kind, source })}`

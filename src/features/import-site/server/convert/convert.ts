@@ -33,7 +33,7 @@ export interface Converted extends Pick<PostInput, 'content' | 'shortcodesConfig
 
 const schema = getSchema(schemaExtensions)
 
-type Given = Pick<SourcePost, 'html' | 'footnotes'>
+type Given = Pick<SourcePost, 'id' | 'link' | 'html' | 'footnotes'>
 
 /** The text of a post, through the path and the schema of a paste into the editor; throws what says why it cannot be. */
 export function convertPost(post: Given, around: Surroundings): Converted {
@@ -48,12 +48,13 @@ export function convertPost(post: Given, around: Surroundings): Converted {
   }
   const pictures = pictureReader(around, made)
   const elements = elementReader(around, made)
+  const attached = () => around.attachedTo(post.id)
   const become = (shortcode: WpShortcode) =>
-    htmlOfShortcode(shortcode, { around, made, place, galleryOfIds: pictures.galleryOfIds })
+    htmlOfShortcode(shortcode, { around, made, place, galleryOfIds: pictures.galleryOfIds, attached })
 
   const tree = treeOfHtml(around.isWordPress ? htmlOfWordPress() : post.html)
   prepare(tree)
-  settleLinks(tree, around, made)
+  settleLinks(tree, around, made, post.link)
   const nodes = readHtml(tree, (element) => {
     if (element.tag === 'x-placed') return placed.get(element.attrs['data-key'] ?? '') ?? []
     return elements(element) ?? pictures.become(element)
@@ -62,10 +63,13 @@ export function convertPost(post: Given, around: Surroundings): Converted {
 
   function htmlOfWordPress(): string {
     const { html, footnotes } = post
-    if (!hasBlocks(html)) return autoParagraphs(replaceShortcodes(html, become))
+    if (!hasBlocks(html)) return autoParagraphs(replaceShortcodes(html.replaceAll(PAGE_BREAK, '\n\n'), become))
     return replaceShortcodes(renderBlocks(html, { around, made, place, faq, footnotes }), become)
   }
 }
+
+/** Of lists and of pages in the classic editor, also inside a paragraph. */
+const PAGE_BREAK = /<!--(?:more|nextpage)-->/g
 
 const ADDRESS_ALONE = /^https?:\/\/[^\s<>"]+$/
 
@@ -73,6 +77,8 @@ const ADDRESS_ALONE = /^https?:\/\/[^\s<>"]+$/
 function prepare(tree: readonly HtmlNode[]): void {
   for (const element of elementsOf(tree)) {
     if (hasClass(element, 'kg-callout-card')) element.tag = 'blockquote'
+    // What folds there is open here, under its title.
+    if (element.tag === 'summary') element.children = [{ tag: 'strong', attrs: {}, children: element.children }]
     // Shown as the thing itself there, a link to it here.
     const text = element.tag === 'p' ? textIn(element.children).trim() : ''
     if (ADDRESS_ALONE.test(text) && element.children.every((child) => typeof child === 'string')) {
@@ -89,6 +95,8 @@ interface Places {
   made: Made
   place: (nodes: JSONContent[]) => string
   galleryOfIds: (ids: string[]) => JSONContent[]
+  /** The ids of the pictures that were uploaded to this post. */
+  attached: () => string[]
 }
 
 /** Frames of page builders: they say where on a page something is, and nothing else. */
@@ -114,9 +122,16 @@ function htmlOfShortcode(shortcode: WpShortcode, places: Places, depth = 0): str
 }
 
 /** Of the shortcodes that WordPress itself has. */
-function ownHtml({ name, attrs, inside = '' }: WpShortcode, { place, galleryOfIds }: Places): string | undefined {
+function ownHtml(
+  { name, attrs, inside = '' }: WpShortcode,
+  { place, galleryOfIds, attached }: Places,
+): string | undefined {
   if (name === 'caption' || name === 'wp_caption') return captioned(inside, attrs['caption'] ?? '')
-  if (name === 'gallery' && attrs['ids']) return place(galleryOfIds(attrs['ids'].split(',').map((id) => id.trim())))
+  if (name === 'gallery') {
+    const named = attrs['ids'] || attrs['include']
+    const ids = named ? named.split(',').map((id) => id.trim()) : attached()
+    return ids.length > 0 ? place(galleryOfIds(ids)) : undefined
+  }
   if (name === 'embed') {
     const href = inside.trim() || (attrs['src'] ?? '')
     return tag('p', {}, tag('a', { href }, href))

@@ -80,8 +80,9 @@ export function elementReader(around: Surroundings, made: Made) {
     return undefined
   }
 
-  /** Decoration of a card, which has its words beside it. */
-  const isIcon = (element: HtmlElement) => hasClass(element, 'kg-toggle-card-icon', 'kg-product-card-rating')
+  /** Decoration of a card or of a link to a file, which has its words beside it. */
+  const isIcon = (element: HtmlElement) =>
+    hasClass(element, 'kg-toggle-card-icon', 'kg-product-card-rating', 'wp-block-file__button', 'wp-block-file__embed')
 
   return (element: HtmlElement): JSONContent[] | undefined => {
     const { tag } = element

@@ -8,10 +8,11 @@ const GHOST_URL = '__GHOST_URL__'
 const UNKNOWN_SITE = 'https://site.invalid'
 
 /** An address as the old site meant it; undefined if it is none. */
-export function oldAddress(given: string, site: string): URL | undefined {
+export function oldAddress(given: string, site: string, page = '/'): URL | undefined {
   const written = given.trim().replace(GHOST_URL, '')
   if (written === '' && given.trim() !== GHOST_URL) return undefined
-  return URL.parse(written === '' ? '/' : written, `${site || UNKNOWN_SITE}/`) ?? undefined
+  const base = URL.parse(page, `${site || UNKNOWN_SITE}/`)?.href
+  return URL.parse(written === '' ? '/' : written, base) ?? undefined
 }
 
 const bareHost = (host: string) => host.replace(/^www\./, '')
@@ -21,6 +22,9 @@ export function isOwn(url: URL, site: string): boolean {
   const own = URL.parse(site)
   return own !== null && bareHost(own.host) === bareHost(url.host)
 }
+
+/** Only pictures come over. */
+const FILES = /^\/(?:wp-content\/uploads|content\/(?:files|media))\//
 
 const HEADING = /^h[1-6]$/
 
@@ -45,7 +49,7 @@ export function decoded(text: string): string {
 }
 
 /** Links inside the old site become links inside this one; one that cannot be a link here is noted, and its words stay. */
-export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, made: Made): void {
+export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, made: Made, page: string): void {
   const ids = settleIds(tree)
   for (const element of elementsOf(tree)) {
     if (element.tag === 'a' && element.attrs['href']) settle(element, ids)
@@ -60,7 +64,7 @@ export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, mad
   }
 
   function settled(given: string): string {
-    const url = oldAddress(given, around.site)
+    const url = oldAddress(given, around.site, page)
     if (!url) return ''
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return given.trim()
     if (!isOwn(url, around.site)) {
@@ -69,6 +73,8 @@ export function settleLinks(tree: readonly HtmlNode[], around: Surroundings, mad
       return url.href
     }
     const path = around.pathOf(url)
+    if (path === undefined && FILES.test(url.pathname) && !around.pictureOf(url.href))
+      made.note('File of the old site', url.pathname)
     return path === undefined ? url.pathname + url.search + url.hash : path + anchorOf(url)
   }
 }

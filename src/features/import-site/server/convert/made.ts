@@ -22,6 +22,8 @@ export interface Surroundings {
   pictureOf: (address: string) => KnownPicture | undefined
   /** The address of an attachment by its id. */
   attachment: (id: string) => string | undefined
+  /** The ids of attachments that were uploaded to a post. */
+  attachedTo: (postId: string) => string[]
   /** The source of a pattern by its id. */
   pattern: (id: string) => string | undefined
   /** What the owner chose, by name. */

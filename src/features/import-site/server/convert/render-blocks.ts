@@ -10,6 +10,7 @@ import { textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { isObject } from '#shared/checks/at-path.ts'
 import { plainText } from '#shared/schema/rich-text.ts'
 
+const NBSP = '\u00a0'
 /** Without content: an empty space, or where the page was cut for a list. */
 const NOTHING = new Set(['core/spacer', 'core/more', 'core/nextpage'])
 /** An HTML of their own, made by the server of WordPress while it shows them. */
@@ -42,11 +43,18 @@ export function renderBlocks(html: string, rendering: Rendering): string {
         return autoParagraphs(all(block.inner))
       case 'core/block':
         return pattern(block)
+      case 'core/query':
+        return keep(block)
+      case 'core/social-link':
+        return socialLink(block)
       case 'core/footnotes':
         return footnotes(rendering.footnotes)
       case 'core/verse':
       case 'core/preformatted':
-        return all(block.inner).replaceAll('\n', '<br>').replaceAll('<pre', '<div').replaceAll('</pre>', '</div>')
+        return all(block.inner)
+          .replaceAll(/\n( *)/g, (_all, spaces: string) => `<br>${NBSP.repeat(spaces.length)}`)
+          .replaceAll('<pre', '<div')
+          .replaceAll('</pre>', '</div>')
       case 'yoast/faq-block':
         return faq(block, 'jsonQuestion', 'jsonAnswer')
       case 'rank-math/faq-block':
@@ -72,6 +80,11 @@ export function renderBlocks(html: string, rendering: Rendering): string {
     const caption = [...elementsOf(treeOfHtml(all(block.inner)))].find((element) => element.tag === 'figcaption')
     const words = (caption && textIn(caption.children).trim()) || url
     return url === '' ? keep(block) : tag('p', {}, tag('a', { href: url }, escapeHtml(words)))
+  }
+
+  function socialLink(block: WpBlock): string {
+    const [href, label] = [wordAttr(block, 'url'), wordAttr(block, 'label') || wordAttr(block, 'service')]
+    return href === '' ? keep(block) : tag('li', {}, tag('a', { href }, escapeHtml(label || href)))
   }
 
   function faq(block: WpBlock, question: string, answer: string): string {

@@ -44,6 +44,7 @@ export async function* convertAll({
       return mediaId === undefined ? undefined : { mediaId, alt: picture?.alt ?? '', caption: picture?.caption ?? '' }
     },
     attachment: pictures.addressOf,
+    attachedTo: pictures.attachedTo,
     pattern: (id) => survey.patterns.get(id),
     shortcodes,
     casinoNamed,

@@ -89,6 +89,9 @@ export function planTerms({ terms, posts, source }: Survey, { rubrics }: Known, 
   })
 }
 
+/** How the old site asks for its posts where it has no addresses of its own: `/?cat=3`. */
+export const queryOf = ({ kind, slug, id = '' }: SourceTerm): string => (kind === 'tag' ? `tag=${slug}` : `cat=${id}`)
+
 const REVIEWS_PATH = '/recenze/'
 
 /** The page here that has its posts. */

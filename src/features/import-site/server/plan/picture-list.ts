@@ -18,6 +18,7 @@ export interface OldPicture {
 export function pictureList({ pictures, source: { site } }: Survey) {
   const byKey = new Map<string, OldPicture>()
   const byId = new Map<string, string>()
+  const ofPost = Map.groupBy(pictures, ({ parent }) => parent)
   for (const { id, address, title, alt, caption } of pictures) {
     byId.set(id, address)
     const key = pictureKey(address, site)
@@ -41,6 +42,9 @@ export function pictureList({ pictures, source: { site } }: Survey) {
   return {
     find,
     addressOf: (id: string) => byId.get(id),
+    /** The ids of those that were uploaded to a post. */
+    attachedTo: (postId: string) =>
+      (ofPost.get(postId) ?? []).filter(({ address }) => isPictureName(address)).map(({ id }) => id),
     all: () => [...byKey.values()].filter(({ key }) => isPictureName(key)),
   }
 }

@@ -36,7 +36,7 @@ export function planImport(survey: Survey, known: Known, choices: Choices): Plan
   const posts = planPosts(survey, known, choices, terms)
   const byId = new Map(posts.map((planned) => [planned.post.id, planned]))
   const redirects = planRedirects(survey, { posts, terms, byId })
-  const pathOf = newPaths({ posts, redirects, byId }, survey.source.site)
+  const pathOf = newPaths({ posts, terms, redirects, byId }, survey.source.site)
   const menus = planMenus(survey, choices, { byId, terms, pathOf })
   return { posts, authors, terms, byId, redirects, menus }
 }
@@ -64,7 +64,9 @@ function planPosts(survey: Survey, known: Known, choices: Choices, terms: Planne
         : freeSlug(wanted, taken, known)
     const category = isReview ? 'Recenze' : '/'
     const path = duplicateOf !== undefined && !isTaken ? duplicateOf : (earlier?.path ?? postPath({ category, slug }))
-    const rubric = isReview ? '' : (placed.find(({ becomes }) => becomes === 'rubric')?.key ?? '')
+    const inRubrics = placed.filter(({ becomes }) => becomes === 'rubric')
+    const main = inRubrics.find(({ term }) => term.id !== '' && term.id === post.mainCategory)
+    const rubric = isReview ? '' : ((main ?? inRubrics[0])?.key ?? '')
     return [{ post, key, slug, category, path, author: post.author, rubric, review, recordId, duplicateOf, isTaken }]
   })
 }

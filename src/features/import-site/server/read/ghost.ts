@@ -189,6 +189,7 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
     html: htmlOf(post) + post.codeinjection_head + post.codeinjection_foot,
     isWordPress: false,
     categories: [],
+    mainCategory: '',
     tags,
     cover: post.feature_image,
     seo: {

@@ -35,6 +35,8 @@ export interface SourcePicture {
   alt: string
   caption: string
   link: string
+  /** The post it was uploaded to; '' for none. */
+  parent: string
 }
 
 export interface SourceSeo {
@@ -65,6 +67,8 @@ export interface SourcePost {
   html: string
   isWordPress: boolean
   categories: string[]
+  /** The number of the category that is its first; '' if no plug-in says it. */
+  mainCategory: string
   tags: string[]
   /** The id of an attachment, or an address. */
   cover: string

@@ -153,6 +153,7 @@ function attachmentOf(element: XmlElement) {
     alt: meta.get('_wp_attachment_image_alt')?.[0] ?? '',
     caption: textOf(element, 'excerpt:encoded'),
     link: textOf(element, 'link'),
+    parent: textOf(element, 'wp:post_parent'),
   }
 }
 
@@ -180,7 +181,11 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
   }
   const meta = metaOf(element)
   const isLocked = textOf(element, 'wp:post_password') !== ''
-  const createdAt = momentOf(element, 'wp:post_date_gmt') || momentOf(element, 'wp:post_date')
+  // Drafts have no date in the time of Greenwich but that of their last change.
+  const createdAt =
+    momentOf(element, 'wp:post_date_gmt') ||
+    momentOf(element, 'wp:post_modified_gmt') ||
+    momentOf(element, 'wp:post_date')
   const terms = childrenOf(element, 'category')
   const slugsOf = (domain: string) =>
     terms
@@ -204,12 +209,15 @@ function* postOf(element: XmlElement, type: string): Generator<SourceItem> {
     html: textOf(element, 'content:encoded'),
     isWordPress: true,
     categories: slugsOf('category'),
+    mainCategory: (meta.get('_yoast_wpseo_primary_category') ?? meta.get('rank_math_primary_category'))?.[0] ?? '',
     tags: slugsOf('post_tag'),
     cover: meta.get('_thumbnail_id')?.[0] ?? '',
     seo: { ...NO_SEO, ...seoOf(meta, textOf(element, 'title')) },
     footnotes: meta.get('footnotes')?.[0] ?? '',
     fields: fieldsOf(meta),
   }
+  if (textOf(element, 'wp:is_sticky') === '1')
+    yield { type: 'untaken', untaken: { what: 'Post pinned above others', example: post.title } }
   yield { type: 'post', post }
 }
 

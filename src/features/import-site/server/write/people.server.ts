@@ -2,6 +2,8 @@ import { siteKey } from '#features/import-site/server/plan/plan.ts'
 import type { Examined } from '#features/import-site/server/examine.ts'
 import { earlierRecord, type Known } from '#features/import-site/server/plan/known.ts'
 import { plainWords } from '#features/import-site/server/read/plain-words.ts'
+import { queryOf } from '#features/import-site/server/plan/people.ts'
+import type { SourceTerm } from '#features/import-site/server/read/source.ts'
 import type { Recorder } from '#features/import-site/server/write/recorder.server.ts'
 import { RUBRIC_DESCRIPTION_MAX } from '#entities/rubric/schema.ts'
 import { rubrics } from '#entities/rubric/collection.server.ts'
@@ -32,6 +34,7 @@ export async function writePeople(
 ): Promise<People> {
   const site = siteKey(survey)
   const taken = plan.posts.filter(({ isTaken }) => isTaken)
+  const oldId = (term: SourceTerm) => (survey.source.system === 'wordpress' ? queryOf(term) : '')
   const people: People = { writerOf: new Map(), rubricOf: new Map(), writers: 0, rubrics: 0 }
   for (const { author, writerId, isLeftOut } of plan.authors) {
     if (isLeftOut || !taken.some((post) => post.author === author.login)) continue
@@ -56,7 +59,9 @@ export async function writePeople(
     const fields = { title, slug, description: cut(plainWords(term.description), RUBRIC_DESCRIPTION_MAX) }
     const created =
       here === undefined
-        ? await recorder.write({ key, collection: rubrics.name }, (trx) => createRecord(trx, rubrics, fields, actor))
+        ? await recorder.write({ key, collection: rubrics.name, oldId: oldId(term) }, (trx) =>
+            createRecord(trx, rubrics, fields, actor),
+          )
         : undefined
     if (created) people.rubrics++
     people.rubricOf.set(own, here ?? created?.id ?? '')

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Choices } from '#features/import-site/schema.ts'
+import { siteOutline } from '#features/import-site/server/fixtures/site-outline.server.ts'
+import { importSite } from '#features/import-site/server/write/import-site.server.ts'
+import { undoImport } from '#features/import-site/server/write/undo-import.server.ts'
+import { ensureSettings, getStoredSettings } from '#entities/settings/queries.server.ts'
+import { defaultSettings } from '#entities/settings/schema.ts'
+import { projectRoot } from '#infra/project-root.server.ts'
+import { posts } from '#posts/collection.server.ts'
+import { SYSTEM } from '#records/actor.ts'
+import { changeRecord } from '#records/crud/crud.server.ts'
+import { serveSite } from '#testing/site.ts'
+import { createTestServices } from '#testing/test-db.ts'
+
+const services = await createTestServices()
+const { db } = services
+await ensureSettings(db, defaultSettings)
+const { fetchPath } = await serveSite(services)
+
+const old = (name: string) => join(projectRoot, 'e2e/fixtures/old-sites', name)
+const choices = Choices.parse({
+  publish: true,
+  reviews: {
+    from: { kind: 'category', name: 'recenze' },
+    columns: { rating: 'hodnoceni', bonus: 'bonus', refLink: 'odkaz' },
+  },
+  menus: { 'hlavni-nabidka': 'header' },
+  shortcodes: { su_note: 'note' },
+})
+const bring = (name: string) =>
+  importSite(services, old(name), { uploads: old('wordpress-uploads'), choices, actor: SYSTEM })
+
+const TABLES = ['post', 'casino', 'writer', 'rubric', 'media', 'redirect', 'siteImport', 'siteImportItem'] as const
+async function everything() {
+  const rows: object[] = [(await getStoredSettings(db)).menus]
+  for (const table of TABLES)
+    rows.push(
+      await db
+        .selectFrom(table)
+        .selectAll()
+        .orderBy(table === 'siteImportItem' ? 'key' : 'id')
+        .execute(),
+    )
+  return rows
+}
+const ask = async (path: string) => {
+  const { status, headers } = await fetchPath(path)
+  return [status, headers['location']]
+}
+
+/** Of posts, drafts and pages, by their names, numbers, dates, lists and feeds. */
+const ADDRESSES = [
+  ['/2024/01/01/bloky-text/', '/bloky-text/'],
+  ['/2024/01/01/bloky-text', '/bloky-text/'],
+  ['/2024/01/01/bloky-text/amp/', '/bloky-text/'],
+  ['/2024/01/01/bloky-text/feed/', '/bloky-text/'],
+  ['/?p=14', '/bloky-text/'],
+  ['/2024/06/16/galerie-vlastni/', '/galerie-priloh/'],
+  ['/2024/06/16/galerie-priloh/vyherce/', '/galerie-priloh/'],
+  ['/2024/08/22/%D0%BE%D0%B1%D0%B7%D0%BE%D1%80-%D0%BA%D0%B0%D0%B7%D0%B8%D0%BD%D0%BE/', '/clanek-31/'],
+  ['/2024/09/25/recenze-modry-lev/', '/recenze/recenze-modry-lev/'],
+  ['/o-nas/tym/', '/tym/'],
+  ['/?page_id=35', '/o-nas/'],
+  ['/2024/', '/clanky/'],
+  ['/2024/05/', '/clanky/'],
+  ['/2024/05/13/', '/clanky/'],
+  ['/?m=202405', '/clanky/'],
+  ['/category/platby/karty/', '/rubrika/karty/'],
+  ['/category/platby/page/2/', '/rubrika/platby/'],
+  ['/?cat=2', '/rubrika/platby/'],
+  ['/category/recenze/', '/recenze/'],
+  ['/tag/revolut/', '/clanky/'],
+  ['/?tag=revolut', '/clanky/'],
+  ['/author/alena/', '/clanky/'],
+  ['/author/alena/page/2/', '/clanky/'],
+  ['/?author=2', '/clanky/'],
+  ['/feed/', '/rss.xml'],
+  ['/category/platby/feed/', '/rss.xml'],
+  ['/?feed=rss2', '/rss.xml'],
+  ['/wp-sitemap.xml', '/sitemap.xml'],
+] as const
+
+test('a site of WordPress 6.5 comes in whole, twice and newer, answers at its old addresses, and goes without a trace', async () => {
+  const untouched = await siteOutline(db)
+  const menusBefore = (await getStoredSettings(db)).menus
+  const first = await bring('wordpress-6.5.xml')
+  expect([first.errors, first.toLookAt]).toEqual([
+    [],
+    [
+      'Všechny bloky: obrázky',
+      'Všechny bloky: ostatní',
+      'Klasický editor & „uvozovky“ v názvu',
+      'Kontakt',
+      'Odkazy všude',
+    ],
+  ])
+  await expect(await siteOutline(db)).toMatchFileSnapshot(old('wordpress-6.5.txt'))
+  expect((await getStoredSettings(db)).menus.header).toEqual([
+    { label: 'Platby', address: '/rubrika/platby/' },
+    { label: 'Karty', address: '/rubrika/karty/' },
+    { label: 'O nás', address: '/o-nas/' },
+    { label: 'Jinam', address: 'https://jinam.example/' },
+  ])
+
+  for (const [from, to] of ADDRESSES) expect([from, ...(await ask(from))]).toEqual([from, 301, to])
+  for (const to of new Set(ADDRESSES.map(([, path]) => path))) expect([to, (await ask(to))[0]]).toEqual([to, 200])
+  for (const copy of ['stul.jpg', 'stul-300x200.jpg', 'vyherce.jpg', 'vyherce-1024x410.jpg'])
+    expect([copy, ...(await ask(`/wp-content/uploads/2024/03/${copy}`))]).toEqual([
+      copy,
+      301,
+      expect.stringMatching(/^\/media\//),
+    ])
+  expect(await ask('/?attachment_id=4')).toEqual([301, expect.stringMatching(/^\/media\//)])
+
+  const before = await everything()
+  expect((await bring('wordpress-6.5.xml')).importId).toBeUndefined()
+  expect(await everything()).toEqual(before)
+
+  const edited = await db.selectFrom('post').where('slug', '=', 'o-nas').select('id').executeTakeFirstOrThrow()
+  await changeRecord(db, posts, edited.id, { title: 'O nás, upravené tady' }, SYSTEM, 'update')
+  const changed = await siteOutline(db)
+  const later = await bring('wordpress-6.5-later.xml')
+  expect(later.written).toMatchObject({ writers: 0, rubrics: 0, pictures: 1, posts: 1, pages: 0, menus: 0 })
+  const added = new Set((await siteOutline(db)).split('\n')).difference(new Set(changed.split('\n')))
+  expect([...added]).toEqual([
+    'Nová karta|',
+    '/2024/10/ → /clanky/',
+    '/2024/10/02/ → /clanky/',
+    '/2024/10/02/novy-clanek/ → /novy-clanek/',
+    '/nova-karta/ → /clanky/',
+    '/wp-content/uploads/2024/10/nova-karta.png → /media/Nová karta/lg.webp',
+    '# Nový článek',
+    'novy-clanek|/|Platby a výběry|Správce|live|2024-10-02T07:00:00.000Z|2024-10-02T07:00:00.000Z|',
+    'Přibyl později.',
+    'img(Nová karta|)',
+  ])
+
+  expect(await undoImport(services, later.importId ?? '', SYSTEM)).toMatchObject({ stayed: [] })
+  expect(await siteOutline(db)).toBe(changed)
+  const { stayed } = await undoImport(services, first.importId ?? '', SYSTEM, { evenChanged: true })
+  expect(stayed).toEqual([])
+  expect(await siteOutline(db)).toBe(untouched)
+  expect((await getStoredSettings(db)).menus).toEqual(menusBefore)
+  expect(await db.selectFrom('siteImportItem').selectAll().execute()).toEqual([])
+  for (const [from] of ADDRESSES.filter(([path]) => /\/$|\?/.test(path)))
+    expect([from, (await ask(from))[0]]).toEqual([from, from.includes('?') ? 302 : 404])
+})
