@@ -2,6 +2,7 @@ import * as m from '#posts/admin/messages.ts'
 import { Group, Menu } from '@mantine/core'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
+import { ReplaceButton } from '#features/replace/admin/replace-button.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
 import { FAILS } from '#posts/checks/names.ts'
@@ -120,6 +121,7 @@ export default function PostList() {
       actions={
         <>
           <RefreshCache />
+          <ReplaceButton />
           <ListCsv resource={postScreen} columns={columns} />
           <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
             {m.newPost()}

@@ -14,7 +14,7 @@ export interface VersionRow {
 const HOUR_MS = 60 * 60_000
 
 /** Causes that always get an entry of their own instead of being merged with neighbouring saves. */
-const ALONE = new Set(['restore', 'undo', 'import', 'publish-change'])
+const ALONE = new Set(['restore', 'undo', 'import', 'publish-change', 'find-replace'])
 
 export const AUTOSAVE = 'autosave'
 

@@ -292,6 +292,17 @@ test('API keys', async () => {
   await expectDone('delete', '/api-keys/{id}', { params: { id } })
 })
 
+test('find and replace', async () => {
+  const { id, version } = await expectDone('post', '/posts', { typed: { title: 'Koupelna s výhledem' } })
+  const search = { find: 'Koupelna' }
+  const { items } = await expectDone('post', '/replace/find', { typed: search })
+  expect(items).toMatchObject([{ id, hits: [{ found: 'Koupelna', after: ' s výhledem' }] }])
+  const typed = { search, replacement: 'Kuchyně', posts: [{ id, version }] }
+  const { results } = await expectDone('post', '/replace', { typed })
+  expect(results).toMatchObject([{ id, ok: true, count: 1 }])
+  await expectDone('post', '/replace/undo', { typed: { posts: [results[0].undo] } })
+})
+
 test('preview links', async () => {
   const { id: postId } = await expectDone('post', '/posts', { typed: { title: 'Pro právníka' } })
   const typed = { postId, changeId: null, name: 'Právník', days: 7 }

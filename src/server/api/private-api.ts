@@ -41,6 +41,7 @@ import { myWorkCall } from '#features/my-work/server/my-work.ts'
 import { noteCalls } from '#features/collaboration/server/notes.ts'
 import { colleagueMailCalls } from '#features/colleague-mail/server/calls.ts'
 import { previewLinkCalls } from '#features/preview-links/server/calls.ts'
+import { replaceCalls } from '#features/replace/server/calls.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
@@ -99,6 +100,7 @@ const otherCalls = [
   ...noteCalls,
   ...previewLinkCalls,
   ...colleagueMailCalls,
+  ...replaceCalls,
   presenceCall,
   ...waitingCalls,
   clicksYesterdayCall,

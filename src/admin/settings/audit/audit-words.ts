@@ -55,6 +55,7 @@ export const ACTIONS: Record<string, () => string> = {
   submit: m.submitted,
   'set-writer': m.writerSet,
   'set-rubric': m.rubricSet,
+  'find-replace': m.wordsReplaced,
   'take-back': m.takenBack,
   'send-back': m.sentBack,
   note: m.noteWritten,

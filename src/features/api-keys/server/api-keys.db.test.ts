@@ -138,6 +138,7 @@ test('does what only a session may do for nobody, its own kind least of all', as
       'own-mails',
       'people',
       'presence',
+      'replace',
       'subscriptions',
       'today',
       'users',

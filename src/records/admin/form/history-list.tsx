@@ -15,6 +15,7 @@ const CAUSES: Record<string, () => string> = {
   create: m.firstVersion,
   restore: m.restoredVersion,
   undo: m.undidAction,
+  'find-replace': m.foundAndReplaced,
   publish: m.published,
   unpublish: m.takenDown,
   'publish-change': m.publishedChange,

@@ -86,6 +86,7 @@ export const nothingChanged = msg('Nothing was changed yet.', 'Zatím se nic nez
 export const sections = msg('Sections', 'Oddíly')
 export const firstVersion = msg('First version', 'První verze')
 export const restoredVersion = msg('Restored a version', 'Obnovena verze')
+export const foundAndReplaced = msg('Found and replaced', 'Hromadně nahrazeno')
 export const undidAction = msg('Undid an action', 'Vzata zpět akce')
 export const published = msg('Published', 'Zveřejněno')
 export const takenDown = msg('Taken down', 'Staženo')
