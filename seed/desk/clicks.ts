@@ -64,12 +64,17 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 /** The days before the first start; that day's own clicks are real. */
 export const clickDays = ({ day }: Times): string[] => Array.from({ length: DAYS }, (_, back) => day(-1 - back))
 
+/** What happens on a usual day, on a day so long ago. */
+export function countOn(day: string, back: number, place: number, usual: number): number {
+  const season = (WEEKDAYS[weekdayOf(day)] ?? 1) * (1 - (GROWTH * back) / DAYS)
+  const luck = 1 + SCATTER * (2 * scattered((back + 1) * 7919 + place * 104_729) - 1)
+  return Math.round(usual * season * luck)
+}
+
 export const demoClicks = (times: Times): ClickDayRow[] =>
   clickDays(times).flatMap((day, back) =>
     PLACES.map(({ page, block, target, usual, isTurnedAway = false }, place): ClickDayRow => {
-      const season = (WEEKDAYS[weekdayOf(day)] ?? 1) * (1 - (GROWTH * back) / DAYS)
-      const luck = 1 + SCATTER * (2 * scattered((back + 1) * 7919 + place * 104_729) - 1)
-      const people = Math.round(usual * season * luck)
+      const people = countOn(day, back, place, usual)
       return {
         day,
         targetId: target,

@@ -9,6 +9,7 @@ import { colleagues } from './people.ts'
 import { demoPosts } from './posts.ts'
 import { timesAround } from './times.ts'
 import { demoViews } from './views.ts'
+import { demoReads } from './reads.ts'
 import { demoVoices } from './voices.ts'
 
 /**
@@ -34,5 +35,6 @@ export function demoDesk(now: Date) {
     clickDays: clickDays(times),
     clicks: demoClicks(times),
     pairs: demoPairs(times),
+    reads: demoReads(times),
   }
 }

@@ -30,6 +30,7 @@ import type { MediaRow } from '#entities/media/schema.ts'
 import type { MessageRow } from '#entities/message/schema.ts'
 import type { NoteMentionRow, NoteRow } from '#shared/schema/note.ts'
 import type { PreviewLinkRow } from '#features/preview-links/schema.ts'
+import type { ReadSumRow } from '#features/reads/schema.ts'
 import type { PresenceRow } from '#features/collaboration/presence/schema.ts'
 import type { RedirectRow } from '#entities/redirect/schema.ts'
 import { type RelationRows, type RelationTable, relations } from '#entities/relations.ts'
@@ -177,6 +178,7 @@ export const TABLES = {
   click: data<ClickRow>('id'),
   clickDay: data<ClickDayRow>('day', 'targetId', 'page', 'block'),
   clickSum: data<ClickSumRow>('dimension', 'period', 'key'),
+  readSum: data<ReadSumRow>('period', 'postId'),
   pairDay: data<PairDayRow>('day', 'first', 'second'),
   pairPage: data<PairPageRow>('first', 'second'),
   ...relationTables,

@@ -9,6 +9,7 @@ import type { Trx } from '#records/db.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#records/history/history.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { casinos } from '#entities/casino/collection.server.ts'
+import { rankByReads } from '#features/reads/queries.server.ts'
 import { equals, isSet, titledSorts } from '#records/list/list-rules.server.ts'
 import { findOwnWriter } from '#entities/writer/own-writer.server.ts'
 import { claimSlug } from '#records/crud/slugs.server.ts'
@@ -63,6 +64,7 @@ export const posts = defineCollection({
   },
   list: {
     sorts: titledSorts,
+    ranked: { reads: rankByReads },
     defaultSort: '-updatedAt',
     hasDrafts: true,
     filters: {

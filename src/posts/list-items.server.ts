@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Listed } from '#records/list/list.server.ts'
+import { recentReads } from '#features/reads/queries.server.ts'
 import { countChanges } from '#records/changes/count.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { Post, PostRow } from '#posts/schema.ts'
@@ -11,7 +12,11 @@ const LARGE = { content: true, shortcodesConfig: true } as const
 
 const Light = Post.omit(LARGE)
 
-export const PostListItem = Light.extend({ changes: WaitingChangesSummary }).meta({ id: 'PostListItem' })
+export const PostListItem = Light.extend({
+  changes: WaitingChangesSummary,
+  /** By people in the last thirty days. */
+  reads: z.int(),
+}).meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof PostListItem>
 
 const mapper = rowMapper(PostRow.omit(LARGE), titleSort)
@@ -22,6 +27,11 @@ export const postList: Listed<PostListItem, 'posts'> = {
   list: posts.list,
   named: { writer: 'writer' },
   columns: Object.keys(Light.shape),
-  decode: (row) => ({ ...mapper.decode(row), changes: NO_CHANGES }),
-  loadRelations: (db, items) => countChanges(db, posts.name, items),
+  decode: (row) => ({ ...mapper.decode(row), changes: NO_CHANGES, reads: 0 }),
+  async loadRelations(db, items) {
+    await countChanges(db, posts.name, items)
+    const ids = items.map(({ id }) => id)
+    const reads = await recentReads(db, ids, new Date())
+    for (const item of items) item.reads = reads.get(item.id) ?? 0
+  },
 }

@@ -7,6 +7,8 @@ import { mountApi } from '#server/api/api.ts'
 import { compressText } from '#server/http/compress.ts'
 import { POLICY_OF_PAGES } from '#server/http/content-policy.ts'
 import { plainErrorsForCrawlers } from '#server/pages/crawlers.ts'
+import { mountReads } from '#features/reads/server/mount.ts'
+import type { ReadCounter } from '#features/reads/server/read-counter.ts'
 import { createPairCounter, type PairCounter } from '#features/comparison/server/pair-counter.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import type { MissingPage } from '#server/pages/missing-page.ts'
@@ -46,6 +48,7 @@ interface AppOptions {
   metrics?: Metrics
   outboundLinks?: OutboundLinks
   pairCounter?: PairCounter
+  readCounter?: ReadCounter
   /** Without it, the 404 page is rendered for each request. */
   missingPage?: MissingPage
 }
@@ -68,6 +71,7 @@ export function createApp(services: Services, options: AppOptions): AppHono {
   mountOg(app, services)
   mountPauseStyles(app, services)
   mountGo(app, services, options.outboundLinks ?? createOutboundLinks(services), options.renderPage)
+  mountReads(app, services, options.readCounter)
   mountPreviewLinks(app, services, options.renderPage)
   mountApi(app, services, options.renderPage)
   const { middleware: countPairs } = options.pairCounter ?? createPairCounter(services)

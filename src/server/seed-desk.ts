@@ -8,6 +8,7 @@ import { userMapper } from '#entities/user/schema.ts'
 import { addToSums } from '#features/clicks/sums.server.ts'
 import { insertNote } from '#features/collaboration/note/queries.server.ts'
 import { markAsDemo } from '#features/demo/items.server.ts'
+import { addReads } from '#features/reads/sums.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import type { Collection, Entity } from '#records/collection.server.ts'
 import { createRecord, getRecord } from '#records/crud/crud.server.ts'
@@ -35,6 +36,7 @@ export async function storeDesk(trx: Trx, desk: Desk): Promise<void> {
     .execute()
   for (const rows of chunksOf(desk.links, ROWS_AT_ONCE)) await trx.insertInto('linkCheck').values(rows).execute()
   await addToSums(trx, desk.clicks)
+  await addReads(trx, desk.reads)
   for (const rows of chunksOf(desk.pairs, ROWS_AT_ONCE)) await trx.insertInto('pairDay').values(rows).execute()
   const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
   await markAsDemo(trx, 'user', idsOf(desk.colleagues))

@@ -5,6 +5,7 @@ import { thinHistory } from '#server/history-sweep.ts'
 import { probeLinks } from '#features/links/server/probe-links.ts'
 import { mailColleagues } from '#features/colleague-mail/server/job.ts'
 import { sendQueuedMails } from '#server/mail-queue.ts'
+import { dropOldReads } from '#features/reads/server/read-sweep.ts'
 import { dropOldClicks } from '#features/clicks/server/click-sweep.ts'
 import { publishOnTime } from '#features/schedule/server/publishing.ts'
 import { sweepPlayers } from '#features/players/server/sweep.ts'
@@ -19,6 +20,7 @@ export function startJobs(services: Services): void {
   keepPostsChecked(services)
   sweepStorage(services)
   dropOldClicks(services)
+  dropOldReads(services)
   publishOnTime(services)
   thinHistory(services)
   mailChanges(services)

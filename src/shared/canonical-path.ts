@@ -10,6 +10,7 @@ const SYSTEM = new Set([
   'nahled',
   'og',
   'portrait',
+  'precteno',
   'readyz',
   '.well-known',
   '__manifest',

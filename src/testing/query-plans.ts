@@ -119,6 +119,7 @@ const GROWING = new Set([
   'password_reset',
   'post',
   'post_ref',
+  'read_sum',
   'recovery_code',
   'redirect',
   'refresh_token',

@@ -27,7 +27,7 @@ export const clicksAsCsv = ({ group, series }: ClickReport): string =>
     ...series.map(({ key, label, clicks, turnedAway }) => [key, label, clicks, turnedAway]),
   ])
 
-function periodOf(query: ClickQuery, now: Date): Period {
+export function periodOf(query: Pick<ClickQuery, 'from' | 'to'>, now: Date): Period {
   const to = query.to ?? pragueDay(now)
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS)
   const refuse = (words: Said): never => {

@@ -25,6 +25,7 @@ const ROWS: Record<string, number> = {
   post_checked: 100_000,
   post_link: 1_000_000,
   post_ref: 500_000,
+  read_sum: 1_000_000,
   redirect: 50_000,
   refresh_token: 10_000,
   revision: 1_000_000,

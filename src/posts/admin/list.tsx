@@ -5,6 +5,7 @@ import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
 import { ReplaceButton } from '#features/replace/admin/replace-button.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
+import { recent } from '#features/reads/messages.ts'
 import { FAILS } from '#posts/checks/names.ts'
 import { settingActions } from '#posts/admin/setting-actions.ts'
 import { postScreen } from '#posts/admin/screen.ts'
@@ -12,6 +13,7 @@ import type { PostListItem } from '#posts/list-items.server.ts'
 import { CATEGORIES, postPath } from '#shared/post-address.ts'
 import { entriesOf } from '#shared/objects.ts'
 import { ChangesBadge } from '#records/admin/list/changes-badge.tsx'
+import { formatNumber } from '#ui/admin/format.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 import { CreateButton } from '#records/admin/list/create-button.tsx'
 import { ListCsv } from '#records/admin/list/list-csv.tsx'
@@ -91,6 +93,14 @@ export default function PostList() {
       sort: 'createdAt',
       isOptional: true,
       show: (post) => <When at={post.createdAt} />,
+    },
+    {
+      name: 'reads',
+      fields: [],
+      label: recent(),
+      sort: 'reads',
+      isOptional: true,
+      show: (post) => formatNumber(post.reads),
     },
     {
       name: 'metaTitle',

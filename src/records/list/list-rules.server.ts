@@ -15,6 +15,8 @@ export interface ListRules {
   /** Sort names with their columns: the direction applies to the first, the rest break ties. */
   sorts: Record<string, readonly [string, ...string[]]>
   defaultSort: string
+  /** Sorts by figures of another table: a query of `rankedId` and `rank`. What it leaves out has none, and keeps the default order. */
+  ranked?: Record<string, (now: Date) => RawBuilder<{ rankedId: string; rank: number }>>
   /** Nullable sort columns; nulls come last in either direction. */
   mayBeNull?: readonly string[]
   hasDrafts?: boolean

@@ -61,7 +61,7 @@ export interface Listed<Item, Name extends string = string> {
 const BY_MATCH = 'match'
 
 export function rowsShape({ list, search }: Pick<Searched, 'list' | 'search'>) {
-  const names = Object.keys(list.sorts)
+  const names = [...Object.keys(list.sorts), ...Object.keys(list.ranked ?? {})]
   const filters = Object.entries(list.filters ?? {}).map(([name, { schema }]) => [name, schema.optional()] as const)
   return {
     q: z.string().max(QUERY_MAX).optional(),
@@ -119,7 +119,8 @@ interface PageSlice {
 async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, total?: number): Promise<string[]> {
   const { page, perPage } = query
   const offset = (page - 1) * perPage
-  if (total === undefined || query.sort === BY_MATCH || offset <= total / 2)
+  const isOneWay = query.sort === BY_MATCH || isRanked(listed, query)
+  if (total === undefined || isOneWay || offset <= total / 2)
     return idsOf(listed, query, matching, { offset, limit: perPage })
   const limit = Math.min(perPage, total - offset)
   if (limit <= 0) return []
@@ -128,10 +129,52 @@ async function idsOfPage(listed: Searched, query: ListQuery, matching: Rows, tot
 }
 
 async function idsOf(listed: Searched, query: ListQuery, matching: Rows, { offset, limit, isFromEnd }: PageSlice) {
+  if (isRanked(listed, query)) return rankedIds(listed, query, matching, { offset, limit })
   let rows = matching.select('id')
   for (const order of orderOf(listed, query, isFromEnd)) rows = rows.orderBy(order)
   const found = await rows.limit(limit).offset(offset).execute()
   return found.map((row) => String(row['id']))
+}
+
+const rankingOf = ({ list }: Searched, { sort }: ListQuery) => list.ranked?.[sort.replace(/^-/, '')]
+const isRanked = (listed: Searched, query: ListQuery) => rankingOf(listed, query) !== undefined
+
+/** Few have a rank: they are sorted, and all others are read along the index of the default order. */
+async function rankedIds(listed: Searched, query: ListQuery, matching: Rows, { offset, limit }: PageSlice) {
+  const ranking = rankingOf(listed, query)?.(new Date())
+  if (!ranking) return []
+  const { list, table } = listed
+  const isDescending = query.sort.startsWith('-')
+  const direction = isDescending ? 'desc' : 'asc'
+  const idColumn = `${table}.id`
+  const having = matching.innerJoin(ranking.as('ranked'), 'ranked.rankedId', idColumn)
+  const lacking = matching.where(idColumn, 'not in', sql`(select ranked_id from ${ranking} as ranked)`)
+  let inOrder = lacking.select(`${idColumn} as id`)
+  for (const order of columnsOf(list, list.defaultSort)) inOrder = inOrder.orderBy(order)
+  const groups = [
+    { rows: lacking, sorted: inOrder },
+    {
+      rows: having,
+      sorted: having.select(`${idColumn} as id`).orderBy('rank', direction).orderBy(idColumn, direction),
+    },
+  ]
+  const ids: string[] = []
+  let skipped = offset
+  for (const { rows, sorted } of isDescending ? groups.toReversed() : groups) {
+    const found = await sorted
+      .limit(limit - ids.length)
+      .offset(skipped)
+      .execute()
+    ids.push(...found.map((row) => String(row['id'])))
+    if (ids.length === limit) break
+    skipped = found.length > 0 ? 0 : skipped - (await countOf(rows))
+  }
+  return ids
+}
+
+async function countOf(rows: Rows): Promise<number> {
+  const [row] = await rows.select((eb) => eb.fn.countAll<number>().as('total')).execute()
+  return row?.total ?? 0
 }
 
 /** A page of hits for a frequent word, found by scanning in sort order. */

@@ -159,6 +159,8 @@ test('settings, redirects as CSV, clicks and the log', async () => {
   await expectDone('get', '/redirects/export.csv')
   await expectDone('get', '/clicks')
   await expectDone('get', '/clicks/export.csv')
+  await expectDone('get', '/reads')
+  await expectDone('get', '/reads/export.csv')
   await expectDone('get', '/subscriptions')
   await expectDone('post', '/subscriptions/forget', { typed: { email: 'nikdo@example.cz' } })
   await expectDone('get', '/cache')

@@ -8,6 +8,7 @@ import { privateMediaCalls } from '#entities/media/api.server.ts'
 import { privateMessageCalls } from '#entities/message/api.server.ts'
 import { privatePairCalls } from '#features/comparison/api.server.ts'
 import { collectionCalls } from '#records/calls/private-calls.server.ts'
+import { privateReadCalls } from '#features/reads/api.server.ts'
 import { privateRedirectCalls } from '#entities/redirect/api.server.ts'
 import { privateRubricCalls } from '#entities/rubric/api.server.ts'
 import { privateViewCalls } from '#entities/saved-view/api.server.ts'
@@ -82,6 +83,7 @@ const otherCalls = [
   ...privateViewCalls,
   ...privateSettingsCalls(pageAt),
   ...privateClickCalls,
+  ...privateReadCalls,
   ...privatePairCalls,
   ...privateSubscriptionCalls,
   ...privateVoiceCalls,

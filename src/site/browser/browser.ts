@@ -2,6 +2,7 @@ import { showActiveFilter } from '#site/browser/active-filter.ts'
 import { setUpBlocks } from '#site/browser/blocks.ts'
 import { setUpCookies } from '#site/browser/cookies.ts'
 import { markCurrentSection } from '#site/browser/current-section.ts'
+import { countReading } from '#features/reads/site/count-reading.ts'
 import { showEditButton } from '#site/browser/edit-button.ts'
 import { hideFailedImages } from '#site/browser/failed-images.ts'
 import { setUpHeader } from '#site/browser/header.ts'
@@ -30,6 +31,7 @@ submitOnChoice()
 guardOfflineForms()
 loadSuggestionsOnFocus()
 showEditButton()
+countReading()
 setUpPage()
 document.addEventListener(PAGE_SHOWN, setUpPage)
 loadNavigationOnInteraction()

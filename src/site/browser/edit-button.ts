@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '#site/browser/page-shown.ts'
 
 /** Readable by scripts on purpose, see the session cookies. Visitors who are not signed in have none. */
-const isEditor = () => document.cookie.includes('refreshToken=')
+export const isEditor = () => document.cookie.includes('refreshToken=')
 
 /** Added in the browser of signed-in users only, so that pages are the same for all and can be cached. */
 export function showEditButton(): void {

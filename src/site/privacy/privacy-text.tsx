@@ -1,3 +1,4 @@
+import { READ_SECONDS, READ_YEARS } from '#shared/read-address.ts'
 import { BuiltInPage } from '#site/built-in-page.tsx'
 import { type PageSection, PageSections } from '#site/page-sections.tsx'
 import { COMPLAINTS_PRIVACY } from '#features/complaints/site/privacy.ts'
@@ -73,6 +74,13 @@ const sections = ({
       'Kdo má [pauzu](/pauza/), toho za těmito odkazy nepustíme a nic si o tom nezapíšeme.',
       `Jednotlivé záznamy po ${clickRetentionDays === 1 ? '1 dni' : `${clickRetentionDays} dnech`} mažeme. Zůstávají jen denní součty: kolikrát se odkud kam kliklo.`,
       'Kasino se z odkazu dozví, že jste přišli z našeho webu. Na jeho stránkách už platí jeho vlastní zásady ochrany osobních údajů.',
+    ],
+  },
+  {
+    title: 'Kolikrát se co přečte',
+    text: [
+      `Když máte článek nebo recenzi ${READ_SECONDS} sekund před očima, ohlásí to prohlížeč serveru: pošle adresu stránky a nic dalšího. Server přičte jedničku k dennímu součtu té stránky, zvlášť u lidí a zvlášť u robotů. Žádný záznam o jednotlivém čtení nevzniká, IP adresu, cookie ani jiný identifikátor neukládáme, takže ani nepoznáme, jestli jste tu podruhé. Bez zapnutých skriptů se čtení nepočítá.`,
+      `Součty mažeme po ${READ_YEARS} celých letech.`,
     ],
   },
   {

@@ -5,6 +5,7 @@ import * as voices from '#features/voices/shared/limits.ts'
 import { ensureSettings, updateSettings } from '#entities/settings/queries.server.ts'
 import { defaultSettings } from '#entities/settings/schema.ts'
 import { p, page } from '#posts/content/build.ts'
+import { READ_SECONDS, READ_YEARS } from '#shared/read-address.ts'
 import { build } from '#testing/build.ts'
 import { loadPage, wordsOf } from '#testing/load-page.ts'
 import { createTestServices } from '#testing/test-db.ts'
@@ -19,6 +20,8 @@ test('the built-in text describes the program, with the operator from the settin
   expect(plain).toContain('Správcem osobních údajů je provozovatel webu Rozvážně.')
   expect(plain).toContain('jen z vlastního serveru')
   expect(plain).toContain('Jednotlivé záznamy po 90 dnech mažeme.')
+  expect(plain).toContain(`${READ_SECONDS} sekund před očima`)
+  expect(plain).toContain(`Součty mažeme po ${READ_YEARS} celých letech.`)
   expect(plain).toContain('cookie pauza s časem, kdy začala a kdy skončí')
 
   const mailing = { ...services, env: { ...env, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.cz' } }

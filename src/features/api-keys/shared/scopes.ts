@@ -33,6 +33,7 @@ export type Area = (typeof AREAS)[number]
 const ELSEWHERE: Partial<Record<string, Area>> = {
   due: 'facts',
   'blocked-addresses': 'link-health',
+  reads: 'clicks',
   'post-at': 'posts',
   'preview-links': 'posts',
 }

@@ -8,6 +8,7 @@ import { DownloadCsv } from '#features/clicks/screen/download-csv.tsx'
 import { isByMonth, type Period, periodOf, type Span } from '#features/clicks/screen/period.ts'
 import { useClicks } from '#features/clicks/screen/use-clicks.ts'
 import { MAX_DAYS } from '#features/clicks/periods.ts'
+import { MostRead } from '#features/reads/screen/most-read.tsx'
 import { addDays, isDay } from '#shared/czech/day.ts'
 import { entriesOf, isKeyOf } from '#shared/objects.ts'
 import { type Message, saidOptions } from '#shared/words/message.ts'
@@ -94,6 +95,7 @@ export default function Clicks() {
             />
           </>
         )}
+        <MostRead from={from} to={to} />
         <ComparedPairs />
       </div>
     </Screen>

@@ -3,6 +3,7 @@ import { casinos } from '#entities/casino/collection.server.ts'
 import { MESSAGES } from '#entities/message/queries.server.ts'
 import { deletePrivateViews } from '#entities/saved-view/queries.server.ts'
 import { forgetDays } from '#features/clicks/sums.server.ts'
+import { forgetReads } from '#features/reads/sums.server.ts'
 import type { DemoState } from '#features/demo/api-schema.ts'
 import { clearPlayers } from '#features/demo/server/clear-players.ts'
 import { clearHistory, inParts, ROWS_AT_ONCE } from '#features/demo/server/parts.ts'
@@ -130,6 +131,7 @@ async function clearCounts(trx: Trx, { items, goes }: ClearPlan): Promise<void> 
   const days = [...items('clickDay')]
   for (const some of chunksOf(days, ROWS_AT_ONCE)) {
     await forgetDays(trx, some)
+    await forgetReads(trx, some)
     await trx.deleteFrom('pairDay').where('day', 'in', some).execute()
     await yieldToEventLoop()
   }

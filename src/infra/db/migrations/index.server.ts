@@ -59,6 +59,7 @@ import { colleagueMail } from '#infra/db/migrations/0076-colleague-mail.server.t
 import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
+import { reads } from '#infra/db/migrations/0082-reads.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   endingSecrets,
   previewLinks,
   colleagueMail,
+  reads,
 ]

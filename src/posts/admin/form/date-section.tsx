@@ -2,7 +2,9 @@ import * as m from '#posts/admin/form/messages.ts'
 import { Button, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { PartProps } from '#posts/admin/form/post-form.ts'
+import type { Post } from '#posts/schema.ts'
 import { PlanSection } from '#features/schedule/post/plan-section.tsx'
+import { PostReads } from '#features/reads/post/post-reads.tsx'
 import { api } from '#records/admin/api/client.ts'
 import { DateField } from '#records/admin/form/date-field.tsx'
 import { memoGroup } from '#records/admin/form/memo-group.tsx'
@@ -16,6 +18,9 @@ const DATES = [
   { value: 'createdAt', label: m.created },
   { value: 'updatedAt', label: m.updated },
 ]
+
+/** Readers may have read it. */
+const wasPublished = ({ isActive, publishedAt }: Post) => isActive || publishedAt !== null
 
 export const DateSection = memoGroup(function DateSection({ form, record }: Pick<PartProps, 'form' | 'record'>) {
   const [isRefreshing, setRefreshing] = useState(false)
@@ -41,6 +46,7 @@ export const DateSection = memoGroup(function DateSection({ form, record }: Pick
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       {record && <PlanSection form={form} record={record} />}
+      {record && wasPublished(record) && <PostReads id={record.id} />}
       <Input.Wrapper label={m.dateShown()} labelElement="div">
         <SegmentedControl
           fullWidth
