@@ -145,7 +145,7 @@ interface MergedUnit {
 }
 
 function* mergeUnit(base: object | undefined, mine: object, theirs: object, unit: Unit): Steps<MergedUnit> {
-  const list = unit.list ?? listAt(unit, mine)
+  const list = listOf(unit, mine)
   const [own, other] = [list?.itemsOf(mine), list?.itemsOf(theirs)]
   if (!list || !own || !other) {
     const clash = { name: unit.name, unit, mine, theirs }
@@ -185,6 +185,8 @@ function* mergeUnit(base: object | undefined, mine: object, theirs: object, unit
     },
   }
 }
+
+export const listOf = (unit: Unit, values: object): AsList | undefined => unit.list ?? listAt(unit, values)
 
 /** Lists are values by themselves or the only member of an object; a run of text is none. */
 function listAt({ paths }: Unit, values: object): AsList | undefined {
