@@ -105,11 +105,10 @@ test('a contributor suggests changes to what they may not save: casinos, bookmak
   expect((await api.get(`/posts/${draft.id}`)).body).toMatchObject({ isActive: false, publishAt: null })
 })
 
-test('a contributor saves their own draft, and nobody suggests changes of archived records', async () => {
+test('a draft takes suggestions like a live post, of an editor too; nobody suggests changes of archived records', async () => {
   const own = (await api.post('/posts', { title: 'Vlastní koncept' }, AS)).body
-  expect((await suggest(own, { title: 'Jinak' })).body).toMatchObject({
-    message: 'Visitors do not see this post: just save it.',
-  })
+  expect((await suggest(own, { title: 'Jinak' }, {}, 'editor')).status).toBe(201)
+  expect((await api.get(`/posts/${own.id}`)).body).toMatchObject({ title: 'Vlastní koncept', version: 1 })
   const archived = await build.casino(db)
   await api.post(`/casinos/${archived.id}/archive`)
   const { status } = await suggestTo('casinos', archived.id, { ...inputOf(casinos, archived), title: 'Lepší' }, 2)

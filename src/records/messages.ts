@@ -108,7 +108,6 @@ export const inArchive = msg(
   'This {noun} is in the archive. Take it out of there first.',
   'Tento záznam je v archivu. Nejdřív ho obnovte.',
 )
-export const justSave = msg('Visitors do not see this {noun}: just save it.', 'Návštěvníci to nevidí: stačí uložit.')
 export const changesAtMost = msg(
   'More than {number} changes cannot wait. Publish or discard some.',
   'Víc než {number} změn čekat nemůže. Některé zveřejněte nebo zahoďte.',
@@ -127,6 +126,28 @@ export const versionNotKept = msg(
   'Version {version} is not kept any more. Open the form again.',
   'Verze {version} už uložená není. Otevřete formulář znovu.',
 )
+export const nothingDecided = msg('Nothing is decided.', 'Nic jste nerozhodli.')
+export const notSuggested = msg(
+  'Name each suggestion once, as accepted or as refused. These are not known here: {names}.',
+  'Každý návrh uveďte jednou, jako přijatý, nebo odmítnutý. Tyto tu neznáme: {names}.',
+)
+export const samePlaceAccepted = msg(
+  'More than one accepted suggestion is about the same place: {fields}. Accept one of them.',
+  'Totéž místo mění víc přijatých návrhů: {fields}. Přijměte jeden z nich.',
+)
+export const suggestionsRefused = msg(
+  {
+    one: 'A suggestion of yours was not accepted: {fields}.',
+    other: '{count} suggestions of yours were not accepted: {fields}.',
+  },
+  {
+    one: 'Váš návrh jsme nepřijali: {fields}.',
+    few: '{count} vaše návrhy jsme nepřijali: {fields}.',
+    other: '{count} vašich návrhů jsme nepřijali: {fields}.',
+  },
+)
+export const refusedText = msg('{field}: “{text}”', '{field}: „{text}“')
+export const refusedRemoval = msg('{field}: to be removed: “{text}”', '{field}: mělo zmizet „{text}“')
 export const timeToCome = msg('Choose a time that is still to come.', 'Vyberte čas, který teprve přijde.')
 export const changedInBoth = msg('Changed in both.', 'Změněno v obou.')
 export const liveChanged = msg(

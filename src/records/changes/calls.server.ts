@@ -15,7 +15,8 @@ import {
   saveChanged,
 } from '#records/changes/changes.server.ts'
 import { publishChange } from '#records/changes/publish.server.ts'
-import { ChangePlan, WaitingChange, WaitingChangeList } from '#records/changes/schema.ts'
+import { decideSuggestions } from '#records/changes/decide-suggestions.server.ts'
+import { ChangePlan, SuggestionsDecide, WaitingChange, WaitingChangeList } from '#records/changes/schema.ts'
 import { listChanges } from '#records/changes/store.server.ts'
 import { AppError, fieldError } from '#shared/app-error.ts'
 import { list } from '#shared/schema/list.ts'
@@ -144,6 +145,21 @@ export function changeCalls<E extends Entity, Output, Name extends string>({
         errors: [404, 409],
       },
       ({ params, body }, { services, caller }) => decideChange(services.db, placeOf(params), body, actorOf(caller)),
+    ),
+    call(
+      {
+        method: 'post',
+        path: `${all}/decide`,
+        tag,
+        summary: `Accept or refuse single suggestions of waiting changes: what is accepted is saved in the ${noun}, what is refused goes back to its author in a note, the rest waits on`,
+        access,
+        params: ById,
+        body: SuggestionsDecide,
+        response,
+        errors: [404, 409],
+      },
+      async ({ params, body }, { services, caller }) =>
+        present(await decideSuggestions(services.db, collection, params.id, body, actorOf(caller))),
     ),
     call(
       {

@@ -1,9 +1,9 @@
 import * as m from '#records/messages.ts'
 import type { Actor } from '#records/actor.ts'
 import type { AnyCollection, Collection, Entity } from '#records/collection.server.ts'
-import { refuseSuggestion, refuseToPublish, whyRefused } from '#records/crud/contributor.server.ts'
+import { refuseSuggestion, refuseToPublish } from '#records/crud/contributor.server.ts'
 import { getRecord, usedKey } from '#records/crud/crud.server.ts'
-import { findRevision, isShown, writeAudit } from '#records/history/history.server.ts'
+import { findRevision, writeAudit } from '#records/history/history.server.ts'
 import type { Db, Reader, Trx } from '#records/db.server.ts'
 import { changeConflict } from '#records/changes/conflict.server.ts'
 import { mergeChange } from '#records/changes/merge-change.server.ts'
@@ -66,7 +66,7 @@ export async function createChange<E extends Entity>(
     // Whoever suggests at the same moment waits: what waits here is counted.
     await lockRecord(trx, collection, recordId)
     const live = await getRecord(trx, collection, recordId)
-    await refuseNeedless(trx, collection, live, actor)
+    if (live.isDeleted) throw new AppError('VALIDATION_FAILED', said(m.inArchive, { noun: collection.noun }))
     refuseMore(await listChanges(trx, collection, recordId), actor)
     const fields = changedFields(await versionOf(trx, collection, live, version), input, collection.mergeGroups)
     if (Object.keys(fields.data).length === 0) throw new AppError('VALIDATION_FAILED', m.nothingChanged)
@@ -96,15 +96,6 @@ export async function createChange<E extends Entity>(
 
 const lockRecord = (trx: Trx, { table }: AnyCollection, id: string) =>
   untyped(trx).selectFrom(table).where('id', '=', id).select('id').$call(lockRows(trx)).execute()
-
-/** What visitors do not see can just be saved, unless a contributor may not. */
-async function refuseNeedless<E extends Entity>(trx: Trx, collection: Collection<E>, live: E['record'], actor: Actor) {
-  if (live.isDeleted) {
-    throw new AppError('VALIDATION_FAILED', said(m.inArchive, { noun: collection.noun }))
-  }
-  if (isShown(live) || (await whyRefused(trx, collection, live, live, actor))) return
-  throw new AppError('VALIDATION_FAILED', said(m.justSave, { noun: collection.noun }))
-}
 
 function refuseMore(waiting: WaitingChange[], { id, role }: Actor): void {
   if (waiting.length >= MAX_PER_RECORD) {
@@ -275,7 +266,7 @@ async function versionOf<E extends Entity>(
 const plannedBy = (actor: Actor, publishAt: string | null) =>
   publishAt === null ? { plannerId: null, plannerName: '' } : { plannerId: actor.id, plannerName: actor.name }
 
-const auditChange = (
+export const auditChange = (
   trx: Trx,
   { name, titleOf }: AnyCollection,
   live: { id: string },

@@ -5,7 +5,7 @@ import { commaList } from '#records/said-list.ts'
 import type { Path, Unit } from '#shared/merge.ts'
 import { type Said, said, saidWords } from '#shared/words/message.ts'
 
-function labelOf(words: FieldWords | undefined, [field, member]: Path): Said | string {
+export function labelOf(words: FieldWords | undefined, [field, member]: Path): Said | string {
   const own = words?.[field]?.label
   const whole = own === undefined ? plainLabel(field) : saidWords(own)
   if (member === undefined) return whole

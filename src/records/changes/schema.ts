@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { list } from '#shared/schema/list.ts'
+import { recordFields } from '#shared/schema/record.ts'
 import { id, text } from '#shared/schema/text.ts'
+import { NOTE_MAX } from '#shared/schema/note.ts'
 import { Said } from '#shared/schema/said.ts'
 
 const TITLE_MAX = 80
@@ -40,3 +43,17 @@ export type ListedChange = z.infer<typeof ListedChange>
 
 export const WaitingChangeList = z.object({ items: z.array(ListedChange) }).meta({ id: 'WaitingChangeList' })
 export type WaitingChangeList = z.infer<typeof WaitingChangeList>
+
+const MAX_CHANGES = 20
+const MAX_SUGGESTIONS = 2000
+const names = list(z.string().max(200), MAX_SUGGESTIONS).default([])
+
+/** What an editor decided on suggestions of several colleagues, and why they refused what they did. */
+export const SuggestionsDecide = z
+  .strictObject({
+    version: recordFields.version,
+    note: text(NOTE_MAX / 2).default(''),
+    changes: list(z.strictObject({ id, version: recordFields.version, accepted: names, refused: names }), MAX_CHANGES),
+  })
+  .meta({ id: 'SuggestionsDecide' })
+export type SuggestionsDecide = z.infer<typeof SuggestionsDecide>

@@ -133,6 +133,13 @@ test.each(['posts', 'casinos', 'bookmakers'] as const)('waiting changes of %s', 
     typed: { values: { ...changed, title: 'Zahozený' }, version: live.version },
   })
   await expectDone('delete', `${base}/{changeId}`, { params: { id, changeId: again.id } })
+  const suggested = await expectDone('post', base, {
+    params: { id },
+    typed: { values: { ...changed, title: 'Přijatý' }, version: live.version },
+  })
+  const accepted = { id: suggested.id, version: suggested.version, accepted: ['title'] }
+  const typed = { version: live.version, changes: [accepted] }
+  expect(await expectDone('post', `${base}/decide`, { params: { id }, typed })).toMatchObject({ title: 'Přijatý' })
 })
 
 test('messages', async () => {
