@@ -14,12 +14,6 @@ const FOR_VISITORS =
   /^src\/(?:site|ui\/site|cli|infra|testing|shared\/czech)\/|^src\/(?:features\/import-site|server\/(?:backup|http|images|pages))\/|^src\/(?:shared\/help-lines|server\/(?:app|prepare|run|seed|api\/(?:api|openapi)))\.ts$|^src\/(?:entities\/casino\/rating|features\/facts\/facts|features\/complaints\/(?:templates|timeline)|features\/(?:complaints|voices)\/(?:letters|shared\/\w+)|features\/voices\/screen\/templates|entities\/settings\/(?:menus|schema)|posts\/present|blocks\/(?:compare-ticks|offer-card|order-note))\.tsx?$|\/site\/|\.test\.tsx?$|\.d\.ts$/
 const CZECH_LETTER = /[ěščřžýáíéůúťďňĚŠČŘŽÝÁÍÉŮÚŤĎŇ]/
 
-/** Folders that still have their texts in the code. */
-const leftFolders = () =>
-  globSync('scripts/words-left/*.txt').flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-
-const isWithin = (file, folder) => file === folder || file.startsWith(`${folder}/`)
-
 // ---- messages ----
 
 /** Complaints about the messages of a file: their forms, and how Czech is set. */
@@ -54,7 +48,7 @@ const targetOf = (file, from) =>
   from.startsWith('#') ? join('src', from.slice(1)) : from.startsWith('.') ? join(dirname(file), from) : undefined
 
 /** What a source file uses of messages, and what is wrong with it. */
-export function readSource(file, source, isConverted) {
+export function readSource(file, source) {
   const { program } = parseSync(file, source)
   const lineOf = (node) => source.slice(0, node.start).split('\n').length
   const spaces = new Map()
@@ -139,7 +133,7 @@ export function readSource(file, source, isConverted) {
     JSXFragment: (node) => complainAboutGlued(node, isSaid, complain),
   }
   new Visitor(visitor).visit(program)
-  if (isConverted)
+  if (!FOR_VISITORS.test(file))
     for (const node of textsIn(program))
       complain(
         node,
@@ -173,13 +167,14 @@ function complainAboutGlued({ children }, isSaid, complain) {
 // ---- texts in the code ----
 
 const WORDS = /\p{L}{2}/u
+const WORD = /(?<![\p{L}/.-])\p{L}{3,}(?![\p{L}/.:=-])/u
 const SENTENCE = /^[“„]?\p{Lu}[\p{L}\p{P}]* .*\p{L}/su
 const NAME = /^\p{Lu}\p{Ll}+/u
 /** Names of things that are the same in every language, and keys. */
 const SAME_EVERYWHERE =
   /^(?:Rozvážně|CC BY 4\.0|(?:Malta|Curaçao) Gaming Authority|(?:Ctrl|Shift|Alt|Mod|G then)(?: .*)?|Esc|Tab|Enter|YouTube|Vimeo|Samsung Internet|Čeština|English|\/go\/|[A-Z0-9 +·/–-]+)$/
 const SHOWN_ATTRIBUTE =
-  /^(?:aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
+  /^(?:data-group|aria-(?:label|description|roledescription)|alt|label|title|placeholder|description|lead|hint|legend|name|summary|word|action|text|message|noun|one|many)$/
 const SHOWN_PROPERTY =
   /^(?:label|title|message|hint|description|placeholder|lead|word|words|purpose|detail|reason|noun|one|many|text|heading|confirm|action|notice)$/
 /** Of the API's documentation, of logs, and for programmers. */
@@ -232,7 +227,8 @@ export function textsIn(program) {
         return
       case 'TemplateLiteral': {
         const whole = node.quasis.map(({ value }) => value.cooked).join('1')
-        if (isText(whole, isShown)) found.push(node)
+        const isWord = isShown && node.quasis.some(({ value }) => looksLike(value.cooked, WORD))
+        if (isWord || isText(whole, isShown)) found.push(node)
         return visit(node.expressions, false)
       }
     }
@@ -284,17 +280,21 @@ export function wordsForVisitors(imports) {
   )
 }
 
+/** Messages that nobody says. */
+export const unusedMessages = (messages, used) =>
+  [...messages].filter((name) => !used.has(name)).map((name) => `${name.replace('#', ': ')} is not used`)
+
 async function check() {
-  const left = leftFolders()
   const complaints = []
-  const messages = new Map()
+  const messages = new Set()
+  const used = new Set()
   const texts = new Map()
   const imports = new Map()
   for (const file of globSync('src/**/{messages,letters.server}.ts').toSorted()) {
     const exported = Object.entries(await import(pathToFileURL(resolve(file)).href))
     complaints.push(...wrongMessages(file, exported))
     for (const [name, { key, en, cs }] of exported) {
-      messages.set(`${file}#${name}`, false)
+      messages.add(`${file}#${name}`)
       const text = JSON.stringify([en, cs])
       if (texts.has(key) && texts.get(key) !== text)
         complaints.push(`${file}: ${name} has the key of ${texts.get(key)}: change a word`)
@@ -303,19 +303,12 @@ async function check() {
   }
   for (const file of globSync('src/**/*.{ts,tsx}').toSorted()) {
     if (WRITES_MESSAGES.test(file) || /\.test\.tsx?$/.test(file)) continue
-    const isConverted = !FOR_VISITORS.test(file) && !left.some((folder) => isWithin(file, folder))
-    const read = readSource(relative('.', file), readFileSync(file, 'utf8'), isConverted)
+    const read = readSource(relative('.', file), readFileSync(file, 'utf8'))
     complaints.push(...read.complaints)
     imports.set(file, read.imports)
-    for (const name of read.used) messages.set(name, true)
+    for (const name of read.used) used.add(name)
   }
-  for (const [name, isUsed] of messages) if (!isUsed) complaints.push(`${name.replace('#', ': ')} is not used`)
-  complaints.push(...wordsForVisitors(imports))
-  const all = globSync('src/**/*.{ts,tsx}')
-  for (const folder of left) {
-    if (!all.some((file) => isWithin(file, folder)))
-      complaints.push(`scripts/words-left names ${folder}, which does not exist`)
-  }
+  complaints.push(...unusedMessages(messages, used), ...wordsForVisitors(imports))
   return complaints
 }
 

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { readSource, wordsForVisitors, wrongMessages } from './words.mjs'
+import { readSource, unusedMessages, wordsForVisitors, wrongMessages } from './words.mjs'
 import { msg } from '../src/shared/words/message.ts'
 
 const IMPORT = "import * as m from '#features/links/messages.ts'\n"
 
-const complaintsAbout = (code: string, isConverted = true) =>
-  readSource('src/features/links/screen.tsx', IMPORT + code, isConverted).complaints.map((each) =>
-    each.replace('src/features/links/screen.tsx:', ''),
-  )
+const complaintsAbout = (code: string, file = 'src/features/links/screen.tsx') =>
+  readSource(file, IMPORT + code).complaints.map((each) => each.replace(`${file}:`, ''))
 
 test.each([
   ['const a = () => <p>Nothing is broken</p>', 'Nothing is broken'],
   ['const a = () => <Button label="Check" />', '"Check"'],
   ['const a = () => <Button aria-label={isOn ? `Close ${name}` : "Open"} />', '`Close ${name}`'],
   ['const a = () => <Button aria-label={isOn ? `Close ${name}` : "Open"} />', '"Open"'],
+  ['const a = () => <Button aria-label={`${label}: day`} />', '`${label}: day`'],
+  ['const a = () => <section data-group="Notes" />', '"Notes"'],
   ["const COLUMNS = [{ name: 'title', label: 'Title' }]", "'Title'"],
   ["const a = () => notify.error('This failed')", "'This failed'"],
   ["throw new AppError('NOT_FOUND', 'Gone.')", "'Gone.'"],
   ["z.string().min(2, 'Write a whole sentence.')", "'Write a whole sentence.'"],
 ])('a text in the code is found: %s', (code, found) => {
   expect(complaintsAbout(code)).toContainEqual(expect.stringContaining(`a text in the code: ${found}`))
-  expect(complaintsAbout(code, false)).toEqual([])
+  expect(complaintsAbout(code, 'src/site/screen.tsx')).toEqual([])
 })
 
 test('what nobody reads is no text', () => {
@@ -56,8 +56,14 @@ test('separators, elements and parameters glue nothing', () => {
 })
 
 test('which messages a file uses', () => {
-  const { used } = readSource('src/features/links/screen.tsx', `${IMPORT}const a = () => m.title(m.noun)`, true)
+  const { used } = readSource('src/features/links/screen.tsx', `${IMPORT}const a = () => m.title(m.noun)`)
   expect([...used]).toEqual(['src/features/links/messages.ts#title', 'src/features/links/messages.ts#noun'])
+})
+
+test('a message that nobody says is refused', () => {
+  const written = new Set(['src/features/links/messages.ts#title', 'src/features/links/messages.ts#forgotten'])
+  const { used } = readSource('src/features/links/screen.tsx', `${IMPORT}const a = () => m.title()`)
+  expect(unusedMessages(written, used)).toEqual(['src/features/links/messages.ts: forgotten is not used'])
 })
 
 test('messages are whole sentences, in Czech typography, once', () => {

@@ -15,7 +15,7 @@ const shared = (id: string, list: string, name: string, query: string, at: strin
 })
 
 export const demoViews = ({ at }: Times): StoredView[] => [
-  shared('schvaleni', 'posts', 'To approve', 'stage=ready', at(-20, 10)),
-  shared('opravit', 'posts', 'Live, but something fails', 'check=any&status=published', at(-20, 10.1)),
-  shared('nejlepsi', 'casinos', 'By rating', 'sort=-rating', at(-20, 10.2)),
+  shared('schvaleni', 'posts', 'Ke schválení', 'stage=ready', at(-20, 10)),
+  shared('opravit', 'posts', 'Zveřejněné, ale s chybou', 'check=any&status=published', at(-20, 10.1)),
+  shared('nejlepsi', 'casinos', 'Podle hodnocení', 'sort=-rating', at(-20, 10.2)),
 ]

@@ -66,7 +66,7 @@ export const wholeList = msg('The whole list', 'Celý seznam')
 export const replaced = msg('Replaced {moment} by {name}.', 'Nahrazeno {moment}, {name}.')
 export const pasteList = msg(
   'Paste the Ministry’s list of websites with illegal games, or choose it as a text file: one address per line is best, but anything around them is left out. It replaces the list that is here.',
-  'Vložte seznam nelegálních her z webu ministerstva, nebo ho vyberte jako textový soubor: nejlepší je jedna adresa na řádek, ale cokoli kolem nich se vynechá. Nahradí seznam, který tu je.',
+  'Vložte Seznam nepovolených internetových her z webu ministerstva, nebo ho vyberte jako textový soubor: nejlepší je jedna adresa na řádek, ale cokoli kolem nich se vynechá. Nahradí seznam, který tu je.',
 )
 export const newList = msg('New list', 'Nový seznam')
 export const replaceList = msg('Replace the list', 'Nahradit seznam')

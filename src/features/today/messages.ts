@@ -47,7 +47,7 @@ export const voicesWait = msg(
 )
 export const proofsAndSigns = msg(
   '{documented} have a proof, {signs} have signs',
-  's dokladem {documented}, se signály {signs}',
+  's dokladem: {documented}, se signály: {signs}',
 )
 export const start = msg('Start', 'Začít')
 export const burst = msg('A burst about {title}', 'Vlna: {title}')

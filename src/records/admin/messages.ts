@@ -1,5 +1,9 @@
 import { msg } from '#shared/words/message.ts'
 
+/** Who acts where it is no user. */
+export const system = msg('system', 'program')
+export const schedule = msg('schedule', 'plán')
+
 export const archiveTitle = msg('Archive “{title}”?', 'Archivovat „{title}“?')
 export const archive = msg('Archive', 'Archivovat')
 export const stillUsed = msg('“{title}” is still used', '„{title}“ se ještě používá')

@@ -37,11 +37,14 @@ test('chooses plurals by the rules of the language, and writes numbers its way',
   ])
 })
 
-test('a preposition takes a vowel where the number after it needs one', () => {
+test('a sentence is put together as it is read: prepositions by the number, one full stop', () => {
   const saved = msg('Saved at {time}', 'Uloženo v {time}')
   const kept = msg('Kept {inTime} of {all}', 'Včas {inTime} z {all}')
   expect([saved({ time: '14:05' }), kept({ inTime: 3, all: 4 })]).toEqual(['Saved at 14:05', 'Kept 3 of 4'])
+  const waits = msg('It waits until {day}. Then it is closed.', 'Čeká do {day}. Potom se uzavře.')
   speak('cs')
+  expect(waits({ day: '3. 12.' })).toBe('Čeká do 3. 12. Potom se uzavře.')
+  expect(waits({ day: 'pátku' })).toBe('Čeká do pátku. Potom se uzavře.')
   expect([saved({ time: '9:00' }), saved({ time: '14:05' }), kept({ inTime: 3, all: 4 })]).toEqual([
     'Uloženo v 9:00',
     'Uloženo ve 14:05',
@@ -91,6 +94,8 @@ test('parameters are typed', () => {
   const wrong = {
     // @ts-expect-error -- no such parameter in the English text
     invented: () => msg('Welcome', 'Vítejte, {name}'),
+    // @ts-expect-error -- no Czech
+    untranslated: () => msg('Welcome'),
     // @ts-expect-error -- a parameter is missing
     nothing: () => welcome(),
     // @ts-expect-error -- of another name
@@ -98,5 +103,5 @@ test('parameters are typed', () => {
     // @ts-expect-error -- a tag that English does not have
     tag: () => msg('Read it', 'Přečtěte <a>to</a>'),
   }
-  expect(Object.keys(wrong)).toHaveLength(4)
+  expect(Object.keys(wrong)).toHaveLength(5)
 })

@@ -125,7 +125,7 @@ export function inLanguage(chosen: Language, source: Source, params: Params = {}
 /** The template that says it now, for texts with elements in them. */
 export const templateOf = (source: Source, params: Params): string => {
   const template = (language() === 'cs' && (czechOf(source.key) ?? source.cs)) || source.en
-  return withPrepositions(chosenTemplate(template, params, language()), params, language())
+  return settled(chosenTemplate(template, params, language()), params, language())
 }
 
 /** With its parameters, for a response or to be shown later. */
@@ -168,20 +168,26 @@ export const saidOptions = <Option extends string>(options: readonly { value: Op
 
 const PARAMETER = /\{([^{}]+)\}/g
 
+/** A full stop after a parameter: „do 3. 12.“ ends with one of its own. */
+const STOP = /(\{([^{}]+)\}(?:<\/\w+>)?)\./g
 /** A Czech preposition before a parameter, with the space between them. */
 const PREPOSITION = /(?<![\p{L}\d])([vzskVZSK])(?=[ \u00a0]\{([^{}]+)\})/gu
 
 const filled = (template: Text, params: Params, chosen: Language): string =>
-  withPrepositions(chosenTemplate(template, params, chosen), params, chosen).replaceAll(PARAMETER, (_, name: string) =>
+  settled(chosenTemplate(template, params, chosen), params, chosen).replaceAll(PARAMETER, (_, name: string) =>
     written(name, params, chosen),
   )
 
-/** „ve {time}“ or „v {time}“, as the number will be read. */
-const withPrepositions = (template: string, params: Params, chosen: Language) =>
+/** „ve {time}“ or „v {time}“, as the number will be read, and one full stop at the end. */
+const settled = (template: string, params: Params, chosen: Language) =>
   chosen === 'cs'
-    ? template.replaceAll(PREPOSITION, (_, preposition: string, name: string) =>
-        vocalized(preposition, written(name, params, chosen)),
-      )
+    ? template
+        .replaceAll(PREPOSITION, (_, preposition: string, name: string) =>
+          vocalized(preposition, written(name, params, chosen)),
+        )
+        .replaceAll(STOP, (whole: string, parameter: string, name: string) =>
+          written(name, params, chosen).endsWith('.') ? parameter : whole,
+        )
     : template
 
 function chosenTemplate(template: Text, { count, noun: named }: Params, chosen: Language): string {

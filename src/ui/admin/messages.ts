@@ -3,6 +3,7 @@ import { msg } from '#shared/words/message.ts'
 /** Words of many screens. */
 export const cancel = msg('Cancel', 'Zrušit')
 export const close = msg('Close', 'Zavřít')
+export const showPassword = msg('Toggle password visibility', 'Zobrazit nebo skrýt heslo')
 export const undo = msg('Undo', 'Zpět')
 export const tryAgain = msg('Try again', 'Zkusit znovu')
 export const copy = msg('Copy', 'Kopírovat')

@@ -11,10 +11,12 @@ import {
   type MenuProps,
   type ModalProps,
   type ModalRootProps,
+  type PasswordInputProps,
   type SegmentedControlProps,
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core'
+import { close, showPassword } from '#ui/admin/messages.ts'
 
 const cobalt: MantineColorsTuple = [
   '#eef3ff',
@@ -65,13 +67,13 @@ const garnet: MantineColorsTuple = [
   '#3d1120',
 ]
 
-const CLOSABLE = { closeButtonProps: { 'aria-label': 'Close' } }
+const closable = () => ({ closeButtonProps: { 'aria-label': close() } })
 /** A closed dialog is gone at once: the next key belongs to the form below. */
 const GONE_AT_ONCE = { duration: 200, exitDuration: 0 }
 const FADING = { transitionProps: { ...GONE_AT_ONCE, transition: 'fade-down' as const } }
 
 /** Only types of components: the sign-in would load all that are named here, while most of them are shown by few screens. */
-const defaults = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
+const defaults = <Props>(defaultProps: Partial<Props> | (() => Partial<Props>)) => ({ defaultProps })
 
 export const adminTheme = createTheme({
   colors: { cobalt, gray, dark, red: garnet },
@@ -92,9 +94,13 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '20em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
-    Modal: defaults<ModalProps>({ ...CLOSABLE, ...FADING }),
+    // Functions are called where they are shown, in the language of then.
+    Modal: defaults<ModalProps>(() => ({ ...closable(), ...FADING })),
     ModalRoot: defaults<ModalRootProps>(FADING),
-    Drawer: defaults<DrawerProps>(CLOSABLE),
+    Drawer: defaults<DrawerProps>(closable),
+    PasswordInput: defaults<PasswordInputProps>(() => ({
+      visibilityToggleButtonProps: { 'aria-label': showPassword() },
+    })),
     DrawerRoot: defaults<DrawerRootProps>({ transitionProps: GONE_AT_ONCE }),
     // Focuses the first item, as menus do; the placeholder would be an invalid child of a menu.
     Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false }),

@@ -3,7 +3,9 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { untitled } from '#records/admin/messages.ts'
 import * as m from '#admin/settings/audit/messages.ts'
-import { actionWord, actorWord, collectionWord } from '#admin/settings/audit/audit-words.ts'
+import { actorWord } from '#records/admin/actor-word.ts'
+import { signInScreen } from '#entities/session/messages.ts'
+import { actionWord, collectionWord } from '#admin/settings/audit/audit-words.ts'
 import type { AuditEntry } from '#entities/audit/queries.server.ts'
 import { formatDateTime } from '#ui/admin/format.ts'
 import { recordPath } from '#admin/record-path.ts'
@@ -25,7 +27,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     <>
       <Table.Tr data-open={isOpen || undefined}>
         <Table.Td className={css.when}>{formatDateTime(at)}</Table.Td>
-        <Table.Td className={css.who}>{actorWord(actorName)}</Table.Td>
+        <Table.Td className={css.who}>{actorWord(actorName, [signInScreen])}</Table.Td>
         <Table.Td>{actionWord(action)}</Table.Td>
         <Table.Td className={css.record}>
           {path ? (

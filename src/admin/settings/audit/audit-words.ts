@@ -1,4 +1,3 @@
-import { signInScreen } from '#entities/session/messages.ts'
 import * as m from '#admin/settings/audit/messages.ts'
 import { screens } from '#admin/screens.ts'
 import { capitalise } from '#shared/capitalise.ts'
@@ -94,9 +93,6 @@ export const COLLECTIONS: Record<string, () => string> = {
 }
 
 export const actionWord = (action: string) => ACTIONS[action]?.() ?? action
-/** Whoever is no user, by the name that is stored; names of users are as they are. */
-const PROGRAMS = [m.system, m.schedule, signInScreen]
-export const actorWord = (name: string) => PROGRAMS.find(({ en }) => en === name)?.() ?? name
 
 export const collectionWord = (collection: string) => COLLECTIONS[collection]?.() ?? collection
 

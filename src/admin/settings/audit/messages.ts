@@ -103,9 +103,6 @@ export const indexNow = msg('IndexNow', 'IndexNow')
 export const webhook = msg('Webhook', 'Webhook')
 export const voice = msg('Voice', 'Zkušenost')
 
-export const system = msg('system', 'program')
-export const schedule = msg('schedule', 'plán')
-
 /** Titles of what is no record. */
 export const allContent = msg('All content', 'Veškerý obsah')
 export const pageCache = msg('Page cache', 'Mezipaměť stránek')

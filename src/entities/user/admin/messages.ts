@@ -37,8 +37,8 @@ export const withdrawBody = msg(
   'It does not work any more. You can make a new one at any time.',
   'Přestane fungovat. Nový můžete vytvořit kdykoli.',
 )
-export const invitedUntil = msg('Invited, link works until {moment}', 'Pozvání, odkaz platí do {moment}')
-export const invitedNoLink = msg('Invited, no link works', 'Pozvání, žádný odkaz neplatí')
+export const invitedUntil = msg('Invited, link works until {moment}', 'Pozvánka, odkaz platí do {moment}')
+export const invitedNoLink = msg('Invited, no link works', 'Pozvánka bez platného odkazu')
 export const now = msg('now', 'teď')
 export const never = msg('never', 'nikdy')
 

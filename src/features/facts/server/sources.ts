@@ -7,9 +7,11 @@ import type { Reader } from '#records/db.server.ts'
 import { later } from '#infra/later.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { createPageReader, type ReadPage } from '#features/facts/server/read-page.ts'
+import { noSuchName } from '#features/links/messages.ts'
 import { isNowhere } from '#features/links/server/links.ts'
 import { AppError } from '#shared/app-error.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
+import { said } from '#shared/words/message.ts'
 
 const FRESH_MS = 10 * 60_000
 /** A fetch that has not finished by then died with its process. */
@@ -47,7 +49,7 @@ export async function startReading(
   later(services, 'reading a source', () =>
     fetches.run(async () => {
       // Delays a stopping server by ten seconds at most.
-      const found = isNowhere(url) ? { failed: 'the name leads nowhere' } : await read(url)
+      const found = isNowhere(url) ? { failed: said(noSuchName).text } : await read(url)
       const at = now().toISOString()
       if ('failed' in found) return store(services, { url, state: 'failed', detail: found.failed, text: '', at })
       await store(services, { url, state: 'read', detail: '', text: found.text, at })

@@ -1,6 +1,7 @@
 import { pragueDay } from '#shared/czech/day.ts'
 import { formatCrowns } from '#shared/czech/format.ts'
 import { formatTime, inPrague } from '#ui/admin/format.ts'
+import { dayAndTime } from '#ui/admin/messages.ts'
 
 const weekday = inPrague({ weekday: 'short' })
 const dayMonth = inPrague({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -17,13 +18,16 @@ export function shortTime(iso: string, now: Date): string {
 }
 
 /** Mon, 16 Nov, 21:14 */
-export const momentWords = (iso: string) => `${dayMonth.format(new Date(iso))}, ${formatTime(new Date(iso))}`
+export const momentWords = (iso: string) =>
+  dayAndTime({ day: dayMonth.format(new Date(iso)), time: formatTime(new Date(iso)) })
 
 /** A time that ends with a day ends at 24:00 of it. */
 export function untilWords(iso: string): string {
   const end = new Date(iso)
   const last = new Date(end.getTime() - 1)
-  return pragueDay(end) === pragueDay(last) ? momentWords(iso) : `${dayMonth.format(last)}, 24:00`
+  return pragueDay(end) === pragueDay(last)
+    ? momentWords(iso)
+    : dayAndTime({ day: dayMonth.format(last), time: '24:00' })
 }
 
 /** Thu, 19 Nov; of a day of the calendar. */

@@ -27,7 +27,7 @@ export const sendBackDots = msg('Send back…', 'Vrátit k přepracování…')
 export const whenToPublish = msg('When to publish', 'Kdy zveřejnit')
 export const otherWays = msg('Other ways to publish', 'Další možnosti zveřejnění')
 export const rightAway = msg('Visitors see it right away', 'Návštěvníci to uvidí hned')
-export const dayAndHour = msg('Day and hour, and when it comes down', 'Den a hodina a kdy se stáhne')
+export const dayAndHour = msg('Day and hour, and when it comes down', 'Den a hodina, případně kdy se stáhne')
 export const draftAgain = msg('It is a draft again, and you say why', 'Bude to zase koncept a napíšete proč')
 export const nobodySees = msg('Nobody sees it yet', 'Zatím to nikdo neuvidí')
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { plannedPath, recordPath } from '#admin/record-path.ts'
 import { TodaySection } from '#features/today/screen/today-section.tsx'
 import { Row } from '#features/today/screen/row.tsx'
+import { detailSaid } from '#features/links/detail.ts'
 import { problemWords } from '#features/schedule/screen/kind-words.ts'
 import { useToday } from '#features/today/screen/use-today.ts'
 import type { CalendarItem } from '#shared/schema/calendar.ts'
@@ -86,7 +87,9 @@ export function BrokenLinks() {
               to="/admin/links?state=broken"
               mark={<Icon name="link" size={16} />}
               title={url}
-              about={[detail, ...uses.slice(0, 2).map(({ title }) => title)].filter(Boolean).join(' · ')}
+              about={[text(detailSaid(detail)), ...uses.slice(0, 2).map(({ title }) => title)]
+                .filter(Boolean)
+                .join(' · ')}
               actions={<Open to="/admin/links?state=broken" />}
             />
           ))}

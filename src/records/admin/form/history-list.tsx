@@ -1,5 +1,6 @@
 import { Avatar, NavLink, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
+import { actorWord } from '#records/admin/actor-word.ts'
 import * as m from '#records/admin/form/messages.ts'
 import { type FieldWords, wordsFor } from '#records/admin/form/field-words.ts'
 import type { HistoryEntry } from '#shared/schema/history.ts'
@@ -112,7 +113,7 @@ function Entry({ entry, words, chosen, onChoose }: EntryProps) {
         type="button"
         active={chosen === number}
         onClick={() => onChoose(number)}
-        label={authorName}
+        label={actorWord(authorName)}
         leftSection={<Avatar aria-hidden name={authorName} color={hueOf(authorId ?? authorName)} size={26} />}
         className={css.entry}
         rightSection={

@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl, Select, Skeleton, Text, TextInp
 import { useMediaQuery } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { actorWord } from '#records/admin/actor-word.ts'
 import * as m from '#records/admin/form/messages.ts'
 import { KEPT_ON_RESTORE } from '#shared/kept-on-restore.ts'
 import type { MergeGroups } from '#shared/merge.ts'
@@ -78,7 +79,7 @@ export function HistoryVersion(props: HistoryVersionProps) {
         <div>
           <Text fw={600}>{version.name || m.versionAt({ moment: formatDateTime(version.createdAt) })}</Text>
           <Text size="sm" c="dimmed">
-            {m.byAt({ name: entry.authorName, moment: formatDateTime(version.createdAt) })}
+            {m.byAt({ name: actorWord(entry.authorName), moment: formatDateTime(version.createdAt) })}
           </Text>
         </div>
         <Group gap={8} className={css.ways}>

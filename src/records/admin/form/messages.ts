@@ -171,6 +171,8 @@ export const readWhatCame = msg(
   'Ještě to není zveřejněné: přečtěte si, co přibylo.',
 )
 export const withUnread = msg('{message} {unread}', '{message} {unread}')
+export const dayOf = msg('{label}: day', '{label}: den')
+export const timeOf = msg('{label}: time', '{label}: čas')
 export const noTime = msg('Write the time as 8:30 or 20:30.', 'Napište čas jako 8:30 nebo 20:30.')
 export const noDay = msg('Finish the day, or clear the time.', 'Dopište den, nebo smažte čas.')
 export const whichOfTwo = msg('{label}: which of the two', '{label}: který z obou')
@@ -178,7 +180,7 @@ export const summerTime = msg('The first, summer time', 'První, letní čas')
 export const winterTime = msg('The second, winter time', 'Druhý, zimní čas')
 
 export const newOne = msg('New {noun}', { m: 'Nový {noun}', f: 'Nová {noun}', n: 'Nové {noun}' })
-export const backTo = msg('Back to {many}', 'Zpět na {many}')
+export const backTo = msg('Back to {many}', 'Zpět na seznam')
 export const youMaySuggest = msg(
   'You can suggest a change, which an editor publishes or discards.',
   'Můžete navrhnout změnu, kterou editor zveřejní, nebo zahodí.',
@@ -261,19 +263,19 @@ export const restoreFieldTitle = msg('Restore “{label}”?', 'Obnovit „{labe
 export const restoreTitle = msg('Restore this version?', 'Obnovit tuto verzi?')
 export const fieldWillBe = msg(
   '“{label}” will be as on {moment}. Status, slug and category stay as they are. You can undo it.',
-  '„{label}“ bude jako {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Půjde to vzít zpět.',
+  '„{label}“ bude v podobě z {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Půjde to vzít zpět.',
 )
 export const fieldWillBeTyped = msg(
   '“{label}” will be as on {moment}. Status, slug and category stay as they are. Your unsaved changes in the form are replaced. You can undo it.',
-  '„{label}“ bude jako {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Neuložené změny ve formuláři se nahradí. Půjde to vzít zpět.',
+  '„{label}“ bude v podobě z {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Neuložené změny ve formuláři se nahradí. Půjde to vzít zpět.',
 )
 export const recordWillBe = msg(
   'The text and data of this {noun} will be as on {moment}. Status, slug and category stay as they are. You can undo it.',
-  'Text a údaje budou jako {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Půjde to vzít zpět.',
+  'Text a údaje budou v podobě z {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Půjde to vzít zpět.',
 )
 export const recordWillBeTyped = msg(
   'The text and data of this {noun} will be as on {moment}. Status, slug and category stay as they are. Your unsaved changes in the form are replaced. You can undo it.',
-  'Text a údaje budou jako {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Neuložené změny ve formuláři se nahradí. Půjde to vzít zpět.',
+  'Text a údaje budou v podobě z {moment}. Stav, adresa a kategorie zůstanou, jak jsou. Neuložené změny ve formuláři se nahradí. Půjde to vzít zpět.',
 )
 export const restore = msg('Restore', 'Obnovit')
 export const undoRestoreTitle = msg('Undo the restore?', 'Vzít obnovení zpět?')

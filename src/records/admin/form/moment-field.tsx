@@ -83,7 +83,7 @@ export function MomentField({
         <TextInput
           ref={day}
           type="date"
-          aria-label={`${label}: day`}
+          aria-label={m.dayOf({ label })}
           className={css.day}
           value={typed.day}
           error={problem ? problem === m.noDay() : Boolean(error)}
@@ -94,7 +94,7 @@ export function MomentField({
           inputMode="numeric"
           autoComplete="off"
           placeholder="8:00"
-          aria-label={`${label}: time`}
+          aria-label={m.timeOf({ label })}
           className={css.time}
           value={typed.time}
           error={problem ? problem === m.noTime() : Boolean(error)}

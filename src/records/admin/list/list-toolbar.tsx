@@ -16,7 +16,11 @@ const WITH_DRAFTS = [
   { value: 'draft', label: m.inactive },
   { value: 'archived', label: m.inArchive },
 ]
-const WITHOUT_DRAFTS = WITH_DRAFTS.filter(({ value }) => value !== 'draft')
+const WITHOUT_DRAFTS = [
+  { value: 'all', label: m.all },
+  { value: 'published', label: m.notArchived },
+  { value: 'archived', label: m.inArchive },
+]
 
 interface ListToolbarProps {
   options: Pick<ListOptions<never>, 'searchLabel' | 'hasDrafts' | 'filters'>

@@ -119,6 +119,8 @@ export const previousPage = msg('Previous page', 'Předchozí stránka')
 export const status = msg('Status', 'Stav')
 export const all = msg('All', 'Vše')
 export const active = msg('Active', 'Zveřejněné')
+/** Of records that have no drafts. */
+export const notArchived = msg('Active', 'Mimo archiv')
 export const inactive = msg('Inactive', 'Koncepty')
 export const inArchive = msg('Archived', 'Archiv')
 export const clear = msg('Clear: {label}', 'Zrušit: {label}')

@@ -10,7 +10,7 @@ const NotesPanel = lazyPart(async () => ({
 
 /** The notes of a record whose form has no panel for them. */
 export const NotesGroup = (props: NotePlace & { one: string }) => (
-  <Paper withBorder radius="lg" component="section" data-group="Notes" tabIndex={-1}>
+  <Paper withBorder radius="lg" component="section" data-group={m.notes()} tabIndex={-1}>
     <Title order={2} fz={15} lh={1.35} p={16} pb={0}>
       {m.notes()}
     </Title>
