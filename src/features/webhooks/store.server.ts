@@ -72,16 +72,22 @@ const present = (
 })
 
 export async function listHooks(db: Reader): Promise<Webhook[]> {
-  const rows = await db.selectFrom('webhook').selectAll().orderBy('createdAt').orderBy('id').execute()
-  const counts = await db
-    .selectFrom('webhookDelivery')
-    .where('deliveredAt', 'is', null)
-    .where('type', '<>', 'test')
-    .groupBy('webhookId')
-    .select(['webhookId', ({ fn }) => fn.countAll<number>().as('count')])
+  const rows = await db
+    .selectFrom('webhook')
+    .selectAll()
+    .select((of) =>
+      of
+        .selectFrom('webhookDelivery')
+        .whereRef('webhookDelivery.webhookId', '=', 'webhook.id')
+        .where('deliveredAt', 'is', null)
+        .where('type', '<>', 'test')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('waiting'),
+    )
+    .orderBy('webhook.createdAt')
+    .orderBy('webhook.id')
     .execute()
-  const waiting = new Map(counts.map(({ webhookId, count }) => [webhookId, count]))
-  return rows.map((row) => present(row, waiting.get(row.id) ?? 0))
+  return rows.map(({ waiting, ...row }) => present(row, waiting ?? 0))
 }
 
 export async function getHook(db: Reader, id: string): Promise<WebhookRow> {
