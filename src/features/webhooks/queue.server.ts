@@ -11,21 +11,16 @@ export async function queueEvents(trx: Trx, events: readonly HookEvent[]): Promi
   const hooks = await trx
     .selectFrom('webhook')
     .where((where) => where.or([where('isActive', '=', 1), where('pausedAt', 'is not', null)]))
-    .select(['id', 'events', 'isActive'])
+    .select(['id', 'events'])
     .execute()
   for (const event of events) {
-    for (const { id, isActive, events: wanted } of hooks) {
-      if (isSubscribed(wanted.split(' '), event.type)) await queueCall(trx, id, event, isActive === 1)
+    for (const { id, events: wanted } of hooks) {
+      if (isSubscribed(wanted.split(' '), event.type)) await queueCall(trx, id, event)
     }
   }
 }
 
-export async function queueCall(
-  trx: Trx,
-  webhookId: string,
-  { type, recordKey, data }: HookEvent,
-  isDue: boolean,
-): Promise<string> {
+export async function queueCall(trx: Trx, webhookId: string, { type, recordKey, data }: HookEvent): Promise<string> {
   const last = await trx
     .selectFrom('webhookDelivery')
     .where('webhookId', '=', webhookId)
@@ -42,7 +37,7 @@ export async function queueCall(
     type,
     body: JSON.stringify({ type, timestamp: createdAt, data }),
     createdAt,
-    dueAt: isDue ? createdAt : null,
+    dueAt: createdAt,
     attempts: 0,
     firstTriedAt: null,
     triedAt: null,

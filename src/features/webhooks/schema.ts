@@ -27,7 +27,7 @@ export interface WebhookDeliveryRow {
   type: string
   body: string
   createdAt: string
-  /** Null while the webhook is paused, and once it was taken. */
+  /** Null once it was taken or given up. While the webhook is not active, it is not made even if it is due. */
   dueAt: string | null
   attempts: number
   firstTriedAt: string | null

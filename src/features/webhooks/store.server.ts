@@ -102,30 +102,27 @@ export async function updateHook(db: Db, id: string, input: WebhookInput, actor:
     const before = await getHook(trx, id)
     const after = { ...before, ...encode(input), pausedAt: null, pausedBecause: '' }
     await trx.updateTable('webhook').set(after).where('id', '=', id).execute()
-    const isStarted = input.isActive && before.isActive === 0
-    if (isStarted || !input.isActive) {
-      await setDue(trx, id, input.isActive ? now.toISOString() : null)
-    }
+    if (input.isActive && before.isActive === 0) await tryAnew(trx, id, now)
     await audit(trx, actor, 'update', after, changeBetween(present(before, 0), present(after, 0)))
     const hooks = await listHooks(trx)
     return hooks.find((hook) => hook.id === id) ?? present(after, 0)
   })
 }
 
-/** Of all calls that were not taken yet; three days begin anew. */
-const setDue = (trx: Trx, webhookId: string, dueAt: string | null) =>
+/** Calls that have failed do not wait for their pause, and their three days begin anew; all others are due anyway. */
+const tryAnew = (trx: Trx, webhookId: string, now: Date) =>
   trx
     .updateTable('webhookDelivery')
-    .set({ dueAt, ...(dueAt === null ? {} : { attempts: 0, firstTriedAt: null }) })
+    .set({ dueAt: now.toISOString(), attempts: 0, firstTriedAt: null })
     .where('webhookId', '=', webhookId)
     .where('deliveredAt', 'is', null)
     .where('type', '<>', 'test')
+    .where('attempts', '>', 0)
     .execute()
 
 export async function pauseHook(trx: Trx, id: string, because: string, now: Date): Promise<void> {
   const values = { isActive: 0, pausedAt: now.toISOString(), pausedBecause: because }
   await trx.updateTable('webhook').set(values).where('id', '=', id).where('isActive', '=', 1).execute()
-  await setDue(trx, id, null)
 }
 
 /** The secret before it signs on for a day, so that no call is refused while the other side learns the new one. */
@@ -179,13 +176,19 @@ const LOGGED = [
   'ms',
 ] as const
 
-/** Of a paused webhook also what was not taken: nobody has asked for it that long. */
-export async function forgetOldCalls(db: Db, before: string): Promise<void> {
-  await db
-    .deleteFrom('webhookDelivery')
-    .where('createdAt', '<', before)
-    .where((where) => where.or([where('deliveredAt', 'is not', null), where('dueAt', 'is', null)]))
-    .execute()
+/** Of a webhook that is not active also what was not taken: nobody has asked for it that long. Returns how many. */
+export async function forgetOldCalls(db: Db, before: string, limit: number): Promise<number> {
+  const old = db
+    .selectFrom('webhookDelivery')
+    .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
+    .where('webhookDelivery.createdAt', '<', before)
+    .where((where) =>
+      where.or([where('deliveredAt', 'is not', null), where('dueAt', 'is', null), where('webhook.isActive', '=', 0)]),
+    )
+    .limit(limit)
+    .select('webhookDelivery.id')
+  const { numDeletedRows } = await db.deleteFrom('webhookDelivery').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The newest first. */

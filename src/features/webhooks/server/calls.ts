@@ -34,12 +34,15 @@ import { id } from '#shared/schema/text.ts'
 const common = { tag: 'Webhooks', access: 'admin' } as const
 const ByBoth = z.object({ id, delivery: id })
 
+/** Names that never lead elsewhere (RFC 6761). */
+const isLocal = (host: string) => host.split('.').findLast(Boolean) === 'localhost'
+
 /** What a name leads to is asked at each call. */
 function refuseAddress({ url: given }: { url: string }, { services: { env } }: CallContext): void {
   const url = new URL(given)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isPlain = url.protocol === 'http:'
-  const isOwn = isIP(host) > 0 ? !isPublicAddress(host) : host === 'localhost'
+  const isOwn = isIP(host) > 0 ? !isPublicAddress(host) : isLocal(host)
   const wrong = url.username || url.password ? m.noCredentials : isPlain || isOwn ? m.notPublic : undefined
   if (!wrong || (wrong === m.notPublic && env.WEBHOOK_PRIVATE_ADDRESSES)) return
   throw new AppError('VALIDATION_FAILED', undefined, [fieldError('url', wrong)])
@@ -149,7 +152,7 @@ export const webhookCalls = [
       const delivery = await inTransaction(db, async (trx) => {
         await getHook(trx, params.id)
         const event = { type: 'test', recordKey: `test/${Date.now()}`, data: {} } as const
-        return queueCall(trx, params.id, event, true)
+        return queueCall(trx, params.id, event)
       })
       return callNow(context, params.id, delivery)
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { findDue, isAnyDue } from '#features/webhooks/server/calling.ts'
-import { createHook, listHooks } from '#features/webhooks/store.server.ts'
+import { findDue, hooksWithDue } from '#features/webhooks/server/calling.ts'
+import { createHook, forgetOldCalls, listHooks, pauseHook, updateHook } from '#features/webhooks/store.server.ts'
 import { SYSTEM } from '#records/actor.ts'
 import { plansOf, type Step } from '#testing/query-plans.ts'
 import { recordQueries } from '#testing/record-queries.ts'
@@ -34,14 +34,13 @@ beforeAll(async () => {
 
 const stepsOf = async (): Promise<Step[]> => (await plansOf(plain, queries())).flatMap(({ steps }) => steps)
 
-test('what is due is found along indexes, and the first of each record only', async () => {
-  expect(await isAnyDue(db, NOW)).toBe(true)
-  const due = await findDue(db, NOW)
-  expect(due).toHaveLength(50)
-  expect(due.filter(({ webhookId }) => webhookId === ofOne.id).map(({ id }) => id)).toEqual([`${ofOne.id}1`])
-  const used = await stepsOf()
-  const expected = testDatabase === 'sqlite' ? ['due_at', 'due_at', 'webhook_id,record_key,position'] : []
-  expect(used.map(({ by }) => by.join()).toSorted()).toEqual(expected)
+test('what is due is found along indexes, of each webhook and the first of each record only', async () => {
+  expect(await hooksWithDue(db, NOW)).toHaveLength(2)
+  expect(await findDue(db, ofOne.id, NOW)).toEqual([{ id: `${ofOne.id}1` }])
+  expect(await findDue(db, ofMany.id, NOW)).toHaveLength(10)
+  const used = (await stepsOf()).filter(({ table }) => table === 'webhook_delivery').map(({ by }) => by.join())
+  const expected = ['webhook_id,due_at', 'webhook_id,record_key,position']
+  expect(new Set(used)).toEqual(new Set(testDatabase === 'sqlite' ? expected : []))
 })
 
 test('what waits is counted on an index, without the rows', async () => {
@@ -49,4 +48,20 @@ test('what waits is counted on an index, without the rows', async () => {
   expect(waiting).toEqual([EACH, EACH])
   const counting = (await stepsOf()).filter(({ table, isCovered }) => table === 'webhook_delivery' && isCovered)
   expect(counting).toHaveLength(testDatabase === 'sqlite' ? 1 : 0)
+})
+
+test('pausing touches no call, starting again those that have failed alone', async () => {
+  await plain.updateTable('webhookDelivery').set({ attempts: 1 }).where('id', '=', `${ofOne.id}1`).execute()
+  await plain.transaction().execute((trx) => pauseHook(trx, ofOne.id, '503', NOW))
+  expect(await hooksWithDue(plain, NOW)).toEqual([{ id: ofMany.id }])
+  expect(await listHooks(plain)).toMatchObject([{ isActive: false, waiting: EACH }, { isActive: true }])
+  await updateHook(plain, ofOne.id, input, SYSTEM, NOW)
+  const moved = plain.selectFrom('webhookDelivery').where('dueAt', '=', NOW.toISOString()).select('id')
+  expect(await moved.execute()).toEqual([{ id: `${ofOne.id}1` }])
+})
+
+test('old calls are found by their age', async () => {
+  expect(await forgetOldCalls(db, EARLIER, 200)).toBe(0)
+  const used = (await stepsOf()).filter(({ table }) => table === 'webhook_delivery').map(({ by }) => by.join())
+  expect(used.includes('created_at')).toBe(testDatabase === 'sqlite')
 })

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { beforeEach, expect, test } from 'vitest'
 import { casinos } from '#entities/casino/collection.server.ts'
-import { createCalling } from '#features/webhooks/server/calling.ts'
+import { createCalling, createSweep } from '#features/webhooks/server/calling.ts'
 import type { Subscribable } from '#features/webhooks/shared/events.ts'
-import { forgetOldCalls, forgetOldSecrets, listHooks } from '#features/webhooks/store.server.ts'
+import { forgetOldSecrets, listHooks } from '#features/webhooks/store.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { SYSTEM } from '#records/actor.ts'
@@ -186,9 +186,56 @@ test('is paused after three days or by 410, keeps what waits, and sends it in or
   }
   await save('Úprava 3')
   await run()
-  expect(await read(id)).toMatchObject({ isActive: false, pausedBecause: '410' })
-  await forgetOldCalls(db, new Date(Date.now() + 1000).toISOString())
-  expect(await read(id)).toMatchObject({ waiting: 0 })
+  expect(await read(id)).toMatchObject({ isActive: false, pausedBecause: '410', waiting: 1 })
+})
+
+test('the log is kept for two weeks; what waits longer for a webhook that nobody starts again goes with it', async () => {
+  const [works, stands] = [await hook(['post.published']), await hook(['post.published'])]
+  for (let at = 0; at < 3; at++) await build.post(db)
+  await run()
+  await db.updateTable('webhook').set({ isActive: 0, pausedAt: '2026-11-18' }).where('id', '=', stands.id).execute()
+  await build.post(db)
+  const old = Array.from({ length: 450 }, (_, at) => ({ at, id: `old-${at}` }))
+  const [like] = await db.selectFrom('webhookDelivery').where('webhookId', '=', works.id).selectAll().limit(1).execute()
+  if (!like) throw new Error('Nobody was called.')
+  const createdAt = new Date(services.now().getTime() - 15 * 24 * HOUR_S * 1000).toISOString()
+  for (const { at, id } of old) {
+    const webhookId = at % 2 ? works.id : stands.id
+    const taken = at % 2 ? {} : { deliveredAt: null, dueAt: createdAt }
+    await db
+      .insertInto('webhookDelivery')
+      .values({ ...like, id, createdAt, webhookId, recordKey: id, ...taken })
+      .execute()
+  }
+  // One that is still tried is not old news yet.
+  const late = { id: 'late', createdAt, recordKey: 'late', deliveredAt: null, dueAt: services.now().toISOString() }
+  await db
+    .insertInto('webhookDelivery')
+    .values({ ...like, ...late })
+    .execute()
+  const sweep = createSweep(services)
+  await sweep.run()
+  await sweep.leave()
+  const kept = await db.selectFrom('webhookDelivery').where('createdAt', '=', createdAt).select('id').execute()
+  expect(kept).toEqual([{ id: 'late' }])
+  expect(await read(stands.id)).toMatchObject({ waiting: 1 })
+})
+
+test('a long queue of one address does not hold up another', async () => {
+  const down = await startReceiver()
+  down.answer = (response) => {
+    response.statusCode = 500
+    response.end()
+  }
+  await hook(['post.published'], down.url)
+  for (let at = 0; at < 60; at++) await build.post(db)
+  await hook(['post.updated'])
+  const post = await build.post(db)
+  await changeRecord(db, posts, post.id, { title: 'Nový název' }, SYSTEM, 'update')
+  pass(60)
+  await run()
+  expect(typesOf()).toEqual(['post.updated'])
+  expect(down.received).toHaveLength(1)
 })
 
 test('a process that dies during a call loses nothing: another one makes it', async () => {
@@ -235,9 +282,23 @@ test('calls no address of this machine or its network, whatever leads there', as
   const { browser: other } = await strict.signedIn()
   const answers = [
     'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://１２７.0.0.1/',
+    'https://10.1.2.3/',
     'https://[::1]/',
+    'https://[::]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:a9fe:a9fe]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fd00:ec2::254]/',
+    'https://[fe80::1]/',
     'https://169.254.169.254/latest',
     'https://localhost/',
+    'https://localhost./',
+    'https://hacky.localhost/',
     'http://example.cz/',
     'https://jana:heslo@example.cz/',
     'ftp://example.cz/',
@@ -246,10 +307,31 @@ test('calls no address of this machine or its network, whatever leads there', as
     const { status, body } = await other.send('POST', '/webhooks', { body: { url, events: ['published'] } })
     expect([url, status, body['fields']?.[0].path]).toEqual([url, 422, 'url'])
   }
-  const { id } = await hook(['post.published'], receiver.url.replace('127.0.0.1', 'localhost'))
-  await build.post(db)
-  await createCalling(closed).run()
-  expect(receiver.received).toEqual([])
-  const { body } = await admin.get(`/webhooks/${id}/deliveries`)
-  expect(body['items'][0]).toMatchObject({ status: null, response: 'leads to an address that is not public' })
+  // Stored while it was allowed, or led elsewhere when it was stored.
+  for (const host of ['localhost', '[::ffff:127.0.0.1]', '2130706433']) {
+    const { id } = await hook(['post.published'], receiver.url.replace('127.0.0.1', host))
+    await build.post(db)
+    const strictly = createCalling(closed)
+    await strictly.run()
+    await strictly.leave()
+    expect(receiver.received).toEqual([])
+    const { body } = await admin.get(`/webhooks/${id}/deliveries`)
+    expect(body['items'][0]).toMatchObject({ status: null, response: 'leads to an address that is not public' })
+  }
 })
+
+test.each([301, 302, 303, 307, 308])(
+  'a redirect (%s) to an inner address is not followed, and is no success',
+  async (status) => {
+    const inner = await startReceiver()
+    receiver.answer = (response) => {
+      response.writeHead(status, { location: inner.url })
+      response.end()
+    }
+    const { id } = await hook(['post.published'])
+    await build.post(db)
+    await run()
+    expect([receiver.received.length, inner.received.length]).toEqual([1, 0])
+    expect(await read(id)).toMatchObject({ waiting: 1 })
+  },
+)

@@ -56,6 +56,7 @@ import { webhooks } from '#infra/db/migrations/0068-webhooks.server.ts'
 import { indexNow } from '#infra/db/migrations/0069-index-now.server.ts'
 import { importChoices } from '#infra/db/migrations/0071-import-choices.server.ts'
 import { colleagueMail } from '#infra/db/migrations/0076-colleague-mail.server.ts'
+import { webhookQueues } from '#infra/db/migrations/0077-webhook-queues.server.ts'
 import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   endingSecrets,
   previewLinks,
   colleagueMail,
+  webhookQueues,
   reads,
 ]
