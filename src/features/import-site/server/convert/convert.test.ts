@@ -291,7 +291,7 @@ test('Ghost: cards', () => {
     '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Pozor</div></div><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><div class="kg-bookmark-title">X</div><img src="https://x.example/y.png"></a></figure><div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Proč</h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Proto</p></div></div><div class="kg-card kg-signup-card"><form></form></div>'
   expect(outline(convert(html, { isWordPress: false }))).toBe(
     [
-      'blockquote(💡 | Pozor)',
+      'blockquote(💡 Pozor)',
       '{→https://x.example/ X}',
       'h4#proc(Proč)',
       'Proto',

@@ -8,7 +8,7 @@ import { pictureReader } from '#features/import-site/server/convert/pictures.ts'
 import { readHtml } from '#features/import-site/server/convert/read-html.ts'
 import { renderBlocks } from '#features/import-site/server/convert/render-blocks.ts'
 import { replaceShortcodes, type WpShortcode } from '#features/import-site/server/convert/shortcodes.ts'
-import { elementsOf, hasClass, treeOfHtml } from '#features/import-site/server/convert/tree.ts'
+import { elementsOf, hasClass, isElement, treeOfHtml } from '#features/import-site/server/convert/tree.ts'
 import { hasBlocks } from '#features/import-site/server/convert/wp-blocks.ts'
 import { autoParagraphs } from '#features/import-site/server/convert/wpautop.ts'
 import { tag } from '#features/import-site/server/read/html-text.ts'
@@ -16,7 +16,7 @@ import type { SourcePost } from '#features/import-site/server/read/source.ts'
 import { withIds } from '#posts/admin/editor/headings/heading-ids.ts'
 import { schemaExtensions } from '#posts/admin/editor/schema/extensions.ts'
 import { toStored } from '#posts/admin/editor/stored/to-stored.ts'
-import { type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
+import { type HtmlElement, type HtmlNode, textIn } from '#posts/admin/editor/paste/html-tree.ts'
 import { anchorsIn } from '#posts/content/anchors.ts'
 import { Content } from '#posts/content/schema.ts'
 import { CONTENTS_TITLE_MAX, type FaqItem, MAX_TABLE_CONTENT, type PostInput } from '#posts/schema.ts'
@@ -76,7 +76,7 @@ const ADDRESS_ALONE = /^https?:\/\/[^\s<>"]+$/
 /** What WordPress and Ghost mean by their classes, and what they do on the way to readers. */
 function prepare(tree: readonly HtmlNode[]): void {
   for (const element of elementsOf(tree)) {
-    if (hasClass(element, 'kg-callout-card')) element.tag = 'blockquote'
+    if (hasClass(element, 'kg-callout-card')) settleCallout(element)
     // What folds there is open here, under its title.
     if (element.tag === 'summary') element.children = [{ tag: 'strong', attrs: {}, children: element.children }]
     // Shown as the thing itself there, a link to it here.
@@ -87,6 +87,16 @@ function prepare(tree: readonly HtmlNode[]): void {
     if (element.tag === 'sup' && element.attrs['data-fn']) {
       element.children = [{ tag: 'a', attrs: { href: '#poznamky' }, children: [textIn(element.children)] }]
     }
+  }
+}
+
+/** Its sign stands before its words, on the same line. */
+function settleCallout(card: HtmlElement): void {
+  card.tag = 'blockquote'
+  for (const part of card.children) {
+    if (!isElement(part) || !hasClass(part, 'kg-callout-emoji', 'kg-callout-text')) continue
+    part.tag = 'span'
+    part.children.push(' ')
   }
 }
 

@@ -31,17 +31,19 @@ const FILES = new Set(['video', 'audio'])
 const inside = (element: HtmlElement, ...names: string[]) =>
   [...elementsOf(element.children)].find((each) => hasClass(each, ...names))
 
-const line = (text: string, href: string): JSONContent[] => {
+const wordsOf = (element: HtmlElement | undefined) => (element ? textIn(element.children).trim() : '')
+
+const paragraph = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content })
+const words = (text: string): JSONContent[] => (text === '' ? [] : [paragraph({ type: 'text', text })])
+
+/** A link on a line of its own, and what is said of it. */
+const line = (text: string, href: string, about = ''): JSONContent[] => {
   const link = contentHref.safeParse(href).data
-  return [
-    {
-      type: 'paragraph',
-      content: [
-        { type: 'text', text: text || href, ...(link && { marks: [{ type: 'link', attrs: { href: link } }] }) },
-      ],
-    },
-  ]
+  const named = { type: 'text', text: text || href, ...(link && { marks: [{ type: 'link', attrs: { href: link } }] }) }
+  return [about === '' ? paragraph(named) : paragraph(named, { type: 'text', text: ` – ${about}` })]
 }
+
+const STARS = 5
 
 export function elementReader(around: Surroundings, made: Made) {
   const kept = (element: HtmlElement, what: string) => made.keep(what, sourceOf(element))
@@ -70,19 +72,29 @@ export function elementReader(around: Surroundings, made: Made) {
     if (hasClass(element, 'kg-bookmark-card', 'kg-file-card')) {
       const link = [...elementsOf([element])].find(({ tag }) => tag === 'a')
       const title = inside(element, 'kg-bookmark-title', 'kg-file-card-title')
-      return link ? line(title ? textIn(title.children).trim() : '', link.attrs['href'] ?? '') : undefined
+      const about = inside(element, 'kg-bookmark-description', 'kg-file-card-caption')
+      return link && [...line(wordsOf(title), link.attrs['href'] ?? '', wordsOf(about)), ...captionOf(element)]
+    }
+    if (hasClass(element, 'kg-product-card-rating')) {
+      const given = [...elementsOf(element.children)].filter((each) => hasClass(each, 'kg-product-card-rating-active'))
+      return words('★'.repeat(given.length).padEnd(STARS, '☆'))
     }
     if (hasClass(element, 'kg-signup-card')) return kept(element, 'Form')
     if (hasClass(element, 'kg-audio-card', 'kg-video-card')) {
       const media = [...elementsOf([element])].find(({ tag }) => FILES.has(tag))
-      return media ? recording(media) : undefined
+      const title = wordsOf(inside(element, 'kg-audio-title'))
+      return media && [...words(title), ...recording(media), ...captionOf(element)]
     }
     return undefined
   }
 
+  function captionOf(card: HtmlElement): JSONContent[] {
+    return words(wordsOf([...elementsOf(card.children)].find(({ tag }) => tag === 'figcaption')))
+  }
+
   /** Decoration of a card or of a link to a file, which has its words beside it. */
   const isIcon = (element: HtmlElement) =>
-    hasClass(element, 'kg-toggle-card-icon', 'kg-product-card-rating', 'wp-block-file__button', 'wp-block-file__embed')
+    hasClass(element, 'kg-toggle-card-icon', 'wp-block-file__button', 'wp-block-file__embed')
 
   return (element: HtmlElement): JSONContent[] | undefined => {
     const { tag } = element

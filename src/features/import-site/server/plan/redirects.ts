@@ -54,10 +54,15 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
   const hasPostsBelow = new Set(planned.posts.map(({ post }) => folderOf(oldPath(post.link, site))))
   for (const term of planned.terms) addTerm(term)
   for (const { login } of survey.authors) {
-    for (const front of fronts) add(`${front}author/${slugify(login)}/`, ARTICLES_PATH)
+    for (const front of fronts) {
+      const from = `${front}author/${slugify(login)}/`
+      add(from, ARTICLES_PATH)
+      add(`${from}${system === 'wordpress' ? 'feed' : 'rss'}/`, RSS)
+    }
   }
   const pageAt = new Map(planned.posts.map(({ post, path }) => [oldPath(post.link, site), path]))
-  for (const picture of survey.pictures) {
+  // Pictures of Ghost have no pages of their own.
+  for (const picture of system === 'wordpress' ? survey.pictures : []) {
     const from = oldPath(picture.link, site)
     add(from, pageAt.get(folderOf(from)) ?? ARTICLES_PATH)
   }
@@ -90,7 +95,7 @@ export function planRedirects(survey: Survey, planned: Planned): PlannedRedirect
     for (const folder of folders) {
       const from = normalisePath(decoded(folder))
       add(from, to)
-      if (system === 'wordpress') add(`${from}feed/`, RSS)
+      add(`${from}${system === 'wordpress' ? 'feed' : 'rss'}/`, RSS)
     }
   }
 }

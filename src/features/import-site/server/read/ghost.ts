@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { decoded } from '#features/import-site/server/read/decode.ts'
 import { htmlOfLexical } from '#features/import-site/server/read/ghost-lexical.ts'
+import { ofSettings, Setting } from '#features/import-site/server/read/ghost-settings.ts'
+import { escapeHtml, tag } from '#features/import-site/server/read/html-text.ts'
 import { htmlOfMobiledoc } from '#features/import-site/server/read/ghost-mobiledoc.ts'
 import {
   BadFile,
@@ -51,7 +53,13 @@ const Post = z.object({
   meta_title: words,
   meta_description: words,
 })
-const Meta = z.object({ post_id: id, meta_title: words, meta_description: words })
+const Meta = z.object({
+  post_id: id,
+  meta_title: words,
+  meta_description: words,
+  feature_image_alt: words,
+  feature_image_caption: words,
+})
 const Tag = z.object({ id, name: words, slug: words, description: words, visibility: words })
 const User = z.object({ id, name: words, slug: words, email: words, bio: words })
 const order = z
@@ -66,6 +74,7 @@ const Export = z.object({
   data: z.object({
     posts: z.array(z.unknown()),
     posts_meta: z.array(Meta).nullish(),
+    settings: z.array(Setting).nullish(),
     tags: z.array(Tag).nullish(),
     users: z.array(User).nullish(),
     posts_tags: z.array(PostTag).nullish(),
@@ -124,6 +133,7 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
       .filter(({ visibility, name }) => visibility !== 'internal' && !name.startsWith('#'))
       .map((tag) => [tag.id, tag]),
   )
+  yield* ofSettings(data.settings ?? [])
   for (const { slug, name, description } of tags.values()) {
     yield { type: 'term', term: { kind: 'tag', slug, name, description, parent: '' } }
   }
@@ -147,10 +157,19 @@ export async function* readGhost(bytes: AsyncIterable<Buffer>): AsyncGenerator<S
       }
       continue
     }
+    const meta = metaOf.get(post.id)
+    if (post.feature_image !== '') yield* ofCover(post, meta)
     const author = users.get(authorsOf.get(post.id)?.[0]?.author_id ?? '')?.slug ?? ''
     const own = (tagsOf.get(post.id) ?? []).flatMap(({ tag_id: tag }) => tags.get(tag)?.slug ?? [])
-    yield { type: 'post', post: postOf(post, { index, author, tags: own, meta: metaOf.get(post.id) }) }
+    yield { type: 'post', post: postOf(post, { index, author, tags: own, meta }) }
   }
+}
+
+function* ofCover(post: z.infer<typeof Post>, meta: z.infer<typeof Meta> | undefined): Generator<SourceItem> {
+  const { feature_image_alt: alt = '', feature_image_caption: caption = '' } = meta ?? {}
+  const picture = { id: '', address: post.feature_image, title: alt, alt, caption: '', link: '', parent: '' }
+  yield { type: 'picture', picture }
+  if (caption !== '') yield { type: 'untaken', untaken: { what: 'Caption of a cover', example: caption } }
 }
 
 const ordered = <Row extends { post_id: string; sort_order: number }>(rows: readonly Row[]) =>
@@ -203,9 +222,12 @@ function postOf(post: z.infer<typeof Post>, { index, author, tags, meta }: Aroun
   }
 }
 
+/** Where what only members read begins. */
+const PAYWALL = '<!--members-only-->'
+
 /** Ghost exports what it last rendered; a draft that was never rendered has only its source. */
 function htmlOf({ html, lexical, mobiledoc }: z.infer<typeof Post>): string {
-  if (html !== '') return html
+  if (html !== '') return html.replaceAll(PAYWALL, tag('x-card', { 'data-kind': 'paywall' }, escapeHtml(PAYWALL)))
   if (lexical !== '') return htmlOfLexical(lexical)
   return mobiledoc === '' ? '' : htmlOfMobiledoc(mobiledoc)
 }

@@ -65,7 +65,8 @@ export async function undoMenus(trx: Trx, { menusBefore, menusAfter }: Noted, ac
   const { menus } = await getStoredSettings(trx)
   const same = places.filter((place) => isSame(menus[place], after[place]))
   if (same.length > 0) await changeMenus(trx, Object.fromEntries(same.map((place) => [place, before[place]])), actor)
-  return same.length === places.length
+  // An undo that left something behind is asked for again.
+  return places.every((place) => same.includes(place) || isSame(menus[place], before[place]))
 }
 
 const partOf = (stored: string | null): Partial<Menus> =>
