@@ -33,6 +33,8 @@ export default [
     layout('admin/layout/admin-layout.tsx', { id: 'layout-admin' }, [
       ...Object.entries<Screen>(SCREENS).flatMap(([table, screen]) => recordRoutes(table, screen)),
       route('today', 'features/today/screen/today.tsx'),
+      route('templates', 'features/templates/screen/templates.tsx', { id: 'admin-templates' }),
+      route('templates/:id', 'features/templates/screen/templates.tsx', { id: 'admin-template' }),
       route('posts/replace', 'features/replace/screen/replace.tsx'),
       route('content-attributes', 'admin/content-attributes/hub.tsx', { id: 'admin-content-attributes' }),
       route('messages', 'entities/message/admin/messages.tsx'),

@@ -8,10 +8,19 @@ import { payoutTestScreen } from '#entities/payout-test/admin/screen.ts'
 import { redirectScreen } from '#entities/redirect/admin/screen.ts'
 import { rubricScreen } from '#entities/rubric/admin/screen.ts'
 import { softwareProviderScreen } from '#entities/software-provider/admin/screen.ts'
+import * as templates from '#features/templates/messages.ts'
+import { nameKind } from '#records/admin/kinds.ts'
 import type { RecordTable } from '#records/db.server.ts'
 import { writerScreen } from '#entities/writer/admin/screen.ts'
 import { postScreen } from '#posts/admin/screen.ts'
 import type { Screen } from '#records/admin/screen.ts'
+
+nameKind('templates', {
+  one: templates.one,
+  many: templates.many,
+  label: templates.label,
+  counted: templates.counted,
+})
 
 /** Screens of all record tables, in the order of the navigation. */
 export const SCREENS = {

@@ -25,6 +25,7 @@ import { deleteChangesWaitingFor } from '#records/changes/store.server.ts'
 import { deleteVoicesOf } from '#features/voices/store.server.ts'
 import { queueChangedPages } from '#features/index-now/queue.server.ts'
 import { endLinksOfPost } from '#features/preview-links/store.server.ts'
+import { templatesThatUse } from '#features/templates/used.server.ts'
 import { queueRecordEvent } from '#features/webhooks/queue.server.ts'
 import { deleteSubscriptionsTo } from '#features/watching/delete.server.ts'
 
@@ -60,7 +61,7 @@ configureRecords({
     { what: m.playerVoices, table: 'voice', remove: deleteVoicesOf },
     { what: m.playerComplaints, table: 'complaint', remove: deleteComplaintsOf },
   ],
-  usedBy: [postsThatUse, changesThatUse],
+  usedBy: [postsThatUse, changesThatUse, templatesThatUse],
   saved: [queueRecordEvent, queueChangedPages, endLinksOfPost, hearOfSave],
   tellUser,
 })

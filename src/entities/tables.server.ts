@@ -57,6 +57,7 @@ import type {
   VoiceStepRow,
   VoiceTokenRow,
 } from '#features/voices/schema.ts'
+import type { TemplateRefRow, TemplateRow } from '#features/templates/schema.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '#features/webhooks/schema.ts'
 import type { MailDayRow, SubscriptionRow, SubscriptionTokenRow } from '#features/watching/schema.ts'
 import type {
@@ -216,6 +217,8 @@ export const TABLES = {
   revision: data<RevisionRow>('id'),
   waitingChange: data<WaitingChangeRow>('id'),
   waitingChangeRef: data<WaitingChangeRefRow>('changeId', 'refId'),
+  template: data<TemplateRow>('id'),
+  templateRef: data<TemplateRefRow>('templateId', 'refId'),
   audit: data<AuditRow>('id'),
   searchEntry: data<SearchEntryRow>('id'),
   migration: data<CoreTables['migration']>('name'),

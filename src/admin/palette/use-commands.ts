@@ -9,6 +9,7 @@ import { KINDS } from '#admin/content-attributes/kinds.ts'
 import { createItemsFor, navItemsFor } from '#admin/nav-items.ts'
 import { settingsPath, tabsFor } from '#admin/settings/tabs.ts'
 import { findAndReplace } from '#features/replace/messages.ts'
+import { label as templates } from '#features/templates/messages.ts'
 import type { IconName } from '#ui/admin/icon.tsx'
 import { listPathOf } from '#records/admin/resource.ts'
 import type { Status } from '#ui/admin/status-badge.tsx'
@@ -58,6 +59,7 @@ export function useCommands(onHelp: () => void): [string, Entry[]][] {
         ...navItemsFor(role).map(({ path, label, icon, key }) => to(path, said(label), icon, key && `g ${key}`)),
         ...tabs,
         to('/admin/posts/replace', said(findAndReplace), 'search'),
+        to('/admin/templates', said(templates), 'copy'),
       ],
     ],
     [m.create(), createItemsFor(role).map(({ path, label, icon }) => to(path, label, icon))],

@@ -55,6 +55,11 @@ const PreviewLinks = lazyPart(
   'dialog',
 )
 
+const SaveTemplate = lazyPart(
+  async () => ({ default: (await import('#features/templates/post/save-template.tsx')).SaveTemplate }),
+  'dialog',
+)
+
 const BESIDE = '(min-width: 80em)'
 
 export default function PostScreen() {
@@ -94,6 +99,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
   const write = useWriteText(form)
   const [isPreviewed, { toggle, close }] = useDisclosure()
   const [hasLinks, links] = useDisclosure()
+  const [isKept, template] = useDisclosure()
   const isBeside = useMediaQuery(BESIDE, true)
   const isLive = record?.isActive === true && !record.isDeleted
 
@@ -127,7 +133,7 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
             actions={<PreviewButton isPreviewed={isPreviewed} onPreview={toggle} />}
             main={<MainAction recordForm={recordForm} />}
             onHistory={() => tabs.show('history')}
-            menu={<PostMenu post={record} onLinks={links.open} />}
+            menu={<PostMenu post={record} onLinks={links.open} onTemplate={template.open} />}
           >
             {!isWide && (
               <Strip label={m.partsOfPost()} items={stripItems(errors, panels)} shown={shown} onShow={tabs.show} />
@@ -167,6 +173,11 @@ function PostForm({ record: read, change: opened }: { record: Post | undefined; 
                   <Drawer.Body className={css.drawer}>{preview}</Drawer.Body>
                 </Drawer.Content>
               </Drawer.Root>
+            )}
+            {isKept && record && (
+              <Suspense>
+                <SaveTemplate from={{ postId: record.id }} name={record.title} onClose={template.close} />
+              </Suspense>
             )}
             {hasLinks && record && (
               <Suspense>

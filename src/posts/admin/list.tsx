@@ -2,6 +2,7 @@ import * as m from '#posts/admin/messages.ts'
 import { Group, Menu } from '@mantine/core'
 import { FirstStepsGuide } from '#features/first-steps/admin/guide.tsx'
 import { MyWorkNotice } from '#features/my-work/admin/my-work-notice.tsx'
+import { TemplatesLink } from '#features/templates/admin/templates-link.tsx'
 import { ReplaceButton } from '#features/replace/admin/replace-button.tsx'
 import { useRubricNames } from '#entities/rubric/admin/use-rubrics.ts'
 import { useWriterNames } from '#entities/writer/admin/use-writers.ts'
@@ -133,6 +134,7 @@ export default function PostList() {
           <RefreshCache />
           <ReplaceButton />
           <ListCsv resource={postScreen} columns={columns} />
+          <TemplatesLink />
           <CreateButton resource={postScreen} leftSection={<Icon name="plus" />}>
             {m.newPost()}
           </CreateButton>

@@ -7,6 +7,7 @@ import { addComplaint, confirmComplaint } from '#features/complaints/player.serv
 import { getComplaint } from '#features/complaints/store.server.ts'
 import { addVoice, confirmVoice } from '#features/voices/author.server.ts'
 import { getVoice } from '#features/voices/store.server.ts'
+import { p, page } from '#posts/content/build.ts'
 import { createAuthSite, PASSWORD } from '#testing/auth.ts'
 import { createAuthenticator } from '#testing/authenticator.ts'
 import { build } from '#testing/build.ts'
@@ -310,6 +311,22 @@ test('find and replace', async () => {
   const { results } = await expectDone('post', '/replace', { typed })
   expect(results).toMatchObject([{ id, ok: true, count: 1 }])
   await expectDone('post', '/replace/undo', { typed: { posts: [results[0].undo] } })
+})
+
+test('templates', async () => {
+  const { content, shortcodesConfig } = page(p('Osnova.'))
+  const { id: postId } = await expectDone('post', '/posts', { typed: { title: 'Osnova recenze', content } })
+  const { id } = await expectDone('post', '/templates', { typed: { name: 'Osnova', postId } })
+  const params = { id }
+  expect(await expectDone('post', '/templates/{id}/post', { params })).toMatchObject({ notes: [] })
+  await expectDone('post', '/templates/{id}/rename', { params, typed: { name: 'Osnova recenze' } })
+  expect(await expectDone('post', '/templates/{id}/archive', { params })).toMatchObject({ isDeleted: true })
+  await expectDone('post', '/templates/{id}/unarchive', { params })
+  expect((await expectDone('get', '/templates')).items).toMatchObject([{ id, name: 'Osnova recenze' }])
+  const blocks = await expectDone('post', '/templates', {
+    typed: { name: 'Věta', text: { content, shortcodesConfig } },
+  })
+  await expectDone('get', '/templates/{id}/blocks', { params: { id: blocks.id } })
 })
 
 test('preview links', async () => {

@@ -43,6 +43,7 @@ import { noteCalls } from '#features/collaboration/server/notes.ts'
 import { colleagueMailCalls } from '#features/colleague-mail/server/calls.ts'
 import { previewLinkCalls } from '#features/preview-links/server/calls.ts'
 import { replaceCalls } from '#features/replace/server/calls.ts'
+import { templateCalls } from '#features/templates/server/calls.ts'
 import { presenceCall } from '#features/collaboration/server/presence.ts'
 import { waitingCalls } from '#features/today/server/waiting.ts'
 import { previewCalls } from '#server/pages/preview.ts'
@@ -103,6 +104,7 @@ const otherCalls = [
   ...previewLinkCalls,
   ...colleagueMailCalls,
   ...replaceCalls,
+  ...templateCalls,
   presenceCall,
   ...waitingCalls,
   clicksYesterdayCall,

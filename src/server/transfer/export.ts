@@ -26,6 +26,7 @@ import {
 } from '#server/transfer/format.ts'
 import { notesOf } from '#server/transfer/notes.ts'
 import { exportedPairs } from '#server/transfer/pair-pages.ts'
+import { exportedTemplates } from '#server/transfer/templates.ts'
 import { RECORDS_AT_ONCE, storedRecords } from '#server/transfer/records.ts'
 import { inLanguage } from '#shared/words/message.ts'
 
@@ -96,6 +97,7 @@ async function writeContent(
   if (blocked) await writeList('blockedAddresses', hostsOf(blocked))
   await writeList('changeLog', await exportedEntries(db))
   await writeList('comparedPairs', await exportedPairs(db))
+  await writeList('templates', await exportedTemplates(db))
   await write('\n}\n')
 }
 

@@ -16,6 +16,7 @@ import { allCollections } from '#server/collections.ts'
 import { TransferChange } from '#server/transfer/changes.ts'
 import { TransferEntry } from '#server/transfer/change-log.ts'
 import { TransferPair } from '#server/transfer/pair-pages.ts'
+import { TransferTemplate } from '#server/transfer/templates.ts'
 import { TransferCheck } from '#server/transfer/fact-checks.ts'
 import { AppError, type FieldError, fieldError, MAX_FIELD_ERRORS } from '#shared/app-error.ts'
 import { fieldErrors } from '#shared/schema/field-errors.ts'
@@ -92,6 +93,7 @@ export const Content = z
     blockedAddresses: z.array(z.string().max(253)).optional(),
     changeLog: z.array(TransferEntry).default([]),
     comparedPairs: z.array(TransferPair).default([]),
+    templates: z.array(TransferTemplate).default([]),
   })
   .meta({ id: 'ExportedContent' })
 
@@ -111,6 +113,7 @@ export interface TransferContent {
   blockedAddresses: string[] | undefined
   changeLog: TransferEntry[]
   pairs: TransferPair[]
+  templates: TransferTemplate[]
 }
 
 /** The fields in the order of the schema, so that two exports differ only where the content does. */
@@ -123,7 +126,7 @@ export function parseContent(given: unknown): TransferContent {
   const parsed = Outline.safeParse(given)
   if (!parsed.success) throw refusal(given, fieldErrors(parsed.error))
   const { settings, notes = [], waitingChanges, factChecks, changeLog, blockedAddresses, ...others } = parsed.data
-  const { comparedPairs, ...rest } = others
+  const { comparedPairs, templates, ...rest } = others
   const errors: FieldError[] = []
   const lists = TRANSFERS.map((transfer) => ({
     collection: transfer.collection,
@@ -142,7 +145,7 @@ export function parseContent(given: unknown): TransferContent {
     else records.set(collection.name, list)
   }
   if (errors.length > 0) throw refusal(given, errors)
-  const beside = { changes: waitingChanges, checks: factChecks, pairs: comparedPairs }
+  const beside = { changes: waitingChanges, checks: factChecks, pairs: comparedPairs, templates }
   return { settings, records, files, notes, ...beside, changeLog, blockedAddresses }
 }
 

@@ -23,6 +23,7 @@ import { MAX_BYTES, parseContent, type SettingsRecord, tooLarge } from '#server/
 import { importNotes } from '#server/transfer/notes.ts'
 import { importPairs } from '#server/transfer/pair-pages.ts'
 import { freeAddresses, planImport, type Step, writeRecord } from '#server/transfer/records.ts'
+import { importTemplates } from '#server/transfer/templates.ts'
 import { AppError } from '#shared/app-error.ts'
 import { messageOf } from '#shared/thrown.ts'
 import { said } from '#shared/words/message.ts'
@@ -97,6 +98,7 @@ export async function importContent(
       if (content.blockedAddresses) await writeBlocked(trx, content.blockedAddresses, replace, actor)
       await importEntries(trx, content.changeLog)
       await importPairs(trx, content.pairs)
+      await importTemplates(trx, content.templates)
       if (content.settings) await writeSettings(trx, content.settings, replace, actor)
       await refuseBadRedirects(trx, content)
       for (const [key, file] of content.files) await put(key, Buffer.from(file, 'base64'))

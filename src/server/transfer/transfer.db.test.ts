@@ -17,6 +17,8 @@ import { listChanges } from '#records/changes/store.server.ts'
 import { TABLE_NAMES } from '#entities/tables.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { aboutOf, templateOf } from '#features/templates/post/fields.ts'
+import { addTemplate } from '#features/templates/store.server.ts'
 import { posts } from '#posts/collection.server.ts'
 import { searchPosts } from '#posts/search.server.ts'
 import { exportToFile } from '#server/transfer/export.ts'
@@ -71,6 +73,9 @@ beforeAll(async () => {
   await inTransaction(db, (trx) =>
     addNote(trx, { ...note, parentId: question.id, body: 'V prosinci.' }, SYSTEM, now(), ''),
   )
+  const fields = templateOf(inputOf(posts, draft))
+  const template = { kind: 'post', name: 'Osnova', fields, about: aboutOf(fields) } as const
+  await inTransaction(db, (trx) => addTemplate(trx, template, SYSTEM, now()))
   text = await exported(source)
 })
 
@@ -143,6 +148,7 @@ describe('an export', () => {
       'factChecks',
       'changeLog',
       'comparedPairs',
+      'templates',
     ])
     expect(content()['casinos']?.[0]).toMatchObject({ id: expect.any(String), isDeleted: false })
   })

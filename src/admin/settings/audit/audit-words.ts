@@ -1,4 +1,5 @@
 import * as m from '#admin/settings/audit/messages.ts'
+import { one as template } from '#features/templates/messages.ts'
 import { screens } from '#admin/screens.ts'
 import { capitalise } from '#shared/capitalise.ts'
 
@@ -87,6 +88,7 @@ export const COLLECTIONS: Record<string, () => string> = {
   cache: m.cache,
   subscriptions: m.watching,
   voices: m.voice,
+  templates: () => capitalise(template()),
   'api-keys': m.apiKey,
   webhooks: m.webhook,
   'index-now': m.indexNow,

@@ -140,6 +140,7 @@ test('does what only a session may do for nobody, its own kind least of all', as
       'presence',
       'replace',
       'subscriptions',
+      'templates',
       'today',
       'users',
       'views',

@@ -61,6 +61,7 @@ import { previewLinks } from '#infra/db/migrations/0075-preview-links.server.ts'
 import { endingSecrets } from '#infra/db/migrations/0074-ending-secrets.server.ts'
 import { passkeys } from '#infra/db/migrations/0073-passkeys.server.ts'
 import { reads } from '#infra/db/migrations/0082-reads.server.ts'
+import { templates } from '#infra/db/migrations/0083-templates.server.ts'
 
 /** In the order they run. Once released, a migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   colleagueMail,
   webhookQueues,
   reads,
+  templates,
 ]

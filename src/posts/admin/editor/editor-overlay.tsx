@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { BlockDrawer } from '#blocks/admin/block-drawer.tsx'
 import { MediaPicker } from '#entities/media/admin/media-picker.tsx'
 import { applyBlock } from '#posts/admin/editor/block/block-actions.ts'
@@ -7,6 +7,16 @@ import { placeAtCursor } from '#posts/admin/editor/block/block-changes.ts'
 import { useOverlay } from '#posts/admin/editor/overlay-store.ts'
 import { LinkPanel } from '#posts/admin/editor/link/link-panel.tsx'
 import { useTools } from '#posts/admin/editor/tools.ts'
+import { lazyPart } from '#ui/admin/lazy-part.tsx'
+
+const SaveTemplate = lazyPart(
+  async () => ({ default: (await import('#features/templates/post/save-template.tsx')).SaveTemplate }),
+  'dialog',
+)
+const TemplatePicker = lazyPart(
+  async () => ({ default: (await import('#features/templates/post/template-picker.tsx')).TemplatePicker }),
+  'dialog',
+)
 
 export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: Editor }) {
   const { overlays } = useTools()
@@ -26,6 +36,10 @@ export const EditorOverlay = memo(function EditorOverlay({ editor }: { editor: E
         }}
       />
       {opened?.what === 'link' && <LinkPanel editor={editor} onClose={overlays.close} />}
+      <Suspense fallback={null}>
+        {opened?.what === 'template' && <TemplatePicker editor={editor} onClose={close} />}
+        {opened?.what === 'saveTemplate' && <SaveTemplate from={{ text: opened.text }} onClose={close} />}
+      </Suspense>
       {opened?.what === 'block' && (
         <BlockDrawer
           kind={opened.kind}

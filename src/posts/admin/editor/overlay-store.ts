@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { BlockKind } from '#blocks/kinds.ts'
+import type { WrittenText } from '#posts/admin/editor/types.ts'
 import type { AnyBlock } from '#posts/shortcodes.ts'
 
 export type Overlay =
   | { what: 'block'; kind: BlockKind; data: AnyBlock['data']; isNew: boolean }
   | { what: 'picture' }
   | { what: 'link' }
+  | { what: 'template' }
+  | { what: 'saveTemplate'; text: WrittenText }
 
 export interface OverlayStore {
   opened: () => Overlay | undefined

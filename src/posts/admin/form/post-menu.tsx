@@ -1,18 +1,21 @@
 import { Menu, Text } from '@mantine/core'
 import { FollowItem } from '#features/colleague-mail/post/follow-item.tsx'
 import * as links from '#features/preview-links/messages.ts'
+import * as templates from '#features/templates/messages.ts'
 import * as m from '#posts/admin/messages.ts'
 import type { Post } from '#posts/schema.ts'
+import { isEditor } from '#records/admin/api/user.ts'
 import { postPath } from '#shared/post-address.ts'
 import { Icon } from '#ui/admin/icon.tsx'
 
 interface PostMenuProps {
   post: Post | undefined
   onLinks: () => void
+  onTemplate: () => void
 }
 
 /** What the menu of a post has besides that of every record. */
-export function PostMenu({ post, onLinks }: PostMenuProps) {
+export function PostMenu({ post, onLinks, onTemplate }: PostMenuProps) {
   if (!post || post.isDeleted) return null
   return (
     <>
@@ -27,6 +30,14 @@ export function PostMenu({ post, onLinks }: PostMenuProps) {
           {links.menuHint()}
         </Text>
       </Menu.Item>
+      {isEditor() && (
+        <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
+          {templates.saveAsTemplate()}
+          <Text size="xs" c="dimmed">
+            {templates.saveHint()}
+          </Text>
+        </Menu.Item>
+      )}
       <FollowItem postId={post.id} />
     </>
   )

@@ -2,6 +2,7 @@ import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/core'
 import { BLOCK_KINDS, type BlockKind } from '#blocks/kinds.ts'
 import { blocks } from '#blocks/registry.ts'
+import * as templates from '#features/templates/messages.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import { placeAtCursor, placeTable } from '#posts/admin/editor/block/block-changes.ts'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
@@ -77,6 +78,9 @@ const allItems = (): Item[] => [
   text('table', m.table(), 'table', m.tableWords(), insertTable),
   text('picture', m.picture(), 'image', m.pictureWords(), (_editor, overlays) => overlays.open({ what: 'picture' })),
   text('divider', m.divider(), 'minus', m.dividerWords(), insertDivider),
+  text('template', templates.insertFromTemplate(), 'copy', templates.insertWords(), (_editor, overlays) =>
+    overlays.open({ what: 'template' }),
+  ),
   ...INSERTED_KINDS.map((kind): Item => ({
     id: kind,
     name: blocks[kind].name(),

@@ -1,21 +1,33 @@
 import * as m from '#posts/admin/editor/messages.ts'
 import { Menu } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
+import * as templates from '#features/templates/messages.ts'
+import { selectedText } from '#features/templates/post/selected-text.ts'
+import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { insertDivider } from '#posts/admin/editor/slash/items.ts'
 import type { Format } from '#posts/admin/editor/toolbar/use-active.ts'
 import { ToolButton } from '#posts/admin/editor/toolbar/tool-button.tsx'
 import { Icon, type IconName } from '#ui/admin/icon.tsx'
+import { isEditor } from '#records/admin/api/user.ts'
+import { notify } from '#ui/admin/toasts.tsx'
 import css from './toolbar.module.css'
 
 const isLetters = (icon: string) => icon === 'H4' || icon === 'x²' || icon === 'x₂'
 
+function keepSelected({ state }: Editor, overlays: OverlayStore): void {
+  const text = selectedText(state)
+  if (text.content.content.length > 0) overlays.open({ what: 'saveTemplate', text })
+  else notify.warning(templates.nothingToKeep())
+}
+
 interface MoreMenuProps {
   editor: Editor
+  overlays: OverlayStore
   formats: Format[]
   level: number | null
 }
 
-export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
+export function MoreMenu({ editor, overlays, formats, level }: MoreMenuProps) {
   const chain = () => editor.chain().focus()
   const raise = (mark: Format, other: Format) => chain().unsetMark(other).toggleMark(mark).run()
   const item = (
@@ -51,6 +63,7 @@ export function MoreMenu({ editor, formats, level }: MoreMenuProps) {
         {item(m.divider(), '---', 'minus', false, () => insertDivider(editor))}
         <Menu.Divider />
         {item(m.clearFormatting(), '', 'x', false, () => chain().unsetAllMarks().clearNodes().run())}
+        {isEditor() && item(templates.saveAsTemplate(), '', 'copy', false, () => keepSelected(editor, overlays))}
       </Menu.Dropdown>
     </Menu>
   )

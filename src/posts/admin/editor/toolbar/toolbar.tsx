@@ -3,6 +3,7 @@ import * as m from '#posts/admin/editor/messages.ts'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, memo } from 'react'
 import { Button, Menu } from '@mantine/core'
+import * as templates from '#features/templates/messages.ts'
 import { openNewBlock } from '#posts/admin/editor/block/block-actions.ts'
 import type { OverlayStore } from '#posts/admin/editor/overlay-store.ts'
 import { selectedPassage } from '#features/collaboration/post/note-marks.ts'
@@ -77,7 +78,7 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
         >
           <u>U</u>
         </ToolButton>
-        <MoreMenu editor={editor} formats={formats} level={level} />
+        <MoreMenu editor={editor} overlays={overlays} formats={formats} level={level} />
         <hr />
         <ToolButton
           label={m.bulletList()}
@@ -137,13 +138,21 @@ export const Toolbar = memo(function Toolbar({ editor, overlays, notes, onHeadin
       )}
       <span className={css.space} />
       <Lockable>
-        <InsertMenu onInsert={(kind) => openNewBlock(editor, overlays, kind)} />
+        <InsertMenu
+          onInsert={(kind) => openNewBlock(editor, overlays, kind)}
+          onTemplate={() => overlays.open({ what: 'template' })}
+        />
       </Lockable>
     </div>
   )
 })
 
-const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
+interface InsertMenuProps {
+  onInsert: (kind: BlockKind) => void
+  onTemplate: () => void
+}
+
+const InsertMenu = ({ onInsert, onTemplate }: InsertMenuProps) => (
   <Menu position="bottom-end" width={350} returnFocus={false}>
     <Menu.Target>
       <Button className={css.insert} variant="light" size="compact-md" leftSection={<Icon name="plus" size={15} />}>
@@ -161,6 +170,10 @@ const InsertMenu = ({ onInsert }: { onInsert: (kind: BlockKind) => void }) => (
           {blocks[kind].name()}
         </Menu.Item>
       ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={onTemplate}>
+        {templates.insertFromTemplate()}
+      </Menu.Item>
     </Menu.Dropdown>
   </Menu>
 )
