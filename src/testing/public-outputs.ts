@@ -4,12 +4,30 @@ import { Hono } from 'hono'
 import { type AppHono, mountCalls } from '#records/calls/calls.server.ts'
 import type { Services } from '#records/services.server.ts'
 import { publicCalls } from '#server/api/api.ts'
+import { EVENTS } from '#features/webhooks/shared/events.ts'
 import { mountFeeds } from '#server/feeds/feeds.ts'
 import { exportToFile } from '#server/transfer/export.ts'
 import { loadPage } from '#testing/load-page.ts'
 
-/** What anybody in the world can read about an offer, and what is given to others: pages, feeds, data, API, export. */
-export function createPublicOutputs(services: Services) {
+const HOOK = {
+  id: 'hook-of-everything',
+  url: 'https://jinde.example/',
+  events: EVENTS.join(' '),
+  secret: 'whsec_x',
+  previousSecret: '',
+  previousUntil: null,
+  isActive: 1,
+  pausedAt: null,
+  pausedBecause: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/**
+ * What anybody in the world can read about an offer, and what is given to others: pages, feeds, data, API, export, calls
+ * of webhooks.
+ */
+export async function createPublicOutputs(services: Services) {
+  await services.db.insertInto('webhook').values(HOOK).execute()
   const app: AppHono = new Hono()
   mountFeeds(app, services)
   mountCalls(app, '/api/v1/public', publicCalls, services)
@@ -41,6 +59,8 @@ export function createPublicOutputs(services: Services) {
       outputs[path] = html + JSON.stringify(head)
     }
     for (const path of files) outputs[path] = await (await app.request(path)).text()
+    const calls = await services.db.selectFrom('webhookDelivery').select(['type', 'body']).execute()
+    outputs['webhooks'] = JSON.stringify(calls)
     const file = join(services.env.DATA_DIR, 'export.json')
     await exportToFile(services, file)
     outputs['export'] = await readFile(file, 'utf8')

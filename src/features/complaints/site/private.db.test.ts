@@ -16,13 +16,24 @@ const people = createPrivateApi(services, privateVoiceCalls)
 const sweep = createPlayersSweep(services)
 const DAY = 24 * HOUR
 
-const publicOutputs = createPublicOutputs(services)
+const publicOutputs = await createPublicOutputs(services)
 
 /** Each stands for one private thing; none is a word of the site. */
 const SECRET = /tajn|skryta/i
 const EMAIL = 'tajna.adresa@example.cz'
 const BARRED = 'Tajnejmeno Skryta'
 const STORY = `${BARRED} z podpory mi napsala, že výběr zrušili. Od té doby nikdo neodpovídá a peníze nepřišly ani po týdnu.`
+
+const WATCHER = 'hlidac@example.cz'
+const CONTACT = 'tajny.kontakt@provozovatel.example'
+/** What it says, not to whom it goes. */
+const lettersTo = (email: string) =>
+  site
+    .mailsTo(email)
+    .map(({ subject, text }) => `${subject}\n${text}`)
+    .join('\n')
+/** Whether anything was told at all. */
+const webhooks: string[] = []
 
 interface World {
   id: string
@@ -82,12 +93,13 @@ test('whatever happens in whatever order, nothing private is in any public outpu
     fc.asyncProperty(order, async (actions) => {
       const slug = `kasino-${++casinos}`
       await site.casino(`Kasino ${casinos}`, slug, { owner: 'Veřejná firma a.s.' })
+      await site.subscribe(slug, WATCHER)
       const form = { email: EMAIL, prezdivka: 'tajna_prezdivka', popis: STORY, odpoved: 'Tajna odpověď podpory' }
       const written = { ...form, kdy: typed(-1), den: typed(-2) }
       const files = { doklady: new File(['%PDF-1.7 tajny vypis'], 'tajny-vypis.pdf') }
       await db.deleteFrom('throttle').execute()
       const { id, number, token } = await received(slug, written, { files })
-      await contact(id, 'tajny.kontakt@provozovatel.example')
+      await contact(id, CONTACT)
       // What names a person is covered before anybody else reads it; undoing that is another decision.
       await api.post(`/complaints/${id}/black-out`, {
         what: 'text',
@@ -95,12 +107,23 @@ test('whatever happens in whatever order, nothing private is in any public outpu
       })
       pass(11 * 60_000)
       for (const action of actions) await ACTIONS[action]?.({ id, token })
-      const outputs = await publicOutputs(slug, [`/stiznosti/${number}/`])
+      pass(HOUR)
+      await tick()
+      await site.job.run()
+      const outputs: Record<string, string> = {
+        ...(await publicOutputs(slug, [`/stiznosti/${number}/`])),
+        'mails to watchers': lettersTo(WATCHER),
+        'mails to the operator': lettersTo(CONTACT),
+      }
       expect(leaksIn(outputs, SECRET)).toEqual([])
+      webhooks.push(outputs['webhooks'] ?? '')
       expect(outputs[`/stiznosti/${number}/`]).toContain(`č. ${number}`.replace(' ', '\u00a0'))
     }),
     { numRuns: 25, interruptAfterTimeLimit: 60_000 },
   )
+  expect(webhooks.at(-1)).toContain('complaint.moved')
+  expect(lettersTo(WATCHER)).toContain('http')
+  expect(lettersTo(CONTACT)).toContain('http')
 }, 120_000)
 
 function typed(days: number): string {

@@ -11,7 +11,7 @@ const site = await createVoiceSite()
 const { services, db, api, confirmed, step, pass } = site
 await ensureSettings(db, defaultSettings)
 const sweep = createPlayersSweep(services)
-const publicOutputs = createPublicOutputs(services)
+const publicOutputs = await createPublicOutputs(services)
 const DAY = 24 * HOUR
 
 /** Each stands for one private thing; none is a word of the site. */
