@@ -28,6 +28,7 @@ export const ComplaintListQuery = z.strictObject({
   q: z.string().max(200).optional(),
 })
 export type ComplaintListQuery = z.infer<typeof ComplaintListQuery>
+export const ComplaintCsvQuery = ComplaintListQuery.omit({ page: true, perPage: true })
 
 export const GROUPS = ['late', 'soon', 'weeks', 'later', 'closed'] as const
 
@@ -44,6 +45,8 @@ export const DeskListed = z
     ...LISTED,
     title: z.string(),
     offer: PlayersOffer,
+    /** Somebody has written down to whom complaints about it go. */
+    hasContact: z.boolean(),
     /** Of the time that whoever has the turn has: 0 to 1. */
     used: z.number().min(0).max(1),
     group: z.enum(GROUPS),
@@ -147,6 +150,13 @@ export const BarsBody = z
 export const ContactBody = z
   .strictObject({ email: SubscriberEmail, source: requiredText(SOURCE_MAX, 3) })
   .meta({ id: 'ComplaintContact' })
+/** Contacts that nobody has checked for long, the oldest first. */
+export const DueContacts = z
+  .object({
+    items: z.array(Contact.extend({ offer: PlayersOffer })),
+  })
+  .meta({ id: 'ComplaintDueContacts' })
+export type DueContacts = z.infer<typeof DueContacts>
 export const FileBody = z.strictObject({ file: z.file() }).meta({ id: 'ComplaintFile' })
 export const RevealedEmail = z.object({ email: z.string().nullable() }).meta({ id: 'ComplaintEmail' })
 export const OperatorLink = z.object({ link: z.string(), until: z.string() }).meta({ id: 'ComplaintLink' })

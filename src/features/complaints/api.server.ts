@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import * as schemas from '#features/complaints/api-schema.ts'
 import { findEmail, saveContact } from '#features/complaints/around.server.ts'
+import { checkContact, listDueContacts } from '#features/complaints/contacts.server.ts'
+import { complaintLines } from '#features/complaints/csv.server.ts'
 import { linkOfOperator, previewStep, readForDesk } from '#features/complaints/desk.server.ts'
 import { addFiles, checkEvidence, readEvidence, storeEvidence } from '#features/complaints/files.server.ts'
 import { listForDesk } from '#features/complaints/list.server.ts'
 import { confirmProposal, refuseProposal, takeStep, undoLast } from '#features/complaints/move.server.ts'
+import * as m from '#features/complaints/messages.ts'
+import { COMPLAINTS } from '#features/complaints/schema.ts'
 import { FILES_MEGABYTES } from '#features/complaints/shared/limits.ts'
 import { closedOf } from '#features/complaints/shared/figures.ts'
 import { auditComplaint, getComplaint } from '#features/complaints/store.server.ts'
@@ -13,8 +17,11 @@ import * as talk from '#features/complaints/talk.server.ts'
 import { sendProof, stepCalls } from '#features/players/step-call.server.ts'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
+import { attachCsv } from '#records/csv/attach-csv.server.ts'
+import { writeAudit } from '#records/history/history.server.ts'
 import { ById } from '#records/calls/record-calls.server.ts'
 import { inTransaction } from '#infra/db/transaction.server.ts'
+import { CSV_TYPE } from '#shared/csv.ts'
 import { id } from '#shared/schema/text.ts'
 
 const tag = 'Complaints'
@@ -44,6 +51,50 @@ export const privateComplaintCalls = [
         perPage: query.perPage,
         year: { solved: year.solved, closed: closedOf(year), medianDays: year.medianDays },
       }
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/complaints/export.csv',
+      summary: 'The list as CSV, without anything of the players',
+      ...all,
+      query: schemas.ComplaintCsvQuery,
+      response: z.string(),
+      responseType: CSV_TYPE,
+    },
+    async ({ query }, { services: { db, now }, caller, http }): Promise<ReadableStream> => {
+      await writeAudit(db, actorOf(caller), {
+        action: 'export',
+        collection: COMPLAINTS,
+        recordId: '',
+        recordTitle: m.asCsv(),
+      })
+      return attachCsv(http, COMPLAINTS, now(), complaintLines(db, query, caller.id, now()))
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/complaints/contacts',
+      summary: 'To whom complaints go, where nobody has checked it for half a year',
+      ...all,
+      response: schemas.DueContacts,
+    },
+    (_, { services: { db, now } }) => listDueContacts(db, now()),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/complaints/contacts/{id}',
+      summary: 'Note that the contact of this casino or bookmaker is still true, or what it is now',
+      ...one,
+      body: schemas.ContactBody,
+      response: schemas.DueContacts,
+    },
+    async ({ params, body }, { services, caller }) => {
+      await checkContact(services, { recordId: params.id, ...body }, actorOf(caller))
+      return listDueContacts(services.db, services.now())
     },
   ),
   call(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countDueContacts } from '#features/complaints/contacts.server.ts'
 import { createComplaintSite, SENTENCES } from '#testing/complaint-site.ts'
 
 const site = await createComplaintSite()
@@ -6,6 +7,7 @@ const { api, received, atOperator, step, contact, pass, tick, mailsTo, db } = si
 await site.casino('Modrý Lev', 'modry-lev', { owner: 'Lví Hry a.s.' })
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 test('the list says whose turn it is, until when, and how much of the time is over', async () => {
   const { id, number } = await received('modry-lev', { email: 'jana@example.cz' })
@@ -129,6 +131,18 @@ test('who wrote the review does not decide alone, and two who did still need a t
   expect(rows).toEqual([{ actorId: 'test-editor' }])
 })
 
+test('the list as CSV has what the desk sees of it, and nothing of the players', async () => {
+  const { number, email } = await received('modry-lev', { prezdivka: 'tajna_77' })
+  const file = await api.get('/complaints/export.csv?state=received&sort=-number')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="complaints-\d{4}-\d\d-\d\d\.csv"$/)
+  const [head, first] = file.text.split('\r\n')
+  expect(head).toContain('number;casino;title;kind;amount;state')
+  expect(first).toContain(`${number};Modrý Lev;Zrušená výhra z bonusu;bonus;4800;received;`)
+  expect(file.text).not.toContain(email)
+  expect(file.text).not.toContain('tajna_77')
+  expect((await api.get('/complaints/export.csv', 'contributor')).status).toBe(403)
+})
+
 test('a contributor sees nothing of it', async () => {
   const { id } = await received('modry-lev')
   for (const path of ['/complaints', `/complaints/${id}`, `/complaints/${id}/operator-link`, '/complaints/templates']) {
@@ -136,4 +150,31 @@ test('a contributor sees nothing of it', async () => {
   }
   expect((await step(id, SENTENCES.take, 'contributor')).status).toBe(403)
   expect((await api.post(`/complaints/${id}/reveal-email`, {}, 'contributor')).status).toBe(403)
+})
+
+test('a contact is a dated fact: due after half a year, checked or changed, and missing it is said', async () => {
+  const { id: vydra } = await site.casino('Zlatá Vydra', 'zlata-vydra')
+  const { id } = await received('zlata-vydra')
+  const hasContact = async () => {
+    const { items } = (await api.get('/complaints?state=open&perPage=100')).body
+    return items.find((each: { id: string }) => each.id === id).hasContact
+  }
+  expect(await hasContact()).toBe(false)
+  expect((await api.post(`/complaints/contacts/${vydra}`, { email: 'a@b.example', source: 'web' })).status).toBe(404)
+  await contact(id, 'stary@vydra.example')
+  expect(await hasContact()).toBe(true)
+  const dueFor = async () => {
+    const { items } = (await api.get('/complaints/contacts')).body
+    return items.find(({ offer }: { offer: { id: string } }) => offer.id === vydra)
+  }
+  expect(await dueFor()).toBeUndefined()
+  pass(180 * DAY)
+  expect(await dueFor()).toMatchObject({ email: 'stary@vydra.example', checkedBy: 'Test admin' })
+  expect(await countDueContacts(db, site.services.now())).toBeGreaterThan(0)
+  const changed = { email: 'novy@vydra.example', source: 'Podmínky, článek 12' }
+  expect((await api.post(`/complaints/contacts/${vydra}`, { ...changed, email: 'nesmysl' })).status).toBe(422)
+  expect((await api.post(`/complaints/contacts/${vydra}`, changed)).status).toBe(200)
+  expect(await dueFor()).toBeUndefined()
+  const { operator } = (await api.get(`/complaints/${id}`)).body
+  expect(operator.contact).toMatchObject(changed)
 })

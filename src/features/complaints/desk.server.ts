@@ -41,7 +41,7 @@ export async function readForDesk(db: Db, id: string, actor: Actor, now: Date): 
   ])
   const { closedAt, overdueAt, text, pendingAnswer } = complaint
   return {
-    ...listed(complaint, around.offer, now),
+    ...listed(complaint, around.offer, around.contact !== undefined, now),
     ...pick(complaint, keysOf(SEEN)),
     canUndo: canUndo(events, now),
     steps: stepsFrom(complaint),

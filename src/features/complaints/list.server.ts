@@ -4,7 +4,7 @@ import type { PlayersOffer } from '#features/players/offer-schema.ts'
 import { findOffers } from '#features/players/offer.server.ts'
 import { type ComplaintListQuery, type DeskListed, LISTED } from '#features/complaints/api-schema.ts'
 import { emailHashOf } from '#features/complaints/around.server.ts'
-import { type Complaint, complaintMapper } from '#features/complaints/schema.ts'
+import { type Complaint, complaintMapper, type ComplaintRow } from '#features/complaints/schema.ts'
 import { lastDay } from '#features/complaints/shared/clock.ts'
 import { KINDS } from '#features/complaints/shared/kinds.ts'
 import { CLOSED, STATE_FILTERS } from '#features/complaints/shared/states.ts'
@@ -27,9 +27,15 @@ const inState = (query: Query, state: Filter): Query => {
   return state === 'closed' ? query.where('closedAt', 'is not', null) : query.where('state', '=', state)
 }
 
-export async function listForDesk(db: Db, query: ComplaintListQuery, callerId: string, now: Date) {
+type Filters = Omit<ComplaintListQuery, 'page' | 'perPage'>
+
+/** Those that are asked for, and the same in their order. */
+export async function findForDesk(
+  db: Db,
+  { state, sort, casino, holder, q = '' }: Filters,
+  callerId: string,
+): Promise<{ wanted: () => Query; ordered: () => Query }> {
   const reader = offThread(db)
-  const { page, perPage, state, sort, casino, holder, q = '' } = query
   const found = q.trim() === '' ? undefined : await search(db, reader, q.trim())
   const wanted = (): Query => {
     let rows: Query = reader.selectFrom('complaint')
@@ -42,24 +48,41 @@ export async function listForDesk(db: Db, query: ComplaintListQuery, callerId: s
   }
   const isByDeadline = (sort === 'deadline' || sort === '-deadline') && state !== 'closed'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const rows = await (
-    isByDeadline
-      ? wanted().orderBy('deadlineAt', direction).orderBy('id')
-      : state === 'closed' && sort === 'deadline'
-        ? wanted().orderBy('closedAt', 'desc').orderBy('id')
-        : wanted().where('number', '>', sql.lit(0)).orderBy('number', direction)
-  )
+  const ordered = () => {
+    if (isByDeadline) return wanted().orderBy('deadlineAt', direction).orderBy('id')
+    if (state === 'closed' && sort === 'deadline') return wanted().orderBy('closedAt', 'desc').orderBy('id')
+    return wanted().where('number', '>', sql.lit(0)).orderBy('number', direction)
+  }
+  return { wanted, ordered }
+}
+
+export async function listForDesk(db: Db, query: ComplaintListQuery, callerId: string, now: Date) {
+  const reader = offThread(db)
+  const { page, perPage } = query
+  const { wanted, ordered } = await findForDesk(db, query, callerId)
+  const rows = await ordered()
     .limit(perPage)
     .offset((page - 1) * perPage)
     .selectAll()
     .execute()
-  const complaints = rows.map((row) => complaintMapper.decode(row))
-  const offerOf = await findOffers(reader, complaints)
   return {
-    items: complaints.map((complaint) => listed(complaint, offerOf(complaint), now)),
+    items: await listedOf(reader, rows, now),
     total: await countOf(reader, wanted()),
     counts: await countAll(reader),
   }
+}
+
+/** With what a list says of each. */
+export async function listedOf(reader: Reader, rows: ComplaintRow[], now: Date): Promise<DeskListed[]> {
+  const complaints = rows.map((row) => complaintMapper.decode(row))
+  const offerOf = await findOffers(reader, complaints)
+  const contacts = await reader
+    .selectFrom('complaintContact')
+    .where('recordId', 'in', ['', ...complaints.map(({ recordId }) => recordId)])
+    .select('recordId')
+    .execute()
+  const known = new Set(contacts.map(({ recordId }) => recordId))
+  return complaints.map((complaint) => listed(complaint, offerOf(complaint), known.has(complaint.recordId), now))
 }
 
 async function countOf(reader: Reader, query: Query): Promise<number> {
@@ -111,12 +134,13 @@ const NOTHING = ['']
 const idsOf = (rows: { id: string }[]) => (rows.length === 0 ? NOTHING : rows.map(({ id }) => id))
 
 /** Who wrote it has no place in it. */
-export function listed(complaint: Complaint, offer: PlayersOffer, now: Date): DeskListed {
+export function listed(complaint: Complaint, offer: PlayersOffer, hasContact: boolean, now: Date): DeskListed {
   const { holderId, holderName, kind, title, state } = complaint
   return {
     ...pick(complaint, keysOf(LISTED)),
     title: title || KINDS[kind].title,
     offer,
+    hasContact,
     used: shareOfTime(complaint, now),
     group: CLOSED.includes(state) ? 'closed' : groupOf(complaint, now),
     holder: holderId === null ? null : { id: holderId, name: holderName },

@@ -34,6 +34,7 @@ export const ourTurn = msg('Our turn', 'Jsme na řadě')
 export const operatorsTurn = msg('Operator’s turn', 'Na řadě je provozovatel')
 export const playersTurn = msg('Player’s turn', 'Na řadě je hráč')
 export const casinosTurn = msg('Casino’s turn', 'Na řadě je kasino')
+export const findContact = msg('find a contact', 'najít kontakt')
 export const takeOrRefuse = msg('take it or refuse it', 'přijmout, nebo zamítnout')
 export const checkIt = msg('check it', 'ověřit')
 export const answer = msg('answer', 'odpovědět')
@@ -207,6 +208,28 @@ export const noContactMeans = msg(
   'Bez něj provozovateli nic nepošlete. Čtenáři by viděli, že provozovatel nebyl k zastižení.',
 )
 export const writeContact = msg('Write the contact down…', 'Zapsat kontakt…')
+/** In Due. */
+export const contactsDue = msg(
+  { one: '{count} contact for complaints to check', other: '{count} contacts for complaints to check' },
+  {
+    one: '{count} kontakt pro stížnosti k ověření',
+    few: '{count} kontakty pro stížnosti k ověření',
+    other: '{count} kontaktů pro stížnosti k ověření',
+  },
+)
+export const contactsDueHint = msg(
+  'Complaints go there. A contact is checked again after {days} days.',
+  'Tam posíláme stížnosti. Kontakt se ověřuje znovu po {days} dnech.',
+)
+export const contactFrom = msg('{source}, checked {day} by {name}', '{source}, ověřeno {day}, {name}')
+export const contactStillTrue = msg('Still true', 'Stále platí')
+export const contactChanged = msg('It changed…', 'Změnilo se…')
+export const contactsNotRead = msg(
+  'Contacts for complaints could not be read',
+  'Kontakty pro stížnosti se nepodařilo načíst',
+)
+/** In the audit. */
+export const asCsv = msg('The list as CSV', 'Seznam jako CSV')
 export const decideWithout = msg('Decide without…', 'Rozhodnout bez něj…')
 
 // Beside it

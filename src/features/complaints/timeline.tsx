@@ -95,7 +95,7 @@ const untilOf = ({ until }: PublicEvent) => (until === null ? '' : onDay(until))
 
 const By = ({ event: { by, person, approvedBy } }: { event: PublicEvent }) => {
   if (by === 'player') return <p className="tm-w">Od hráče</p>
-  const approved = approvedBy ? `; schválil(a) ${approvedBy}` : ''
+  const approved = approvedBy ? `; potvrzuje ${approvedBy}` : ''
   return <p className="tm-w">{hardSpaces(`Píše redakce${person ? `, ${person}` : ''}${approved}`)}</p>
 }
 

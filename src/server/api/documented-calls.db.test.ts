@@ -669,6 +669,10 @@ test('complaints: moved, written about, confirmed by a second person, and all th
     ['step', { step: send }],
   ] as const
   for (const [call, typed] of calls) await expectDone('post', `/complaints/{id}/${call}`, { params, typed })
+  expect(await expectDone('get', '/complaints/contacts')).toEqual({ items: [] })
+  const known = { email: 'reklamace@example.cz', source: 'Podmínky, článek 12' }
+  await expectDone('post', '/complaints/contacts/{id}', { params: { id: casino.id }, typed: known })
+  await expectDone('get', '/complaints/export.csv')
   await expectDone('get', '/complaints/{id}/operator-link', { params })
   const letter = { to: 'player', subject: 'Stížnost č. {číslo}', text: 'Odpovězte prosím tady: {odkaz}' }
   await expectDone('post', '/complaints/{id}/mail', { params, typed: letter })

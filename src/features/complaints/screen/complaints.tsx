@@ -16,6 +16,7 @@ import { momentWords, money } from '#features/players/screen/words.ts'
 import type { ResponseOf } from '#records/admin/api/calls.ts'
 import { api } from '#records/admin/api/client.ts'
 import { useLookAgain } from '#records/admin/api/use-look-again.ts'
+import { CsvButton } from '#records/admin/list/list-csv.tsx'
 import { ListFooter } from '#records/admin/list/list-footer.tsx'
 import { PHONE } from '#records/admin/list/phone.ts'
 import { useListAddress } from '#records/admin/list/use-list-address.ts'
@@ -60,20 +61,30 @@ export default function ComplaintsScreen() {
     sort: 'deadline',
   })
   const { state = 'open', casino, holder, q, sort = 'deadline', page = '1' } = address.values
-  const wanted = {
+  const filters = {
     state,
     sort,
-    page,
-    perPage: PER_PAGE,
     ...(casino ? { casino } : {}),
     ...(holder ? { holder } : {}),
     ...(q ? { q } : {}),
   }
-  const query = useQuery({ ...listQuery(wanted), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...listQuery({ ...filters, page, perPage: PER_PAGE }),
+    placeholderData: keepPreviousData,
+  })
   useLookAgain(query, POLL_MS)
   const { data, error, isError, refetch, isFetching } = query
   return (
-    <Screen title={m.complaints()} lead={m.lead()} actions={<TemplatesButton />}>
+    <Screen
+      title={m.complaints()}
+      lead={m.lead()}
+      actions={
+        <>
+          <CsvButton collection={COMPLAINTS} parameters={filters} />
+          <TemplatesButton />
+        </>
+      }
+    >
       <Paper withBorder radius="lg" component="section" aria-label={m.complaints()}>
         <Filters address={address} data={data} />
         {isError && !data && (

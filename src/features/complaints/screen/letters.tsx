@@ -1,10 +1,8 @@
-import { Button, Group, Modal, NavLink, Select, Skeleton, TextInput } from '@mantine/core'
+import { Button, Group, Modal, NavLink, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { DeskComplaint } from '#features/complaints/api-schema.ts'
 import * as m from '#features/complaints/messages.ts'
-import { COMPLAINTS, keep } from '#features/complaints/screen/queries.ts'
-import { SOURCE_MAX } from '#features/complaints/shared/limits.ts'
+import { COMPLAINTS } from '#features/complaints/screen/queries.ts'
 import { type Template, TEMPLATE_FIELDS } from '#features/complaints/templates.ts'
 import { CzechLine, CzechText } from '#features/players/screen/czech-fields.tsx'
 import { useSending } from '#features/players/screen/use-sending.ts'
@@ -20,44 +18,6 @@ import { notify, SUCCESS } from '#ui/admin/toasts.tsx'
 import desk from '#features/players/screen/desk.module.css'
 import css from './complaint.module.css'
 
-/** A dated fact about the operator: where complaints go, and from where we know. */
-export function ContactDialog({ complaint, onClose }: { complaint: DeskComplaint; onClose: () => void }) {
-  const { id, offer, operator } = complaint
-  const [email, setEmail] = useState(operator.contact?.email ?? '')
-  const [source, setSource] = useState(operator.contact?.source ?? '')
-  const { isSending, message, send } = useSending()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    void send(async () => {
-      keep(await api.post('/complaints/{id}/contact', { params: { id }, body: { email, source }, isQuiet: true }))
-      onClose()
-    })
-  }
-  return (
-    <Modal opened onClose={onClose} title={m.whereGo({ title: offer.title })} centered>
-      <form onSubmit={save} className={css.fields}>
-        <TextInput
-          label={m.emailForComplaints()}
-          type="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          required
-          data-autofocus
-        />
-        <TextInput
-          label={m.whereFrom()}
-          description={m.whereFromHint()}
-          value={source}
-          maxLength={SOURCE_MAX}
-          onChange={(event) => setSource(event.currentTarget.value)}
-          required
-        />
-        <Foot {...{ message, isSending, onClose }} action={m.saveContact()} />
-      </form>
-    </Modal>
-  )
-}
-
 interface FootProps {
   message: string | undefined
   isSending: boolean
@@ -65,7 +25,7 @@ interface FootProps {
   onClose: () => void
 }
 
-const Foot = ({ message, isSending, action, onClose }: FootProps) => (
+export const Foot = ({ message, isSending, action, onClose }: FootProps) => (
   <>
     <FormMessage>{message}</FormMessage>
     <Group gap={8} justify="flex-end">

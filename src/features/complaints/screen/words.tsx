@@ -48,10 +48,14 @@ const TASKS: Record<DeskListed['task'], () => string> = {
   '': nothing,
 }
 
+type Turned = Pick<DeskListed, 'turn' | 'task' | 'hasContact'>
+
+/** Nothing can be sent to an operator without a contact, so that comes first. */
+export const taskWords = ({ task, hasContact }: Omit<Turned, 'turn'>) =>
+  task === 'check' && !hasContact ? m.findContact() : TASKS[task]()
 /** “Us: decide” */
-export const turnWords = ({ turn, task }: Pick<DeskListed, 'turn' | 'task'>) =>
-  turn === '' ? '' : m.turnAndTask({ who: TURNS[turn][0](), task: TASKS[task]() })
-export const taskWords = ({ task }: Pick<DeskListed, 'task'>) => TASKS[task]()
+export const turnWords = ({ turn, ...task }: Turned) =>
+  turn === '' ? '' : m.turnAndTask({ who: TURNS[turn][0](), task: taskWords(task) })
 export const turnName = ({ turn }: Pick<DeskListed, 'turn'>) => TURNS[turn][1]()
 
 interface StepWords {

@@ -50,3 +50,5 @@ export const FIGURES_FROM = 3
 
 /** Numbers run on from here, so that they do not say how young the book is. */
 export const FIRST_NUMBER = 101
+/** To whom complaints about a casino go is checked again after so many days. */
+export const CONTACT_DAYS = 180

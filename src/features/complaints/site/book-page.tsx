@@ -74,7 +74,7 @@ const Overview = ({ total, rows, months }: NonNullable<BookPageProps['overview']
       <div>
         <dt>
           {hardSpaces(
-            `přijatých stížností, z toho ${total.rejected} zamítnutých; ${formatCount(total.open)} je otevřených`,
+            `přijatých stížností; zamítnuté: ${formatCount(total.rejected)}, otevřené: ${formatCount(total.open)}`,
           )}
         </dt>
         <dd>{formatCount(total.received)}</dd>

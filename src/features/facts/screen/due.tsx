@@ -2,6 +2,7 @@ import { Kbd, Paper, Progress, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DueContacts } from '#features/complaints/screen/due-contacts.tsx'
 import { DueFact } from '#features/facts/screen/due-fact.tsx'
 import { DueFilters } from '#features/facts/screen/due-filters.tsx'
 import { DueRow } from '#features/facts/screen/due-row.tsx'
@@ -90,6 +91,7 @@ export default function DueScreen() {
       lead={m.dueLead()}
       actions={data && <DoneToday due={data} done={done} isOfOpen={list !== 'soon'} />}
     >
+      <DueContacts />
       <div className={css.columns}>
         <Paper
           withBorder

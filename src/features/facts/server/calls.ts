@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorOf } from '#records/calls/caller.server.ts'
 import { call } from '#records/calls/calls.server.ts'
+import { countDueContacts } from '#features/complaints/contacts.server.ts'
 import { CHECKED_COLLECTIONS } from '#features/facts/collections.server.ts'
 import { FACT_KIND_NAMES } from '#features/facts/kinds.ts'
 import { checkFacts, factsOfRecord, postponeFact, undoCheck } from '#features/facts/queries.server.ts'
@@ -125,11 +126,14 @@ export const factCallsWith = (read?: ReadPage) => [
       method: 'get',
       path: '/due/count',
       tag,
-      summary: 'How many facts are due today, as the list of them counts',
+      summary: 'How many facts and contacts for complaints are due today',
       access: 'editor',
       response: z.object({ total: z.int() }).meta({ id: 'DueCount' }),
     },
-    (_, { services }) => countDue(services.db, services.now()),
+    async (_, { services: { db, now } }) => {
+      const [facts, contacts] = await Promise.all([countDue(db, now()), countDueContacts(db, now())])
+      return { total: facts.total + contacts }
+    },
   ),
 ]
 
