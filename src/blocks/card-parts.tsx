@@ -7,7 +7,7 @@ import { RichText } from '#ui/site/rich-text.tsx'
 export const CardPicture = ({ picture, columns }: { picture: Picture | undefined; columns: number }) =>
   picture ? (
     <div className="art">
-      <Img picture={picture} sizes={sizesIn(columns)} />
+      <Img picture={picture} sizes={sizesIn(columns)} shape="16x9" />
     </div>
   ) : null
 

@@ -103,7 +103,7 @@ async function findPictures(db: Reader, ids: string[]) {
     .selectFrom('media')
     .where('id', 'in', ids)
     .where('isDeleted', '=', 0)
-    .select(['id', 'key', 'width', 'height', 'focus', 'alt'])
+    .select(['id', 'key', 'width', 'height', 'focus', 'crops', 'alt'])
     .execute()
   return new Map(
     rows.flatMap((row) => {

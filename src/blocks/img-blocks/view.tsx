@@ -29,7 +29,13 @@ interface FigureProps extends Pick<ImgBlocks, 'layout' | 'lightbox'> {
 }
 
 function Figure({ image: { picture, caption, link }, layout, lightbox, from }: FigureProps) {
-  const shown = <Img picture={picture} sizes={sizesIn(layout === 'single' ? 1 : 2)} />
+  const shown = (
+    <Img
+      picture={picture}
+      sizes={sizesIn(layout === 'single' ? 1 : 2)}
+      {...(layout === 'grid' ? { shape: '4x3' } : {})}
+    />
+  )
   const name = picture.alt || caption
   const content = () => {
     if (link) {

@@ -42,7 +42,7 @@ interface SlideProps {
 }
 
 function Slide({ slide: { picture, title, text, link }, from, columns }: SlideProps) {
-  const image = <Img picture={picture} sizes={sizesIn(columns)} />
+  const image = <Img picture={picture} sizes={sizesIn(columns)} shape="16x10" />
   const name = hardSpaces(title)
   const isPictureLink = link && !title
   return (

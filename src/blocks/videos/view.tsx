@@ -26,7 +26,7 @@ export function VideosView({ data }: { data: Shown<Video> }) {
           </video>
         ) : (
           <a href={href} rel="noopener" data-player={src} data-title={title || PLAY}>
-            {still && <Img picture={{ ...still, alt: '' }} sizes={sizesIn(1)} />}
+            {still && <Img picture={{ ...still, alt: '' }} sizes={sizesIn(1)} shape="16x9" />}
             <span className="video-play">
               {PLAY}
               {title && <span className="vh">: {title}</span>}

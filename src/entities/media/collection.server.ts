@@ -12,7 +12,7 @@ export const media = defineCollection({
   one: m.image,
   record: Media,
   input: MediaInput,
-  empty: { title: '', alt: '', isDecoration: false, focus: CENTRE },
+  empty: { title: '', alt: '', isDecoration: false, focus: CENTRE, crops: {} },
   row: mediaMapper,
   searchBody: (image) => image.alt,
   list: {

@@ -1,4 +1,4 @@
-import { mediaUrl } from '#entities/media/schema.ts'
+import { mediaMapper, mediaUrl } from '#entities/media/schema.ts'
 import { type Picture } from '#shared/schema/picture.ts'
 import { trimEndOf } from '#shared/trim-end.ts'
 
@@ -7,6 +7,8 @@ interface StoredPicture {
   width: number | null
   height: number | null
   focus: string | null
+  /** Left out where pictures are never cut. */
+  crops?: string | null
 }
 
 /** The base URL of an image CDN, if there is one; set once at start. */
@@ -18,9 +20,12 @@ export function setImageBase(url: string | undefined): void {
 
 export const mediaAddress = (key: string) => mediaUrl(key, imageBase)
 
+const cropsIn = (stored: string | null | undefined) =>
+  stored && stored !== '{}' ? { crops: mediaMapper.decodeColumn('crops', stored) } : {}
+
 /** A picture from joined columns; null if missing or archived. */
-export function pictureFrom({ key, width, height, focus }: StoredPicture, alt: string): Picture | null {
+export function pictureFrom({ key, width, height, focus, crops }: StoredPicture, alt: string): Picture | null {
   return key !== null && width !== null && height !== null
-    ? { url: mediaAddress(key), width, height, alt, ...(focus ? { focus } : {}) }
+    ? { url: mediaAddress(key), width, height, alt, ...(focus ? { focus } : {}), ...cropsIn(crops) }
     : null
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#records/actor.ts'
 import { versionConflict } from '#records/crud/conflict.server.ts'
 import { getRecord } from '#records/crud/crud.server.ts'
 import { changeBetween, writeAudit, writeRevision } from '#records/history/history.server.ts'
+import type { Size } from '#features/crops/shared/crop.ts'
 import { media } from '#entities/media/collection.server.ts'
 import { type Media, mediaMapper, pictureName } from '#entities/media/schema.ts'
 import { fileFacts, readUpload } from '#entities/media/store.server.ts'
@@ -35,6 +36,7 @@ export async function replaceFile(
     const after: Media = {
       ...before,
       ...facts,
+      crops: hasShapeOf(before, facts) ? before.crops : {},
       formerNames: formerNames(before, pictureName(facts.key)),
       version: version + 1,
       updatedAt: new Date().toISOString(),
@@ -60,6 +62,12 @@ export async function replaceFile(
     return after
   })
 }
+
+const ALIKE = 0.02
+
+/** Parts of a picture are parts of a sharper one, but not of one that is cut otherwise. */
+const hasShapeOf = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ALIKE
 
 /** A restored picture is removed from its own former names. */
 const formerNames = ({ formerNames: known, key }: Media, current: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Crops } from '#features/crops/shared/schema.ts'
 import { flag, json, rowMapper } from '#shared/schema/columns.ts'
 import { list } from '#shared/schema/list.ts'
 import { recordFields, titledColumns, titleSort } from '#shared/schema/record.ts'
@@ -34,6 +35,8 @@ export const MediaInput = z
     alt: text(ALT_MAX),
     isDecoration: z.boolean().default(false),
     focus: Focus.default(CENTRE),
+    /** Instead of what is around the focal point, in single shapes. */
+    crops: Crops.default({}),
   })
   .meta({ id: 'MediaInput' })
 export type MediaInput = z.infer<typeof MediaInput>
@@ -72,6 +75,7 @@ export const MediaRow = Media.extend({
   ...titledColumns,
   isDecoration: flag,
   focus: focusColumn,
+  crops: json(Crops),
   formerNames: json(z.array(z.string())),
 })
 export type MediaRow = z.input<typeof MediaRow>

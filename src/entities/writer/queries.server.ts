@@ -33,16 +33,17 @@ export async function findWriterCards(db: Reader, ids: string[]): Promise<Map<st
       'media.width',
       'media.height',
       'media.focus',
+      'media.crops',
       'post.slug',
     ])
     .execute()
   return new Map(
-    rows.map(({ id, key, width, height, focus, slug, portrait, ...fields }) => [
+    rows.map(({ id, key, width, height, focus, crops, slug, portrait, ...fields }) => [
       id,
       {
         ...fields,
         avatar:
-          pictureFrom({ key, width, height, focus }, fields.fullName) ??
+          pictureFrom({ key, width, height, focus, crops }, fields.fullName) ??
           portraitPicture(writerMapper.decodeColumn('portrait', portrait), fields.fullName),
         authorPath: slug ? postPath({ category: 'Autor', slug }) : null,
       },

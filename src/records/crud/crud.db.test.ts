@@ -189,7 +189,7 @@ test('only archived records can be deleted, together with their relations', asyn
 
 test('an image can be edited, except for its file', async () => {
   const image = await build.media(db, { title: 'Herna', alt: 'V noci' })
-  const described = { title: 'Kasino', alt: '', isDecoration: false, focus: { x: 20, y: 80 } }
+  const described = { title: 'Kasino', alt: '', isDecoration: false, focus: { x: 20, y: 80 }, crops: {} }
   const changed = await updateRecord(db, media, image.id, { ...described, alt: 'Ve dne' }, 1, SYSTEM)
   expect(await getRecord(db, media, image.id)).toEqual({
     ...image,

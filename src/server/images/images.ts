@@ -1,6 +1,8 @@
 import type { AppHono } from '#records/calls/calls.server.ts'
 import { mediaAddress } from '#entities/media/picture.ts'
 import { replacedPictures } from '#entities/media/replaced.server.ts'
+import { croppedPictures } from '#features/crops/cropped.server.ts'
+import { type Crop, cropName, type Shape } from '#features/crops/shared/crop.ts'
 import { MEDIA_EXTENSION } from '#entities/media/schema.ts'
 import type { Services } from '#records/services.server.ts'
 import { respondWithBytes, FOREVER } from '#server/http/byte-response.ts'
@@ -22,6 +24,15 @@ export function mountImages(app: AppHono, services: Services): void {
       http.header('Cache-Control', SOON)
       return http.redirect(variantUrl(mediaAddress(current + MEDIA_EXTENSION), variant), 302)
     }
+    const part = variant?.crop && (await cropOf(services, name, variant.crop.shape))
+    if (
+      variant?.crop &&
+      (!part || cropName(variant.crop.shape, part) !== cropName(variant.crop.shape, variant.crop.part))
+    ) {
+      const crop = part && { shape: variant.crop.shape, part }
+      http.header('Cache-Control', SOON)
+      return http.redirect(variantUrl(mediaAddress(name + MEDIA_EXTENSION), { ...variant, crop }), 302)
+    }
     const made = variant && NAME.test(name) ? await pictures.find(name, variant) : undefined
     if (!made) return http.notFound()
     // With an image CDN in front, the page has another origin than the picture.
@@ -34,6 +45,11 @@ export function mountImages(app: AppHono, services: Services): void {
     })
   })
   app.all('/media/*', (http) => http.notFound())
+}
+
+/** The part that is shown now: only those that editors chose are made. */
+async function cropOf({ db }: Services, name: string, shape: Shape): Promise<Crop | undefined> {
+  return (await croppedPictures(db).catch(() => undefined))?.get(name)?.[shape]
 }
 
 /** The current name of a replaced picture. While the database is unavailable, the requested name is used. */

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS } from '#entities/media/store.server.ts'
+import { pixelsOf } from '#features/crops/shared/crop.ts'
 import { type ImageVariant, ROUNDED, variantWidth } from '#shared/images.ts'
 
 const WEBP = { quality: 80, effort: 4 }
@@ -7,10 +8,13 @@ const AVIF = { quality: 55, effort: 4 }
 
 export async function resizePicture(original: Uint8Array, variant: ImageVariant): Promise<Uint8Array> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS })
-  const whole = await image.metadata()
+  const stored = await image.metadata()
+  const { crop } = variant
+  const part = crop && pixelsOf(crop.shape, crop.part, stored)
+  const whole = part ?? stored
   const width = Math.min(variantWidth(variant), whole.width)
   const height = Math.max(1, Math.round((whole.height * width) / whole.width))
-  const resized = image.resize({ width, height, fit: 'fill' })
+  const resized = (part ? image.extract(part) : image).resize({ width, height, fit: 'fill' })
   const shaped = variant.rounded ? roundCorners(resized, width, height, ROUNDED * variant.density) : resized
   return variant.format === 'avif' ? shaped.avif(AVIF).toBuffer() : shaped.webp(WEBP).toBuffer()
 }

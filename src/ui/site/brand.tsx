@@ -40,7 +40,7 @@ export function Avatar({ avatar, name, size = 's64' }: AvatarProps) {
   const initials = initialsOf(name)
   return (
     <span className={`av ${size}`} data-initials={avatar ? undefined : initials}>
-      {avatar && <FixedImg picture={avatar} width={pixels} height={pixels} initials={initials} />}
+      {avatar && <FixedImg picture={avatar} width={pixels} height={pixels} initials={initials} shape="1x1" />}
     </span>
   )
 }

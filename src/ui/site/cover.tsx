@@ -19,7 +19,7 @@ export function Cover({ picture, cover, sizes, isBig = false }: CoverProps) {
   if (picture) {
     return (
       <span className="cv">
-        <Img picture={{ ...picture, alt: '' }} sizes={sizes} eager={isBig} />
+        <Img picture={{ ...picture, alt: '' }} sizes={sizes} eager={isBig} shape="16x9" />
       </span>
     )
   }

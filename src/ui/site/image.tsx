@@ -1,5 +1,6 @@
 import type { Picture } from '#shared/schema/picture.ts'
-import { BREAKPOINTS, smallSourceSet, variantUrl } from '#shared/images.ts'
+import { pixelsOf, type Shape } from '#features/crops/shared/crop.ts'
+import { BREAKPOINTS, type ImageVariant, smallSourceSet, variantUrl } from '#shared/images.ts'
 import { entriesOf } from '#shared/objects.ts'
 
 interface ImgProps {
@@ -8,6 +9,8 @@ interface ImgProps {
   sizes: string
   eager?: boolean
   className?: string
+  /** Where the page cuts it to a shape. */
+  shape?: Shape
 }
 
 const SIZES = entriesOf(BREAKPOINTS)
@@ -20,11 +23,25 @@ const DOUBLE = SIZES.filter(([, pixels]) => pixels * 2 > BREAKPOINTS.xxl).map(([
 }))
 const WIDTHS = [...SINGLE, ...DOUBLE]
 
+interface Shown {
+  width: number
+  height: number
+  crop?: ImageVariant['crop']
+}
+
+/** The part that an editor chose for the shape, or the whole picture. */
+function shownOf({ crops, width, height }: Picture, shape: Shape | undefined): Shown {
+  const part = shape && crops?.[shape]
+  if (!part) return { width, height }
+  const pixels = pixelsOf(shape, part, { width, height })
+  return { width: pixels.width, height: pixels.height, crop: { shape, part } }
+}
+
 /** Up to the first width that is not smaller than the original. */
-function sourceSet({ url, width }: Picture): string {
+function sourceSet(url: string, { width, crop }: Shown): string {
   const enough = WIDTHS.find(({ pixels }) => pixels >= width)?.pixels ?? Infinity
   return WIDTHS.filter(({ pixels }) => pixels <= enough)
-    .map(({ size, density, pixels }) => `${variantUrl(url, { size, density })} ${Math.min(pixels, width)}w`)
+    .map(({ size, density, pixels }) => `${variantUrl(url, { size, density, crop })} ${Math.min(pixels, width)}w`)
     .join(', ')
 }
 
@@ -32,24 +49,27 @@ function sourceSet({ url, width }: Picture): string {
 export const biggestUrl = ({ url, width }: Picture) =>
   variantUrl(url, { size: 'xxl', density: width > BREAKPOINTS.xxl ? 2 : 1 })
 
-export const Img = ({ picture, sizes, eager = false, className }: ImgProps) => (
-  <img
-    src={variantUrl(picture.url, { size: 'md' })}
-    srcSet={sourceSet(picture)}
-    sizes={sizes}
-    width={picture.width}
-    height={picture.height}
-    alt={picture.alt}
-    loading={eager ? 'eager' : 'lazy'}
-    {...(eager ? { fetchPriority: 'high' as const } : {})}
-    decoding="async"
-    className={className}
-    {...inSight(picture)}
-  />
-)
+export function Img({ picture, sizes, eager = false, className, shape }: ImgProps) {
+  const shown = shownOf(picture, shape)
+  return (
+    <img
+      src={variantUrl(picture.url, { size: 'md', crop: shown.crop })}
+      srcSet={sourceSet(picture.url, shown)}
+      sizes={sizes}
+      width={shown.width}
+      height={shown.height}
+      alt={picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { fetchPriority: 'high' as const } : {})}
+      decoding="async"
+      className={className}
+      {...inSight(picture, shown)}
+    />
+  )
+}
 
 /** The focal point that stays visible in a crop. */
-const inSight = ({ focus }: Picture) => (focus ? { style: { objectPosition: focus } } : {})
+const inSight = ({ focus }: Picture, { crop }: Shown) => (focus && !crop ? { style: { objectPosition: focus } } : {})
 
 interface FixedImgProps {
   picture: Picture
@@ -57,20 +77,25 @@ interface FixedImgProps {
   height: number
   eager?: boolean
   initials?: string
+  shape?: Shape
 }
 
 /** A small picture of a fixed size next to the name of its subject: the smallest variant at both densities. */
-export const FixedImg = ({ picture, width, height, initials, eager = false }: FixedImgProps) => (
-  <img
-    src={variantUrl(picture.url, { size: 'xs' })}
-    srcSet={smallSourceSet(picture)}
-    sizes={`${width}px`}
-    width={width}
-    height={height}
-    alt=""
-    data-initials={initials}
-    loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
-    {...inSight(picture)}
-  />
-)
+export function FixedImg({ picture, width, height, initials, eager = false, shape }: FixedImgProps) {
+  const shown = shownOf(picture, shape)
+  const { crop } = shown
+  return (
+    <img
+      src={variantUrl(picture.url, { size: 'xs', crop })}
+      srcSet={smallSourceSet({ url: picture.url, width: shown.width }, crop)}
+      sizes={`${width}px`}
+      width={width}
+      height={height}
+      alt=""
+      data-initials={initials}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...inSight(picture, shown)}
+    />
+  )
+}

@@ -118,8 +118,8 @@ class DescribedMeanwhile extends Error {
 
 /** Saves the alt text on top of what is stored now: only a colleague's alt text or decoration mark is a conflict. */
 async function saveAlt(known: MediaRecord, wanted: Described): Promise<MediaRecord> {
-  const { id, title, focus, version } = known
-  const body = { title, focus, version, ...wanted }
+  const { id, title, focus, crops, version } = known
+  const body = { title, focus, crops, version, ...wanted }
   try {
     return await api.put('/media/{id}', { params: { id }, body, isQuiet: true })
   } catch (error) {

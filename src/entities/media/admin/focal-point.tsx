@@ -20,13 +20,6 @@ const STEPS: Record<string, [x: number, y: number]> = {
 }
 const FAR = 10
 
-const CROPS = [
-  { label: m.banner, ratio: '16 / 9' },
-  { label: m.card, ratio: '4 / 3' },
-  { label: m.square, ratio: '1' },
-  { label: m.share, ratio: '1200 / 630' },
-]
-
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
 
 export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
@@ -91,18 +84,6 @@ export function FocalPoint({ url, value, onChange: change }: FocalPointProps) {
           </Button>
         )}
       </Group>
-      <div className={css.crops}>
-        {CROPS.map(({ label, ratio }) => (
-          <figure key={ratio}>
-            <img
-              src={variantUrl(url, { size: 'xs' })}
-              alt=""
-              style={{ aspectRatio: ratio, objectPosition: `${value.x}% ${value.y}%` }}
-            />
-            <figcaption>{label()}</figcaption>
-          </figure>
-        ))}
-      </div>
     </>
   )
 }

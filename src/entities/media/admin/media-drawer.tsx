@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { close as closeIt } from '#ui/admin/messages.ts'
 import * as m from '#entities/media/admin/messages.ts'
-import { FocalPoint } from '#entities/media/admin/focal-point.tsx'
+import { InShapes } from '#features/crops/admin/in-shapes.tsx'
 import { ReplaceFile } from '#entities/media/admin/replace-file.tsx'
 import { mediaScreen } from '#entities/media/admin/screen.ts'
 import { ALT_MAX, CENTRE, MediaInput, type MediaRecord } from '#entities/media/schema.ts'
@@ -56,7 +56,7 @@ export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
   )
 }
 
-const EMPTY: MediaInput = { title: '', alt: '', isDecoration: false, focus: CENTRE }
+const EMPTY: MediaInput = { title: '', alt: '', isDecoration: false, focus: CENTRE, crops: {} }
 
 function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void }) {
   const recordForm = useRecordForm<MediaInput, MediaRecord>({
@@ -87,10 +87,12 @@ function Opened({ media, onClose }: { media: MediaRecord; onClose: () => void })
   return (
     <LockedContext value={access.isLocked}>
       <Drawer opened onClose={() => void close()} position="right" size="lg" title={record.title} data-form-keys>
-        <FocalPoint
-          url={record.url}
-          value={form.values.focus}
-          onChange={(focus) => form.setFieldValue('focus', focus)}
+        <InShapes
+          picture={record}
+          focus={form.values.focus}
+          crops={form.values.crops}
+          onFocus={(focus) => form.setFieldValue('focus', focus)}
+          onCrops={(crops) => form.setFieldValue('crops', crops)}
         />
         <Facts media={record} />
         <form

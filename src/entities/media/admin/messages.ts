@@ -62,11 +62,6 @@ export const dragFocalPoint = msg(
   'Těžiště {at}. Posuňte ho myší, nebo šipkami.',
 )
 export const middle = msg('Middle', 'Doprostřed')
-export const banner = msg('Banner 16:9', 'Banner 16 : 9')
-export const card = msg('Card 4:3', 'Karta 4 : 3')
-export const square = msg('Square', 'Čtverec')
-export const share = msg('Share 1200 × 630', 'Sdílení 1200 × 630')
-
 export const smallerTitle = msg('The new picture is smaller', 'Nový obrázek je menší')
 export const smaller = msg(
   'It has {after} pixels, the present one {before}. Where the picture is shown large it may look blurred.',
