@@ -111,6 +111,30 @@ test('unless they choose otherwise, only whoever is spoken to gets a mail', asyn
   expect(await heads()).toEqual([])
 })
 
+test('no title, name or note writes a line of the head of a mail', async () => {
+  await wants('editor', { submitted: 'now', followed: 'now' })
+  const id = await made('Obyčejný')
+  const bad = 'Titulek\r\nBcc: vsem@utok.example\r\nSubject: Výhra\r\n\r\n<b>Klikněte</b>'
+  // As no form lets it in.
+  await db.updateTable('post').set({ title: bad }).where('id', '=', id).execute()
+  await db
+    .updateTable('user')
+    .set({ name: `Jana\r\nCc: vsem@utok.example` })
+    .where('id', '=', 'test-contributor')
+    .execute()
+  await note(id, ['test-editor'], 'contributor')
+  await done(`/posts/${id}/submit`, 'contributor')
+  const mails = await mailed()
+  await db.updateTable('user').set({ name: 'Test contributor' }).where('id', '=', 'test-contributor').execute()
+  expect(mails.length).toBeGreaterThan(0)
+  for (const { to, subject, headers } of mails) {
+    expect(to).toBe('editor@web.example')
+    expect(subject).toContain('Bcc: vsem@utok.example')
+    expect(['bcc', 'cc'].filter((name) => headers.has(name))).toEqual([])
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+  }
+})
+
 test('editors hear of what is submitted and authors of what is published, in their language; nobody of their own deeds', async () => {
   await wants('editor', { submitted: 'now', published: 'now' })
   await wants('admin', { submitted: 'now', published: 'now' })

@@ -124,6 +124,41 @@ test('replaces the code after the password; a recovery code replaces it, once', 
   expect((await login('123456')).body['code']).toBe('MFA_INVALID')
 })
 
+test('the second step is not got around: no question, token, password or code of one way is good for another', async () => {
+  const { user, device, codes } = await withPasskey()
+  const { browser, mfaToken } = await begin(user)
+  expect((await browser.get('/posts')).status).toBe(401)
+  // After the password the device need not look at its owner: such an answer does not sign in alone.
+  const asked = await ask(browser, mfaToken)
+  expect(outcome(await send(browser, device.sign(asked.options, { isVerified: false })))).toEqual(REFUSED)
+  expect(outcome(await send(browser, device.sign((await ask(browser, mfaToken)).options)))).toEqual(REFUSED)
+  const alone = await ask(browser)
+  expect(outcome(await send(browser, { ...device.sign(alone.options), mfaToken }))).toEqual([400, 'MFA_INVALID'])
+  // The first step again, with its token, and without what the second one asks.
+  const login = (body: object) => browser.send('POST', '/auth/login', { body: { fingerprint, ...body } })
+  expect((await login({ mfaToken })).body).not.toHaveProperty('user')
+  expect((await login({ mfaToken, code: '' })).body).not.toHaveProperty('user')
+  expect((await login({ email: user.email, password: PASSWORD, code: codes[0] })).body).not.toHaveProperty('user')
+  expect((await login({ mfaToken: codes[0], code: codes[0] })).body).not.toHaveProperty('user')
+  expect((await browser.get('/posts')).status).toBe(401)
+})
+
+test('a recovery code opens once, of many sent at once, and only the account it belongs to', async () => {
+  const [jana, petr] = [await withPasskey(), await withPasskey()]
+  const code = jana.codes[0] ?? ''
+  const foreign = await begin(petr.user)
+  const stolen = { mfaToken: foreign.mfaToken, code, fingerprint }
+  expect((await foreign.browser.send('POST', '/auth/login', { body: stolen })).body['code']).toBe('MFA_INVALID')
+  const tries = await Promise.all(Array.from({ length: 4 }, () => begin(jana.user)))
+  const answers = await Promise.all(
+    tries.map(({ browser, mfaToken }) =>
+      browser.send('POST', '/auth/login', { body: { mfaToken, code, fingerprint } }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await jana.browser.get('/auth/passkeys')).body['recoveryCodesLeft']).toBe(9)
+})
+
 test('new recovery codes replace the old ones, are ten, and stored as hashes', async () => {
   const { user, browser, codes } = await withPasskey()
   const renew = (password: string) => browser.send('POST', '/auth/recovery-codes', { body: { password } })
